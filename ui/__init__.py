@@ -1,0 +1,1 @@
+"""The window of the dice games: Qt models and QML."""
