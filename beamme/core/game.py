@@ -1,0 +1,81 @@
+"""The Game protocol; Seat, Chance, Outcome."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self, TypeVar
+
+from beamme.core.chance import Answer, Ask
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+
+Option = str | bool | int | list["Option"] | dict[str, "Option"]
+"""What a house rule or a board is written as in a saved match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """The player at this seat decides."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Fate decides."""
+
+    ask: Ask
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The game is over: groups of seats from first to last, and the key of the reason."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+
+
+Turn = Seat | Chance | Outcome
+
+
+class Game(Protocol[State, Move]):
+    """Rules without state. Every method is pure."""
+
+    @property
+    def key(self) -> str:
+        """The name in saves and on the command line, never shown to people."""
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+
+    def start(self, seats: int) -> State:
+        """The state before anything happened."""
+
+    def turn(self, state: State) -> Turn:
+        """Who decides now."""
+
+    def legal(self, state: State) -> Sequence[Move]:
+        """All moves, or typical ones if moves are continuous."""
+
+    def allows(self, state: State, move: Move) -> bool:
+        """Whether the seat whose turn it is may play this move."""
+
+    def play(self, state: State, move: Move) -> State:
+        """The state after an allowed move."""
+
+    def answered(self, state: State, answer: Answer) -> State:
+        """The state after an answer of fate that fits."""
+
+    def write(self, move: Move) -> str:
+        """The move as a line of notation."""
+
+    def read(self, text: str) -> Move:
+        """The move that a line of notation tells; raises BadNotation."""
+
+    def options(self) -> dict[str, Option]:
+        """House rules and boards, as a saved match keeps them."""
+
+    @classmethod
+    def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:
+        """The rules that `options` tells; what is missing has its default; raises BadData."""

@@ -1,0 +1,85 @@
+"""Match: setup and log; everything else is derived from the log."""
+
+from dataclasses import dataclass, field
+from typing import Generic
+
+from beamme.core.chance import Answer, fits
+from beamme.core.errors import IllegalMove
+from beamme.core.game import Chance, Game, Move, Outcome, Seat, State, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Generic[Move]):
+    """A seat decided."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """Fate decided."""
+
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[State, Move]):
+    """A game in progress. The log is its only truth; `states` is the fold of it, kept for speed."""
+
+    game: Game[State, Move]
+    seats: int
+    log: tuple[Moved[Move] | Answered, ...]
+    states: tuple[State, ...] = field(compare=False, repr=False)
+
+    @property
+    def state(self) -> State:
+        """The state after the last entry."""
+        return self.states[-1]
+
+    @property
+    def turn(self) -> Turn:
+        """Who decides now."""
+        return self.game.turn(self.states[-1])
+
+    @property
+    def asked(self) -> int:
+        """How many questions fate has answered."""
+        return sum(isinstance(entry, Answered) for entry in self.log)
+
+    def add(self, entry: Moved[Move] | Answered) -> "Match[State, Move]":
+        """The match with one entry more. Nothing illegal gets past here."""
+        state = self.states[-1]
+        turn = self.game.turn(state)
+        match entry:
+            case Moved(seat, move):
+                if not isinstance(turn, Seat) or turn.index != seat:
+                    raise IllegalMove(f"it is not seat {seat + 1}'s turn")
+                if not self.game.allows(state, move):
+                    raise IllegalMove(f"not allowed here: {self.game.write(move)}")
+                after = self.game.play(state, move)
+            case Answered(answer):
+                if not isinstance(turn, Chance) or not fits(turn.ask, answer):
+                    raise IllegalMove(f"no answer to the question asked: {answer}")
+                after = self.game.answered(state, answer)
+        return Match(self.game, self.seats, (*self.log, entry), (*self.states, after))
+
+    def back_to(self, ply: int) -> "Match[State, Move]":
+        """The match as it was after `ply` entries."""
+        if not 0 <= ply <= len(self.log):
+            raise IllegalMove(f"there is no entry {ply}")
+        return Match(self.game, self.seats, self.log[:ply], self.states[: ply + 1])
+
+
+def new_match(game: Game[State, Move], seats: int) -> Match[State, Move]:
+    """A match in which nothing has happened yet."""
+    if seats not in game.seats:
+        raise IllegalMove(
+            f"{game.key} is for {game.seats.start} to {game.seats.stop - 1} players, not {seats}"
+        )
+    return Match(game, seats, (), (game.start(seats),))
+
+
+Entry = Moved[Move] | Answered
+
+__all__ = ["Answered", "Entry", "Match", "Moved", "Outcome", "new_match"]

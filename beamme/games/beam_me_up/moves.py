@@ -1,0 +1,123 @@
+"""The moves and their notation, both ways."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from beamme.core.errors import BadNotation
+from beamme.games.beam_me_up.scoring import DICE, Kind
+
+ALL_DICE = (1 << DICE) - 1
+LABELS = "123456s"
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Lift one stone in each of these columns before the first roll (BMU-6)."""
+
+    columns: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep the dice of the mask (bit 0 is the first die) and roll the others; all five: stop."""
+
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Read the roll as this, with these columns (house rule free-reading)."""
+
+    kind: Kind
+    columns: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """Carry out the part of this column; with the joker another column's stone moves."""
+
+    part: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """Leave the pair beside a small straight (BMU-9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """A rocket fires: this column's stone goes up by one, or none does (BMU-12)."""
+
+    column: int | None
+
+
+Move = Lift | Keep | Read | Advance | Skip | Launch
+
+
+def write(move: Move) -> str:
+    """The move as a line."""
+    match move:
+        case Lift(columns):
+            return " ".join(("lift", *(LABELS[column] for column in columns)))
+        case Keep(0):
+            return "roll"
+        case Keep(mask) if mask == ALL_DICE:
+            return "stop"
+        case Keep(mask):
+            return " ".join(("keep", *(str(i + 1) for i in range(DICE) if mask >> i & 1)))
+        case Read(kind, columns):
+            return " ".join(("read", kind, *(LABELS[column] for column in columns)))
+        case Advance(part, column) if part == column:
+            return f"move {LABELS[part]}"
+        case Advance(part, column):
+            return f"move {LABELS[part]} to {LABELS[column]}"
+        case Skip():
+            return "skip"
+        case Launch(column):
+            return "rocket -" if column is None else f"rocket {LABELS[column]}"
+        case _:
+            assert_never(move)
+
+
+def read(text: str) -> Move:
+    """The move that a line tells."""
+    move = _parse(text.split(" "))
+    if move is None or write(move) != text:
+        raise BadNotation(f"not a move of Beam Me Up: {text!r}")
+    return move
+
+
+def _parse(words: list[str]) -> Move | None:
+    try:
+        match words:
+            case ["lift", *columns]:
+                return Lift(tuple(_column(label) for label in columns))
+            case ["roll"]:
+                return Keep(0)
+            case ["stop"]:
+                return Keep(ALL_DICE)
+            case ["keep", *dice]:
+                return Keep(sum({1 << "12345".index(die) for die in dice}))
+            case ["read", kind, *columns]:
+                return Read(Kind(kind), tuple(_column(label) for label in columns))
+            case ["move", part]:
+                return Advance(_column(part), _column(part))
+            case ["move", part, "to", column]:
+                return Advance(_column(part), _column(column))
+            case ["skip"]:
+                return Skip()
+            case ["rocket", "-"]:
+                return Launch(None)
+            case ["rocket", column]:
+                return Launch(_column(column))
+            case _:
+                return None
+    except ValueError:
+        return None
+
+
+def _column(label: str) -> int:
+    if len(label) != 1:
+        raise ValueError(label)
+    return LABELS.index(label)

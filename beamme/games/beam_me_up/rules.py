@@ -1,0 +1,325 @@
+"""The rules of Beam Me Up: start, turn, legal, allows, play, answered."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import combinations
+from typing import Self, assert_never
+
+from beamme.core.chance import Answer, Faces, Roll
+from beamme.core.errors import BadData
+from beamme.core.game import Chance, Option, Outcome, Seat, Turn
+from beamme.games.beam_me_up import moves
+from beamme.games.beam_me_up.board import (
+    COLUMNS,
+    SPACE,
+    STARS,
+    TOP,
+    Board,
+    Field,
+    built_in_boards,
+    read_board,
+)
+from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Keep, Launch, Lift, Move, Read, Skip
+from beamme.games.beam_me_up.scoring import DICE, Part, Reading, read, readings
+from beamme.games.beam_me_up.state import Phase, State
+
+ROLLS = 3  # BMU-7 one roll and two re-rolls
+
+
+class Joker(StrEnum):
+    """What a stone on a blue star may redirect (house rule of BMU-16)."""
+
+    ANY_PART = "any-part"
+    PER_STAR = "per-star"
+    OWN_COLUMN = "own-column"
+
+
+_SEATS = tuple(Seat(index) for index in range(4))
+_CHANCES = tuple(Chance(Roll(count)) for count in range(DICE + 1))
+_KEEPS = tuple(Keep(mask) for mask in range(ALL_DICE + 1))
+_LIFTS = tuple(
+    tuple(Lift(columns) for columns in combinations(range(COLUMNS), seat)) for seat in range(4)
+)
+_SKIP = Skip()
+
+
+@dataclass(frozen=True, slots=True)
+class BeamMeUp:
+    """The rules with their boards and house rules; seat 0 starts (BMU-5)."""
+
+    boards: tuple[Board, ...] = field(default_factory=built_in_boards)
+    joker: Joker = Joker.ANY_PART
+    free_reading: bool = False
+
+    key = "beam-me-up"
+    seats = range(2, 5)
+
+    def start(self, seats: int) -> State:
+        """All stones on the ground; seat 2 lifts first (BMU-4, BMU-6)."""
+        return State(heights=((0,) * COLUMNS,) * seats, active=1, phase=Phase.LIFT)
+
+    def turn(self, state: State) -> Turn:
+        """The active seat decides unless dice are rolling or the game is over."""
+        if state.phase is Phase.ROLLING:
+            return _CHANCES[DICE - state.kept.bit_count()]
+        if state.phase is Phase.OVER:
+            others = tuple(seat for seat in range(len(state.heights)) if seat != state.active)
+            return Outcome(((state.active,), others), "space")
+        return _SEATS[state.active]
+
+    def legal(self, state: State) -> Sequence[Move]:
+        """All moves."""
+        match state.phase:
+            case Phase.LIFT:
+                return _LIFTS[state.active]
+            case Phase.ROLL:
+                return _KEEPS[:1]
+            case Phase.KEEP:
+                return _KEEPS
+            case Phase.READ:
+                return tuple(map(_as_move, readings(tuple(sorted(state.faces)))))
+            case Phase.MOVE:
+                found: list[Move] = [
+                    Advance(part.column, column)
+                    for part in state.parts
+                    for column in self._targets(state, part)
+                ]
+                return [*found, _SKIP] if _all_optional(state.parts) else found
+            case Phase.ROCKET:
+                own = state.heights[state.active]
+                # BMU-12 optional, any stone that is not at the top
+                return [*(Launch(c) for c in range(COLUMNS) if own[c] < TOP), Launch(None)]
+            case Phase.ROLLING | Phase.OVER:
+                return ()
+            case _:
+                assert_never(state.phase)
+
+    def allows(self, state: State, move: Move) -> bool:
+        """Whether the active seat may play this move; the same as membership in legal()."""
+        match move:
+            case Keep(mask):
+                if state.phase is Phase.ROLL:
+                    return mask == 0
+                return state.phase is Phase.KEEP and 0 <= mask <= ALL_DICE
+            case Advance(own, column):
+                return state.phase is Phase.MOVE and any(
+                    part.column == own and column in self._targets(state, part)
+                    for part in state.parts
+                )
+            case Launch(column):
+                return state.phase is Phase.ROCKET and (
+                    column is None
+                    or (column in range(COLUMNS) and state.heights[state.active][column] < TOP)
+                )
+            case Skip():
+                return state.phase is Phase.MOVE and _all_optional(state.parts)
+            case Lift() | Read():
+                return state.phase in {Phase.LIFT, Phase.READ} and move in self.legal(state)
+            case _:
+                assert_never(move)
+
+    def play(self, state: State, move: Move) -> State:
+        """The state after an allowed move."""
+        match move:
+            case Keep(mask) if mask == ALL_DICE:
+                return self._read_roll(state)
+            case Keep(mask):
+                return State(
+                    state.heights, state.active, Phase.ROLLING, state.rolls_left, state.faces, mask
+                )
+            case Advance(own, column):
+                return self._advance(state, own, column)
+            case Launch(column):
+                return self._launch(state, column)
+            case Skip():
+                return _next_seat(state.heights, state.active)
+            case Lift(columns):
+                return _lift(state, columns)
+            case Read(kind, columns):
+                chosen = next(
+                    reading
+                    for reading in readings(tuple(sorted(state.faces)))
+                    if _as_move(reading) == Read(kind, columns)
+                )
+                return self._go_on(state, state.heights, chosen.parts, (), 0)
+            case _:
+                assert_never(move)
+
+    def answered(self, state: State, answer: Answer) -> State:
+        """The rolled dice show their faces."""
+        if not isinstance(answer, Faces):
+            raise TypeError(answer)
+        fresh = iter(answer.values)
+        faces = tuple(
+            state.faces[die] if state.kept >> die & 1 else next(fresh) for die in range(DICE)
+        )
+        left = state.rolls_left - 1
+        rolled = State(state.heights, state.active, Phase.KEEP, left, faces, state.kept)
+        return rolled if left else self._read_roll(rolled)
+
+    def write(self, move: Move) -> str:
+        """The move as a line of notation."""
+        return moves.write(move)
+
+    def read(self, text: str) -> Move:
+        """The move that a line of notation tells."""
+        return moves.read(text)
+
+    def options(self) -> dict[str, Option]:
+        """The boards are kept whole, so that a saved match outlives a changed board file."""
+        return {
+            "boards": [
+                {"name": board.name, "columns": list(board.columns)} for board in self.boards
+            ],
+            "joker": str(self.joker),
+            "free-reading": self.free_reading,
+        }
+
+    @classmethod
+    def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:
+        """The rules that `options` tells."""
+        if unknown := sorted(set(options) - {"boards", "joker", "free-reading"}):
+            raise BadData(f"{unknown[0]}: unknown house rule")
+        joker = options.get("joker", str(Joker.ANY_PART))
+        if joker not in list(Joker):
+            raise BadData(f"joker: {joker!r} is none of {', '.join(Joker)}")
+        free_reading = options.get("free-reading", False)
+        if not isinstance(free_reading, bool):
+            raise BadData("free-reading: true or false is needed")
+        tables = options.get("boards")
+        if tables is None:
+            return cls(built_in_boards()[:seats], Joker(joker), free_reading)
+        if not isinstance(tables, list) or len(tables) != seats:
+            raise BadData(f"boards: {seats} are needed, one for each seat")
+        if not all(isinstance(table, dict) for table in tables):
+            raise BadData("boards: each needs a name and columns")
+        boards = tuple(read_board(table) for table in tables if isinstance(table, dict))
+        return cls(boards, Joker(joker), free_reading)
+
+    def need(self, seats: int) -> int:
+        """How many stones must be in space (BMU-20)."""
+        return 5 if seats == 2 else 4
+
+    def in_space(self, heights: tuple[int, ...]) -> int:
+        """How many of these stones are in space (BMU-2)."""
+        return sum(row >= SPACE for row in heights)
+
+    def _targets(self, state: State, part: Part) -> Sequence[int]:
+        """The columns that a part may move: its own, and with the joker others below the top."""
+        own = () if part.column in state.moved else (part.column,)
+        if not self._joker(state, part):
+            return own
+        heights = state.heights[state.active]
+        # BMU-15, BMU-16 any stone instead, but two parts move two different stones
+        return tuple(
+            column
+            for column in range(COLUMNS)
+            if column not in state.moved and (column == part.column or heights[column] < TOP)
+        )
+
+    def _joker(self, state: State, part: Part) -> bool:
+        """Whether this part may be redirected now, from the moment the stone arrives (BMU-15)."""
+        columns = self.boards[state.active].columns
+        heights = state.heights[state.active]
+        if self.joker is Joker.OWN_COLUMN:
+            return columns[part.column][heights[part.column]] == Field.BLUE
+        stars = sum(columns[c][heights[c]] == Field.BLUE for c in range(COLUMNS))
+        return stars > (state.jokers if self.joker is Joker.PER_STAR else 0)
+
+    def _read_roll(self, state: State) -> State:
+        if self.free_reading and len(readings(tuple(sorted(state.faces)))) > 1:
+            return State(state.heights, state.active, Phase.READ, 0, state.faces, ALL_DICE)
+        return self._go_on(state, state.heights, read(state.faces).parts, (), 0)
+
+    def _advance(self, state: State, own: int, column: int) -> State:
+        part = next(part for part in state.parts if part.column == own)
+        before = state.heights[state.active][column]
+        row = min(before + part.steps, TOP)  # BMU-9 steps beyond the top lapse
+        heights = _moved(state.heights, state.active, column, row)
+        if row - before >= 2:
+            heights = self._cooled(heights, state.active, column)  # BMU-17
+        return self._go_on(
+            state,
+            heights,
+            tuple(other for other in state.parts if other is not part),
+            (*state.moved, column),
+            state.jokers + (column != own),
+            rocket=row > before and self._is_rocket(state.active, column, row),
+        )
+
+    def _launch(self, state: State, column: int | None) -> State:
+        heights, rocket = state.heights, False
+        if column is not None:
+            row = heights[state.active][column] + 1
+            heights = _moved(heights, state.active, column, row)
+            rocket = self._is_rocket(state.active, column, row)  # BMU-13 it fires again
+        return self._go_on(state, heights, state.parts, state.moved, state.jokers, rocket=rocket)
+
+    def _is_rocket(self, seat: int, column: int, row: int) -> bool:
+        return self.boards[seat].columns[column][row] == Field.ROCKET
+
+    def _cooled(
+        self, heights: tuple[tuple[int, ...], ...], active: int, column: int
+    ) -> tuple[tuple[int, ...], ...]:
+        """Every opponent's stone in the column sinks by 1, except on the ground or on a star."""
+        for seat, board in enumerate(self.boards[: len(heights)]):
+            row = heights[seat][column]
+            # BMU-11, BMU-17 stars protect; BMU-14 a rocket reached downwards does not fire
+            if seat != active and row > 0 and board.columns[column][row] not in STARS:
+                heights = _moved(heights, seat, column, row - 1)
+        return heights
+
+    def _go_on(
+        self,
+        state: State,
+        heights: tuple[tuple[int, ...], ...],
+        parts: tuple[Part, ...],
+        moved: tuple[int, ...],
+        jokers: int,
+        *,
+        rocket: bool = False,
+    ) -> State:
+        """Win, fire the rocket, carry out the next part, or hand the dice on."""
+        active = state.active
+        if self._has_won(heights[active], len(heights)):
+            return State(heights, active, Phase.OVER, 0, state.faces, ALL_DICE)
+        phase = Phase.ROCKET if rocket else Phase.MOVE
+        after = State(heights, active, phase, 0, state.faces, ALL_DICE, parts, moved, jokers)
+        if rocket or any(self._targets(after, part) for part in parts):
+            return after
+        return _next_seat(heights, active)
+
+    def _has_won(self, own: tuple[int, ...], seats: int) -> bool:
+        """BMU-20 enough stones in space and none on the ground."""
+        return 0 not in own and self.in_space(own) >= self.need(seats)
+
+
+def _lift(state: State, columns: tuple[int, ...]) -> State:
+    """BMU-6 each in a different column; a rocket reached this way does not fire."""
+    heights = state.heights
+    for column in columns:
+        heights = _moved(heights, state.active, column, 1)
+    if state.active == len(heights) - 1:
+        return _next_seat(heights, state.active)
+    return State(heights, state.active + 1, Phase.LIFT)
+
+
+def _moved(
+    heights: tuple[tuple[int, ...], ...], seat: int, column: int, row: int
+) -> tuple[tuple[int, ...], ...]:
+    own = heights[seat]
+    changed = (*own[:column], row, *own[column + 1 :])
+    return (*heights[:seat], changed, *heights[seat + 1 :])
+
+
+def _next_seat(heights: tuple[tuple[int, ...], ...], active: int) -> State:
+    return State(heights, (active + 1) % len(heights), Phase.ROLL, ROLLS)
+
+
+def _all_optional(parts: tuple[Part, ...]) -> bool:
+    return all(part.optional for part in parts)
+
+
+def _as_move(reading: Reading) -> Read:
+    return Read(reading.kind, tuple(part.column for part in reading.parts))

@@ -1,0 +1,41 @@
+"""State: where all stones stand and what the player whose turn it is may still do."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from beamme.games.beam_me_up.scoring import Part
+
+
+class Phase(StrEnum):
+    """What is being waited for."""
+
+    LIFT = "lift"
+    ROLL = "roll"
+    ROLLING = "rolling"
+    KEEP = "keep"
+    READ = "read"
+    MOVE = "move"
+    ROCKET = "rocket"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position. Dice keep their places; scoring does not care about them."""
+
+    heights: tuple[tuple[int, ...], ...]
+    """For each seat the row of each column's stone."""
+    active: int
+    """The seat whose turn it is; at the end the winner."""
+    phase: Phase
+    rolls_left: int = 0
+    faces: tuple[int, ...] = ()
+    """What the five dice show; empty before the first roll of a turn."""
+    kept: int = 0
+    """Mask of the dice that are not being rolled."""
+    parts: tuple[Part, ...] = ()
+    """What the reading still demands."""
+    moved: tuple[int, ...] = ()
+    """Columns that parts of this turn have moved (BMU-16)."""
+    jokers: int = 0
+    """Parts of this turn that the joker has redirected."""
