@@ -1,0 +1,1 @@
+"""Opponents: they choose moves and judge positions."""

@@ -1,0 +1,76 @@
+"""Strategy, Limit, Level; which opponent plays which game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib import import_module
+from typing import Any, Generic, Protocol, cast
+
+from beamme.core.game import Game, Move, State
+
+
+class Level(StrEnum):
+    """How strong an opponent is, the weakest first."""
+
+    BEGINNER = "beginner"
+    CASUAL = "casual"
+    ADVANCED = "advanced"
+    EXPERT = "expert"
+    MASTER = "master"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long a decision may take."""
+
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Generic[Move]):
+    """A move and the chance to win that it gives the one who plays it."""
+
+    move: Move
+    chance: float
+
+
+class Strategy(Protocol[State, Move]):
+    """Knows one game well. Every method is pure."""
+
+    def choose(
+        self, game: Game[State, Move], state: State, level: Level, limit: Limit, noise: bytes
+    ) -> Move:
+        """The move of an opponent of this level; the noise makes its mistakes its own."""
+
+    def evaluate(self, game: Game[State, Move], state: State) -> tuple[float, ...]:
+        """The chance of each seat to win."""
+
+    def judge(self, game: Game[State, Move], state: State) -> Sequence[Judged[Move]]:
+        """The moves worth considering, the best first."""
+
+
+# Modules are named, not imported: NumPy must not load before somebody thinks.
+_STRATEGIES = {"beam-me-up": "beamme.ai.beam_me_up"}
+
+
+def strategy(key: str) -> Strategy[Any, Any]:
+    """The strategy of a game."""
+    return cast("Strategy[Any, Any]", import_module(_STRATEGIES[key]))
+
+
+def choose(
+    game: Game[State, Move], state: State, level: Level, noise: bytes, limit: Limit | None = None
+) -> Move:
+    """The move of an opponent of this level."""
+    move: Move = strategy(game.key).choose(game, state, level, limit or Limit(), noise)
+    return move
+
+
+def evaluate(game: Game[State, Move], state: State) -> tuple[float, ...]:
+    """The chance of each seat to win."""
+    return strategy(game.key).evaluate(game, state)
+
+
+def judge(game: Game[State, Move], state: State) -> Sequence[Judged[Move]]:
+    """The moves worth considering, the best first."""
+    return strategy(game.key).judge(game, state)

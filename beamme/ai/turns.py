@@ -1,0 +1,117 @@
+"""Exact value of keep/re-roll turns (252 rolls, 462 keeps)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations, combinations_with_replacement
+from math import factorial, prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+Values = NDArray[np.float64]
+"""One value per roll or keep along the first axis; further axes are solved side by side."""
+
+DICE = 5
+SIDES = 6
+REROLLS = 2
+
+KEEPS = tuple(
+    keep
+    for size in range(DICE + 1)
+    for keep in combinations_with_replacement(range(1, SIDES + 1), size)
+)
+"""Every choice of dice to keep, fewest dice first; the last 252 keep all five: the rolls."""
+KEEP_INDEX = {keep: index for index, keep in enumerate(KEEPS)}
+
+FIRST_ROLL = KEEP_INDEX[(1,) * DICE]
+ROLLS = KEEPS[FIRST_ROLL:]
+ROLL_INDEX = {roll: index for index, roll in enumerate(ROLLS)}
+
+PROBABILITY = np.array(
+    [
+        factorial(DICE) / prod(map(factorial, Counter(roll).values())) / SIDES**DICE
+        for roll in ROLLS
+    ]
+)
+"""How likely each roll of five dice is."""
+
+KEEPS_OF = tuple(
+    tuple(
+        KEEP_INDEX[keep]
+        for size in range(DICE, -1, -1)
+        for keep in dict.fromkeys(combinations(roll, size))
+    )
+    for roll in ROLLS
+)
+"""For each roll what may be kept of it, most dice first."""
+
+_SIZE_STARTS = [KEEP_INDEX[(1,) * size] for size in range(DICE + 1)] + [len(KEEPS)]
+
+
+def _levels() -> tuple[slice, ...]:
+    """For each number of dice the range of its keeps."""
+    return tuple(map(slice, _SIZE_STARTS, _SIZE_STARTS[1:]))
+
+
+def _one_die_more(keep: tuple[int, ...]) -> list[int]:
+    return [KEEP_INDEX[tuple(sorted((*keep, face)))] for face in range(1, SIDES + 1)]
+
+
+def _one_die_less(keep: tuple[int, ...]) -> list[int]:
+    """One entry per die, so that all keeps of a size have equally many; equal dice repeat one."""
+    return [KEEP_INDEX[keep[:die] + keep[die + 1 :]] for die in range(len(keep))]
+
+
+LEVELS = _levels()
+MORE = tuple(np.array([_one_die_more(keep) for keep in KEEPS[level]]) for level in LEVELS[:-1])
+LESS = tuple(np.array([_one_die_less(keep) for keep in KEEPS[level]]) for level in LEVELS[1:])
+
+
+@dataclass(frozen=True, slots=True)
+class TurnValues:
+    """What a turn of three rolls is worth to a player who always keeps the best dice."""
+
+    before: Values
+    """Before the first roll."""
+    keeps: tuple[Values, ...]
+    """For each number of re-rolls left (0, 1, 2) the value of each keep."""
+
+
+def after_one_roll(finals: Values) -> Values:
+    """The expected value of every keep when all other dice are rolled once."""
+    values = np.empty((len(KEEPS), *finals.shape[1:]))
+    values[FIRST_ROLL:] = finals
+    for level, more in zip(reversed(LEVELS[:-1]), reversed(MORE), strict=True):
+        # The mean over one die more, whose own mean is known already.
+        np.add.reduce(values[more], axis=1, out=values[level])
+        values[level] /= SIDES
+    return values
+
+
+def of_best_keep(keeps: Values) -> Values:
+    """For every roll the value of the best of its keeps."""
+    best = keeps.copy()
+    for level, less in zip(LEVELS[1:], LESS, strict=True):
+        # The best of what is left after taking one die away, or of keeping it all.
+        np.maximum(best[level], np.maximum.reduce(best[less], axis=1), out=best[level])
+    return best[FIRST_ROLL:]
+
+
+def solve(finals: Values) -> TurnValues:
+    """The values of a whole turn, given what each of the 252 final rolls is worth."""
+    keeps = [np.full((len(KEEPS), *finals.shape[1:]), -np.inf)]
+    keeps[0][FIRST_ROLL:] = finals
+    for _ in range(REROLLS):
+        keeps.append(after_one_roll(of_best_keep(keeps[-1])))
+    return TurnValues(np.tensordot(PROBABILITY, of_best_keep(keeps[-1]), 1), tuple(keeps))
+
+
+def roll_number(faces: Sequence[int]) -> int:
+    """Which of the 252 rolls these faces are."""
+    return ROLL_INDEX[tuple(sorted(faces))]
+
+
+def kept(faces: Sequence[int], mask: int) -> int:
+    """Which of the 462 keeps a mask of dice (bit 0 is the first) is."""
+    return KEEP_INDEX[tuple(sorted(face for die, face in enumerate(faces) if mask >> die & 1))]

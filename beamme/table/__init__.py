@@ -1,0 +1,1 @@
+"""Everything around a match: who plays, what fate answers, where it is kept."""

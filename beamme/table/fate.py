@@ -1,0 +1,72 @@
+"""Who answers for fate: a seed, a script, or the people at the table."""
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import Protocol
+
+from beamme.core.chance import Answer, Ask, Draw, Drawn, Faces, Roll, Throw
+
+SEED_BYTES = 32
+
+
+class Fate(Protocol):
+    """Answers the questions of a game, in the order of their numbers."""
+
+    async def answer(self, ask: Ask, index: int) -> Answer:
+        """The answer to question number `index` of the match."""
+
+
+def stream(seed: bytes, purpose: str, index: int) -> Iterator[int]:
+    """Bytes that depend on seed, purpose and index alone, the same on every system."""
+    label = seed + purpose.encode() + b"\0" + index.to_bytes(8)
+    block = 0
+    while True:
+        yield from sha256(label + block.to_bytes(8)).digest()
+        block += 1
+
+
+def uniform(source: Iterator[int], sides: int) -> int:
+    """A number below `sides`, each exactly as likely: bytes that would favour some are dropped."""
+    limit = 256 - 256 % sides
+    return next(byte for byte in source if byte < limit) % sides
+
+
+def commitment(seed: bytes) -> str:
+    """What may be shown before the match ends: it binds the seed and does not tell it."""
+    return sha256(seed).hexdigest()
+
+
+def answer_of(seed: bytes, ask: Ask, index: int) -> Answer:
+    """What this seed answers to question number `index`."""
+    match ask:
+        case Roll(count, sides):
+            source = stream(seed, "dice", index)
+            return Faces(tuple(uniform(source, sides) + 1 for _ in range(count)))
+        case Draw(bag, count):
+            source = stream(seed, "bag", index)
+            left = list(bag)
+            return Drawn(tuple(left.pop(uniform(source, len(left))) for _ in range(count)))
+        case Throw():
+            raise TypeError("a throw comes to rest on a table, a seed alone cannot tell where")
+
+
+class Seeded:
+    """Numbers from a seed: the n-th answer depends on the seed, n and the question only."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+
+    async def answer(self, ask: Ask, index: int) -> Answer:
+        """The answer of the seed."""
+        return answer_of(self._seed, ask, index)
+
+
+class Scripted:
+    """Answers from a list, for tests and replays."""
+
+    def __init__(self, answers: Iterable[Answer]) -> None:
+        self._answers = iter(answers)
+
+    async def answer(self, ask: Ask, index: int) -> Answer:  # noqa: ARG002 the script knows
+        """The next answer of the script."""
+        return next(self._answers)

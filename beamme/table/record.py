@@ -1,0 +1,154 @@
+"""A match as it is kept: who plays, under which rules and seed, and the log."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+from beamme.ai.strategy import Level
+from beamme.core.errors import BadData
+from beamme.core.match import Match
+from beamme.core.savegame import Problem, replay, write_log
+from beamme.games import GAMES
+from beamme.table import strict_json
+from beamme.table.fate import SEED_BYTES
+
+FORMAT = 1
+LARGEST_FILE = 2_000_000
+LONGEST_NAME = 24
+LONGEST_LOG = 20_000
+COLOURS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits at a seat; a person has no level. The colour stays with the player."""
+
+    name: str
+    level: Level | None
+    colour: int
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the table decides for this seat."""
+        return self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything about a match that is worth keeping."""
+
+    match: Match[Any, Any]
+    seating: tuple[Seating, ...]
+    seed: bytes
+    started: datetime
+    played: datetime
+    problem: Problem | None = None
+    """What cut the log short when it was read."""
+
+    def with_match(self, match: Match[Any, Any]) -> "Record":
+        """The record after the match went on."""
+        return replace(self, match=match, played=datetime.now(UTC), problem=None)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats at which people sit."""
+        return frozenset(i for i, seat in enumerate(self.seating) if seat.is_person)
+
+
+def to_bytes(record: Record) -> bytes:
+    """The record as the content of a file."""
+    return strict_json.write(
+        {
+            "program": "BeamMe",
+            "format": FORMAT,
+            "game": record.match.game.key,
+            "rules": record.match.game.options(),
+            "seats": [_write_seating(seating) for seating in record.seating],
+            "seed": record.seed.hex(),
+            "started": record.started.isoformat(timespec="seconds"),
+            "played": record.played.isoformat(timespec="seconds"),
+            "log": list(write_log(record.match)),
+        }
+    )
+
+
+def from_bytes(data: bytes) -> Record:
+    """The record in a file, every entry judged again; raises BadData if none of it can be used."""
+    table = strict_json.parse(data, LARGEST_FILE)
+    if table.get("program") != "BeamMe":
+        raise BadData("not a match of BeamMe")
+    if table.get("format") != FORMAT:
+        raise BadData(f"format {table.get('format')!r} is not known to this version")
+    kind = GAMES.get(str(table.get("game")))
+    if kind is None:
+        raise BadData(f"unknown game {table.get('game')!r}")
+    seating = _read_seats(table.get("seats"))
+    rules = table.get("rules")
+    if not isinstance(rules, dict):
+        raise BadData("rules: missing")
+    game = kind.from_options(rules, len(seating))
+    if len(seating) not in game.seats:
+        raise BadData(f"seats: {len(seating)} cannot play this game")
+    log = table.get("log")
+    if not isinstance(log, list) or not all(isinstance(line, str) for line in log):
+        raise BadData("log: a list of lines is needed")
+    if len(log) > LONGEST_LOG:
+        raise BadData(f"log: longer than {LONGEST_LOG} lines")
+    replayed = replay(game, len(seating), log)
+    return Record(
+        match=replayed.match,
+        seating=seating,
+        seed=_read_seed(table.get("seed")),
+        started=_read_time(table, "started"),
+        played=_read_time(table, "played"),
+        problem=replayed.problem,
+    )
+
+
+def _write_seating(seating: Seating) -> dict[str, Any]:
+    who = {"player": "person"} if seating.level is None else {"player": "computer"}
+    level = {} if seating.level is None else {"level": str(seating.level)}
+    return {"name": seating.name, "colour": seating.colour, **who, **level}
+
+
+def _read_seats(value: object) -> tuple[Seating, ...]:
+    if not isinstance(value, list) or not all(isinstance(seat, dict) for seat in value):
+        raise BadData("seats: a list of players is needed")
+    seating = tuple(_read_seating(number, seat) for number, seat in enumerate(value, start=1))
+    if len({seat.colour for seat in seating}) != len(seating):
+        raise BadData("seats: two have the same colour")
+    return seating
+
+
+def _read_seating(number: int, table: Mapping[str, object]) -> Seating:
+    name, colour = table.get("name"), table.get("colour")
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
+        raise BadData(f"seats: seat {number}: a name of 1 to {LONGEST_NAME} characters is needed")
+    if type(colour) is not int or colour not in range(COLOURS):
+        raise BadData(f"seats: seat {number}: a colour from 0 to {COLOURS - 1} is needed")
+    match table.get("player"), table.get("level"):
+        case "person", None:
+            return Seating(name.strip(), None, colour)
+        case "computer", level if level in list(Level):
+            return Seating(name.strip(), Level(str(level)), colour)
+        case _:
+            raise BadData(f"seats: seat {number}: neither a person nor a computer of known level")
+
+
+def _read_seed(value: object) -> bytes:
+    try:
+        seed = bytes.fromhex(str(value))
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise BadData(f"seed: {2 * SEED_BYTES} hexadecimal digits are needed")
+    return seed
+
+
+def _read_time(table: Mapping[str, object], key: str) -> datetime:
+    try:
+        moment = datetime.fromisoformat(str(table.get(key)))
+    except ValueError:
+        raise BadData(f"{key}: a date and time is needed") from None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -1,0 +1,94 @@
+"""Preferences as a frozen value, kept in a file; bad values fall back one by one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from beamme.ai.strategy import Level
+from beamme.core.errors import BadData
+from beamme.table import strict_json
+from beamme.table.files import write_atomically
+from beamme.table.record import COLOURS, LONGEST_NAME
+
+LARGEST_FILE = 50_000
+LANGUAGES = ("de", "en")
+THEMES = ("system", "light", "dark")
+MOTIONS = ("system", "full", "calm")
+PACES = ("normal", "fast", "instant")
+NAMES = ("Ada", "Nova", "Mika", "Juno", "Paul", "Lotte")
+LOUDEST = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a person prefers."""
+
+    language: str = ""
+    """A key of LANGUAGES, or nothing: as the system speaks."""
+    theme: str = "system"
+    motion: str = "system"
+    pace: str = "normal"
+    sound: bool = True
+    volume: int = 70
+    flat_dice: bool = False
+    patterns: bool = False
+    level: str = Level.ADVANCED
+    names: tuple[str, ...] = NAMES
+    others: dict[str, Any] = field(default_factory=dict, hash=False)
+    """What another version of the program keeps in the same file."""
+
+
+_VALID: dict[str, Callable[[Any], bool]] = {
+    "language": lambda value: value in ("", *LANGUAGES),
+    "theme": lambda value: value in THEMES,
+    "motion": lambda value: value in MOTIONS,
+    "pace": lambda value: value in PACES,
+    "sound": lambda value: isinstance(value, bool),
+    "volume": lambda value: type(value) is int and 0 <= value <= LOUDEST,
+    "flat_dice": lambda value: isinstance(value, bool),
+    "patterns": lambda value: isinstance(value, bool),
+    "level": lambda value: value in list(Level),
+    "names": lambda value: (
+        isinstance(value, (list, tuple))
+        and len(value) == COLOURS
+        and all(isinstance(n, str) and 0 < len(n.strip()) <= LONGEST_NAME for n in value)
+    ),
+}
+
+
+def is_valid(key: str, value: object) -> bool:
+    """Whether a setting may have this value."""
+    return _VALID[key](value)
+
+
+def read_settings(table: dict[str, Any]) -> Settings:
+    """The settings in a table; what is missing or wrong has its default."""
+    known = {key: table[key] for key in _VALID if key in table and is_valid(key, table[key])}
+    if "names" in known:
+        known["names"] = tuple(name.strip() for name in known["names"])
+    others = {key: value for key, value in table.items() if key not in _VALID}
+    return Settings(**known, others=others)
+
+
+def load_settings(path: Path) -> tuple[Settings, str]:
+    """The settings in a file, and what was wrong with it; a damaged file is set aside, not lost."""
+    if not path.exists():
+        return Settings(), ""
+    try:
+        return read_settings(strict_json.parse(path.read_bytes(), LARGEST_FILE)), ""
+    except OSError as error:
+        return Settings(), error.strerror or str(error)
+    except BadData as error:
+        path.replace(path.with_suffix(".damaged"))
+        return Settings(), str(error)
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write the settings; raises OSError, and then the file is as it was."""
+    own = {
+        each.name: getattr(settings, each.name)
+        for each in fields(Settings)
+        if each.name != "others"
+    }
+    write_atomically(path, strict_json.write({**settings.others, **own}))

@@ -1,0 +1,62 @@
+"""JSON from strangers: small, shallow, without doubled keys and without numbers that are none."""
+
+import json
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+from beamme.core.errors import BadData
+
+DEEPEST = 12
+
+
+def parse(data: bytes, largest: int) -> dict[str, Any]:
+    """The object in `data`; raises BadData with the reason."""
+    if len(data) > largest:
+        raise BadData(f"larger than {largest} bytes")
+    try:
+        text = data.decode("utf-8")
+        _check_depth(text)
+        value = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse)
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except BadData:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"not readable as JSON: {error}") from error
+    if not isinstance(value, dict):
+        raise BadData("not a JSON object")
+    return value
+
+
+def write(value: dict[str, Any]) -> bytes:
+    """The object as JSON that a person can read."""
+    return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode("utf-8") + b"\n"
+
+
+def _check_depth(text: str) -> None:
+    depth = 0
+    inside = escaped = False
+    for mark in text:
+        if inside:
+            inside = escaped or mark != '"'
+            escaped = not escaped and mark == "\\"
+        elif mark == '"':
+            inside = True
+        elif mark in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise BadData(f"nested deeper than {DEEPEST} levels")
+        elif mark in "]}":
+            depth -= 1
+
+
+def _unique(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadData(f"the key {key!r} stands twice")
+        found[key] = value
+    return found
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise BadData(f"{constant} is no number")
