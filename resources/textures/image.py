@@ -1,0 +1,20 @@
+"""Arrays of numbers become PNG files beside this one."""
+
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QImage
+
+FORMATS = {3: QImage.Format.Format_RGB888, 4: QImage.Format.Format_RGBA8888}
+
+
+def save(name: str, channels: NDArray[np.float64]) -> None:
+    """Write rows × columns × channels with values from 0 to 255."""
+    pixels = np.ascontiguousarray(np.clip(channels + 0.5, 0, 255).astype(np.uint8))
+    rows, columns, depth = pixels.shape
+    image = QImage(pixels.tobytes(), columns, rows, columns * depth, FORMATS[depth])
+    path = Path(__file__).with_name(name)
+    if not image.save(str(path), b"PNG", 0):
+        message = f"{path} could not be written"
+        raise SystemExit(message)
