@@ -15,6 +15,6 @@ def save(name: str, channels: NDArray[np.float64]) -> None:
     rows, columns, depth = pixels.shape
     image = QImage(pixels.tobytes(), columns, rows, columns * depth, FORMATS[depth])
     path = Path(__file__).with_name(name)
-    if not image.save(str(path), b"PNG", 0):
+    if not image.save(str(path), quality=0):
         message = f"{path} could not be written"
         raise SystemExit(message)
