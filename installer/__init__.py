@@ -1,0 +1,1 @@
+"""From a fresh clone to a running program, with the standard library only."""

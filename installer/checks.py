@@ -1,0 +1,80 @@
+"""The checks that every change has to pass, side by side."""
+
+import subprocess
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from installer import qml, translations
+from installer.bootstrap import PROGRAMS, ROOT
+
+WORKERS = 2
+
+Check = Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What one check found; nothing when all is well."""
+
+    name: str
+    seconds: float
+    findings: str
+
+    def __str__(self) -> str:
+        state = "failed" if self.findings else "ok"
+        line = f"{self.name:<13}{state:<7}{self.seconds:5.1f} s"
+        return f"{line}\n{self.findings.rstrip()}" if self.findings else line
+
+
+def tool(program: str, *arguments: str) -> Check:
+    """Make a check of a program that fails by its exit code."""
+
+    def check() -> str:
+        done = subprocess.run(
+            [str(PROGRAMS / program), *arguments],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        return (done.stdout or "failed without a word") if done.returncode != 0 else ""
+
+    return check
+
+
+def translated() -> str:
+    """Check that every text of the window is there in every language."""
+    return "\n".join(translations.problems())
+
+
+CHECKS: Mapping[str, Check] = {
+    "types": tool("mypy"),
+    "format": tool("ruff", "format", "--check", "."),
+    "lint": tool("ruff", "check", "--no-fix", "."),
+    "imports": tool("lint-imports"),
+    "qml": qml.lint,
+    "translations": translated,
+}
+
+
+def run(names: Sequence[str], known: Mapping[str, Check] = CHECKS) -> int:
+    """Run these checks to the end, print a line for each, and return 1 if any found something."""
+    failed = False
+    with ThreadPoolExecutor(WORKERS) as pool:
+        for report in pool.map(lambda name: _report(name, known[name]), names):
+            print(report, flush=True)
+            failed = failed or bool(report.findings)
+    return int(failed)
+
+
+def _report(name: str, check: Check) -> Report:
+    start = time.monotonic()
+    try:
+        findings = check()
+    except Exception as problem:  # noqa: BLE001 a broken check is a finding, and the others go on
+        findings = f"the check itself failed: {problem}"
+    return Report(name, time.monotonic() - start, findings)

@@ -1,0 +1,180 @@
+"""What the program needs from the system, and the packages that bring it."""
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+
+from installer.failure import Failure
+
+SYSTEM_PYTHON = Path("/usr/bin/python3")
+
+
+class Kind(Enum):
+    """How to find out whether a thing is there."""
+
+    LIBRARY = auto()
+    PROGRAM = auto()
+    MODULE = auto()
+    ACCESSIBLE_OBJECTS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """One thing that has to be there, and the Debian packages that bring it."""
+
+    kind: Kind
+    name: str
+    packages: tuple[str, ...]
+
+
+def _library(name: str, package: str) -> Need:
+    return Need(Kind.LIBRARY, name, (package,))
+
+
+# What PySide6's own libraries and its xcb, wayland and sound plugins are linked with.
+WINDOW = (
+    _library("libEGL.so.1", "libegl1"),
+    _library("libGL.so.1", "libgl1"),
+    _library("libX11-xcb.so.1", "libx11-xcb1"),
+    _library("libX11.so.6", "libx11-6"),
+    _library("libXext.so.6", "libxext6"),
+    _library("libXrandr.so.2", "libxrandr2"),
+    _library("libbrotlidec.so.1", "libbrotli1"),
+    _library("libdbus-1.so.3", "libdbus-1-3"),
+    _library("libdrm.so.2", "libdrm2"),
+    _library("libfontconfig.so.1", "libfontconfig1"),
+    _library("libfreetype.so.6", "libfreetype6"),
+    _library("libglib-2.0.so.0", "libglib2.0-0"),
+    _library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
+    _library("libpulse.so.0", "libpulse0"),
+    _library("libwayland-client.so.0", "libwayland-client0"),
+    _library("libwayland-cursor.so.0", "libwayland-cursor0"),
+    _library("libxcb-cursor.so.0", "libxcb-cursor0"),
+    _library("libxcb-glx.so.0", "libxcb-glx0"),
+    _library("libxcb-icccm.so.4", "libxcb-icccm4"),
+    _library("libxcb-image.so.0", "libxcb-image0"),
+    _library("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+    _library("libxcb-randr.so.0", "libxcb-randr0"),
+    _library("libxcb-render-util.so.0", "libxcb-render-util0"),
+    _library("libxcb-render.so.0", "libxcb-render0"),
+    _library("libxcb-shape.so.0", "libxcb-shape0"),
+    _library("libxcb-shm.so.0", "libxcb-shm0"),
+    _library("libxcb-sync.so.1", "libxcb-sync1"),
+    _library("libxcb-util.so.1", "libxcb-util1"),
+    _library("libxcb-xfixes.so.0", "libxcb-xfixes0"),
+    _library("libxcb-xkb.so.1", "libxcb-xkb1"),
+    _library("libxcb.so.1", "libxcb1"),
+    _library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+    _library("libxkbcommon.so.0", "libxkbcommon0"),
+    _library("libzstd.so.1", "libzstd1"),
+)
+
+VIRTUAL_SCREEN = (Need(Kind.PROGRAM, "Xvfb", ("xvfb",)),)
+
+# What a screen reader stands on, so that a test can be one.
+ACCESSIBILITY = (
+    Need(Kind.PROGRAM, "dbus-run-session", ("dbus",)),
+    Need(Kind.PROGRAM, "/usr/libexec/at-spi-bus-launcher", ("at-spi2-core",)),
+    Need(Kind.ACCESSIBLE_OBJECTS, "gi.repository.Atspi", ("python3-gi", "gir1.2-atspi-2.0")),
+)
+
+# Debian keeps this part of Python's standard library in a package of its own.
+PACKAGES_OF_PYTHON = (
+    Need(
+        Kind.MODULE,
+        "ensurepip",
+        (f"python{sys.version_info.major}.{sys.version_info.minor}-venv",),
+    ),
+)
+
+
+def is_there(need: Need) -> bool:
+    """Look for a need by really using it."""
+    match need.kind:
+        case Kind.LIBRARY:
+            try:
+                ctypes.CDLL(need.name)
+            except OSError:
+                return False
+            return True
+        case Kind.PROGRAM:
+            return shutil.which(need.name) is not None
+        case Kind.MODULE:
+            return importlib.util.find_spec(need.name) is not None
+        case Kind.ACCESSIBLE_OBJECTS:
+            script = "import gi; gi.require_version('Atspi', '2.0')"
+            return SYSTEM_PYTHON.exists() and _succeeds([str(SYSTEM_PYTHON), "-c", script])
+
+
+def missing(needs: Iterable[Need], found: Callable[[Need], bool] = is_there) -> tuple[Need, ...]:
+    """List the needs that are not there."""
+    return tuple(need for need in needs if not found(need))
+
+
+def packages(needs: Iterable[Need]) -> tuple[str, ...]:
+    """Name the Debian packages for these needs, each once."""
+    return tuple(sorted({package for need in needs for package in need.packages}))
+
+
+def advice(needs: Iterable[Need], *, debian: bool) -> str:
+    """Say in one line what a person has to install."""
+    if debian:
+        return "sudo apt-get install " + " ".join(packages(needs))
+    names = ", ".join(need.name for need in needs)
+    return f"Please install with this system's package manager: {names}"
+
+
+def provide(needs: Iterable[Need]) -> None:
+    """Install what is missing where that is permitted, otherwise say what to install."""
+    if sys.platform != "linux":
+        return  # there the wheels bring everything
+    lacking = missing(needs)
+    if not lacking:
+        return
+    apt = shutil.which("apt-get")
+    prefix = _permission()
+    if apt is not None and prefix is not None:
+        print("Installing system packages: " + " ".join(packages(lacking)), flush=True)
+        _install([*prefix, apt], packages(lacking))
+        lacking = missing(lacking)
+    if lacking:
+        raise Failure(advice(lacking, debian=apt is not None))
+
+
+def _permission() -> list[str] | None:
+    """Give the words to put before a command that changes the system, if that is permitted."""
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and _succeeds(["sudo", "-n", "true"]):
+        return ["sudo", "-n"]
+    return None
+
+
+def _install(apt: list[str], names: tuple[str, ...]) -> None:
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    options = ["install", "--yes", "--no-install-recommends", *names]
+    for words in (["update"], options):
+        done = subprocess.run(
+            [*apt, "-qq", *words],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            print(done.stdout, file=sys.stderr)
+
+
+def _succeeds(command: list[str]) -> bool:
+    quiet = subprocess.DEVNULL
+    done = subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False)
+    return done.returncode == 0
