@@ -54,8 +54,9 @@ def read_record(path: Path) -> Installed | None:
         return None
 
 
-def prepare(extras: Iterable[str] = ()) -> None:
-    """Make sure that the environment holds the project and these extras."""
+def prepare(needs: Iterable[system.Need], extras: Iterable[str] = ()) -> None:
+    """Make sure that the system has what is needed and .venv the project with these extras."""
+    system.provide((*needs, *(() if PYTHON.exists() else system.PACKAGES_OF_PYTHON)))
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)
     wanted = Installed(str(ROOT), fingerprint(project), tuple(sorted(extras)))

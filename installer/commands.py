@@ -27,8 +27,7 @@ def play(arguments: Sequence[str]) -> int:
     if alone and subcommand is None and not {"-h", "--help", "--version"} & set(arguments):
         raise Failure(NO_DISPLAY)
     needs_screen = alone and subcommand == "tour"
-    system.provide((*system.WINDOW, *(system.VIRTUAL_SCREEN if needs_screen else ())))
-    bootstrap.prepare()
+    bootstrap.prepare((*system.WINDOW, *(system.VIRTUAL_SCREEN if needs_screen else ())))
     translations.compile_all()
     with ExitStack() as stack:
         environment = dict(os.environ)
@@ -40,8 +39,8 @@ def play(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Run the tests on virtual screens; further words are pytest's own arguments."""
-    system.provide((*system.WINDOW, *system.VIRTUAL_SCREEN, *system.ACCESSIBILITY))
-    bootstrap.prepare(["test"])
+    needs = (*system.WINDOW, *system.VIRTUAL_SCREEN, *system.ACCESSIBILITY)
+    bootstrap.prepare(needs, ["test"])
     translations.compile_all()
     command = [str(PYTHON), "-m", "pytest", "-n", str(WORKERS), "--dist", "loadfile", *arguments]
     with ExitStack() as stack:
@@ -80,8 +79,7 @@ def check(arguments: Sequence[str]) -> int:
     unknown = sorted(set(arguments) - set(checks.CHECKS))
     if unknown:
         raise Failure(f"Unknown check {unknown[0]}; there are: {', '.join(checks.CHECKS)}.")
-    system.provide(system.WINDOW)
-    bootstrap.prepare(["check"])
+    bootstrap.prepare(system.WINDOW, ["check"])
     return checks.run(arguments or tuple(checks.CHECKS))
 
 

@@ -38,7 +38,7 @@ def _library(name: str, package: str) -> Need:
     return Need(Kind.LIBRARY, name, (package,))
 
 
-# What PySide6's own libraries and its xcb, wayland and sound plugins are linked with.
+# What PySide6's own libraries and its xcb, wayland and sound plugins link with or load.
 WINDOW = (
     _library("libEGL.so.1", "libegl1"),
     _library("libGL.so.1", "libgl1"),
@@ -54,6 +54,9 @@ WINDOW = (
     _library("libglib-2.0.so.0", "libglib2.0-0"),
     _library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
     _library("libpulse.so.0", "libpulse0"),
+    _library("libva-drm.so.2", "libva-drm2"),
+    _library("libva-x11.so.2", "libva-x11-2"),
+    _library("libva.so.2", "libva2"),
     _library("libwayland-client.so.0", "libwayland-client0"),
     _library("libwayland-cursor.so.0", "libwayland-cursor0"),
     _library("libxcb-cursor.so.0", "libxcb-cursor0"),
