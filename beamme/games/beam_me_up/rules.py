@@ -25,6 +25,7 @@ from beamme.games.beam_me_up.scoring import DICE, Part, Reading, read, readings
 from beamme.games.beam_me_up.state import Phase, State
 
 ROLLS = 3  # BMU-7 one roll and two re-rolls
+COOLING = 2  # BMU-17 a part that moves a stone this far causes a Cool down
 
 
 class Joker(StrEnum):
@@ -201,10 +202,6 @@ class BeamMeUp:
         """How many stones must be in space (BMU-20)."""
         return 5 if seats == 2 else 4
 
-    def in_space(self, heights: tuple[int, ...]) -> int:
-        """How many of these stones are in space (BMU-2)."""
-        return sum(row >= SPACE for row in heights)
-
     def _targets(self, state: State, part: Part) -> Sequence[int]:
         """The columns that a part may move: its own, and with the joker others below the top."""
         own = () if part.column in state.moved else (part.column,)
@@ -237,7 +234,7 @@ class BeamMeUp:
         before = state.heights[state.active][column]
         row = min(before + part.steps, TOP)  # BMU-9 steps beyond the top lapse
         heights = _moved(state.heights, state.active, column, row)
-        if row - before >= 2:
+        if row - before >= COOLING:
             heights = self._cooled(heights, state.active, column)  # BMU-17
         return self._go_on(
             state,
@@ -292,7 +289,12 @@ class BeamMeUp:
 
     def _has_won(self, own: tuple[int, ...], seats: int) -> bool:
         """BMU-20 enough stones in space and none on the ground."""
-        return 0 not in own and self.in_space(own) >= self.need(seats)
+        return 0 not in own and in_space(own) >= self.need(seats)
+
+
+def in_space(heights: tuple[int, ...]) -> int:
+    """How many of these stones are in space (BMU-2)."""
+    return sum(row >= SPACE for row in heights)
 
 
 def _lift(state: State, columns: tuple[int, ...]) -> State:

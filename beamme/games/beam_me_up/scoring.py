@@ -4,6 +4,8 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
 
 from beamme.games.beam_me_up.board import STRAIGHT
 
@@ -84,3 +86,16 @@ def _longest_run(values: set[int]) -> int:
         run = run + 1 if value in values else 0
         longest = max(longest, run)
     return longest
+
+
+@cache
+def odds(kept: tuple[int, ...]) -> dict[Kind, float]:
+    """The exact chance of each reading when these dice are kept and the others rolled once."""
+    rolled = DICE - len(kept)
+    ways: Counter[Kind] = Counter()
+    for fresh in combinations_with_replacement(range(1, 7), rolled):
+        orders = factorial(rolled)
+        for count in Counter(fresh).values():
+            orders //= factorial(count)
+        ways[read((*kept, *fresh)).kind] += orders
+    return {kind: ways[kind] / 6**rolled for kind in Kind if ways[kind]}

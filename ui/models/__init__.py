@@ -1,0 +1,1 @@
+"""Adapters between the engine and Qt: values in, properties and rows out, intents back."""

@@ -1,0 +1,77 @@
+"""What MatchModel needs from the model of a particular game."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from beamme.core.match import Match
+from beamme.table.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What is to be shown: the match up to now, and for whom it is being decided."""
+
+    record: Record
+    deciding: int | None
+    """The seat of the person who is asked; None while nobody is."""
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The match up to the entry that is shown."""
+        return self.record.match
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button: its effect in words, its key, and the moves it plays one after the other."""
+
+    text: str = ""
+    key: str = ""
+    note: str = ""
+    moves: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView:
+    """What the dice tray shows."""
+
+    faces: tuple[int, ...] = ()
+    kept: int = 0
+    selectable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What every game tells the match screen."""
+
+    primary: Action = Action()
+    secondary: Action = Action()
+    dice: DiceView = DiceView()
+    rolls_left: int = 0
+    rolls: int = 0
+    round_number: int = 1
+    warnings: tuple[str, ...] = ()
+
+
+class GameModel(Protocol):
+    """The special part of a match screen. Selections live there, not in QML."""
+
+    actionsChanged: SignalInstance
+    """A selection changed what the buttons do."""
+    decided: SignalInstance
+    """Moves that a person chose on the board."""
+
+    @property
+    def common(self) -> Common:
+        """What is shown outside the board."""
+
+    def show(self, view: View) -> None:
+        """Show this; selections that no longer fit are forgotten."""
+
+    def toggle(self, die: int) -> None:
+        """Mark a die to be kept, or no longer."""
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""

@@ -1,0 +1,145 @@
+"""Saved matches: what to continue, what to watch, what to remove."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import Property, QDate, QLocale, QObject, QTime, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.core.game import Outcome
+from beamme.table.library import Library, Shelved
+from ui.models.rows import RowsModel
+from ui.text import games
+from ui.text.common import TITLES
+from ui.text.words import fill, translate
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CONTINUED = 3
+WEEK = 7
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """One saved match; a damaged file has no game."""
+
+    matchId: str
+    gameKey: str
+    title: str
+    names: str
+    seats: tuple[int, ...]
+    status: str
+    when: str
+    finished: bool
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
+    """All matches, the one that was played last first."""
+
+    countChanged = Signal()
+    opened = Signal(str)
+    watched = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, library: Library) -> None:
+        super().__init__(MatchRow)
+        self._library = library
+        self._shelved: tuple[Shelved, ...] = ()
+        self._continued = RowsModel(MatchRow, self)
+        self._removed = ""
+
+    def refresh(self) -> None:
+        """Look at the folder again."""
+        self._shelved = self._library.matches()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Tell the same matches in the present language."""
+        rows = [_row(shelved) for shelved in self._shelved]
+        self.show(rows)
+        going = [row for row in rows if row.gameKey and not row.finished]
+        self._continued.show(going[:CONTINUED])
+        self.countChanged.emit()
+
+    @Property(QObject, constant=True)
+    def continued(self) -> QObject:
+        return self._continued
+
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
+        return len(self._shelved)
+
+    @Slot(str)
+    def open(self, name: str) -> None:
+        """Play on, or watch a match that is over."""
+        finished = any(row.finished for row in self.rows if row.matchId == name)
+        (self.watched if finished else self.opened).emit(name)
+
+    @Slot(str)
+    def watch(self, name: str) -> None:
+        """Watch the match from its start."""
+        self.watched.emit(name)
+
+    @Slot(str)
+    def remove(self, name: str) -> None:
+        """Set the match aside; `restore` brings it back."""
+        try:
+            self._library.remove(name)
+        except OSError as error:
+            self.failed.emit(error.strerror or str(error))
+            return
+        self._removed = name
+        self.refresh()
+
+    @Slot()
+    def restore(self) -> None:
+        """Bring back what was removed last."""
+        if not self._removed:
+            return
+        try:
+            self._library.restore(self._removed)
+        except OSError as error:
+            self.failed.emit(error.strerror or str(error))
+            return
+        self._removed = ""
+        self.refresh()
+
+
+def _row(shelved: Shelved) -> MatchRow:
+    record = shelved.record
+    if record is None:
+        text = fill(translate("Library", "This file cannot be read: %1"), shelved.reason)
+        return MatchRow(shelved.name, "", shelved.name, "", (), text, "", finished=True)
+    key = record.match.game.key
+    finished = isinstance(record.match.turn, Outcome)
+    when = _day(record.played)
+    standing = games.standing(record)
+    return MatchRow(
+        matchId=shelved.name,
+        gameKey=key,
+        title=TITLES[key],
+        names=", ".join(seat.name for seat in record.seating),
+        seats=tuple(seat.colour for seat in record.seating),
+        status=fill(translate("Library", "%1 · %2"), standing, when),
+        when=when,
+        finished=finished,
+    )
+
+
+def _day(moment: datetime) -> str:
+    """The day as people say it: today, yesterday, a weekday, a date."""
+    local = moment.astimezone()
+    day = QDate(local.year, local.month, local.day)
+    ago = day.daysTo(QDate.currentDate())
+    locale = QLocale()
+    if ago == 0:
+        clock = locale.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+        return fill(translate("Library", "today %1"), clock)
+    if ago == 1:
+        return translate("Library", "yesterday")
+    if 1 < ago < WEEK:
+        return locale.dayName(day.dayOfWeek())
+    return locale.toString(day, QLocale.FormatType.ShortFormat)

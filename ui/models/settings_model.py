@@ -1,0 +1,177 @@
+"""Preferences: language, theme, motion, pace, sound and names, applied and saved at once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme import __version__
+from beamme.table.settings import Settings, is_valid
+from ui.i18n import Language, system_language
+from ui.models.rows import RowsModel
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class NameRow:
+    """The name that a colour's seat has in new matches."""
+
+    name: str
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class SettingsModel(QObject):  # type: ignore[operator]
+    """What a person prefers; every change is kept by `keep`, which may raise OSError."""
+
+    changed = Signal()
+    unsaved = Signal(str)
+
+    def __init__(
+        self, settings: Settings, keep: Callable[[Settings], None], language: Language
+    ) -> None:
+        super().__init__()
+        self._settings = settings
+        self._keep = keep
+        self._language = language
+        self._names = RowsModel(NameRow, self)
+        self._hints = QGuiApplication.styleHints()
+        self._hints.colorSchemeChanged.connect(self.changed)
+        self._apply()
+
+    @property
+    def value(self) -> Settings:
+        """The settings as they are now."""
+        return self._settings
+
+    def _change(self, key: str, value: object) -> None:
+        if getattr(self._settings, key) == value or not is_valid(key, value):
+            return
+        self._settings = replace(self._settings, **{key: value})  # type: ignore[arg-type]
+        self._apply()
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            self._keep(self._settings)
+        except OSError as error:
+            self.unsaved.emit(error.strerror or str(error))
+
+    def _apply(self) -> None:
+        self._language.switch(self._settings.language or system_language())
+        self._names.show([NameRow(name) for name in self._settings.names])
+        self.changed.emit()
+
+    def _get_language(self) -> str:
+        return self._language.key
+
+    def _set_language(self, value: str) -> None:
+        self._change("language", value)
+
+    language = Property(str, _get_language, _set_language, notify=changed)
+
+    def _get_theme(self) -> str:
+        return self._settings.theme
+
+    def _set_theme(self, value: str) -> None:
+        self._change("theme", value)
+
+    theme = Property(str, _get_theme, _set_theme, notify=changed)
+
+    def _get_motion(self) -> str:
+        return self._settings.motion
+
+    def _set_motion(self, value: str) -> None:
+        self._change("motion", value)
+
+    motion = Property(str, _get_motion, _set_motion, notify=changed)
+
+    def _get_pace(self) -> str:
+        return self._settings.pace
+
+    def _set_pace(self, value: str) -> None:
+        self._change("pace", value)
+
+    pace = Property(str, _get_pace, _set_pace, notify=changed)
+
+    def _get_sound(self) -> bool:
+        return self._settings.sound
+
+    def _set_sound(self, value: bool) -> None:
+        self._change("sound", value)
+
+    sound = Property(bool, _get_sound, _set_sound, notify=changed)
+
+    def _get_volume(self) -> int:
+        return self._settings.volume
+
+    def _set_volume(self, value: int) -> None:
+        self._change("volume", value)
+
+    volume = Property(int, _get_volume, _set_volume, notify=changed)
+
+    def _get_flat_dice(self) -> bool:
+        return self._settings.flat_dice
+
+    def _set_flat_dice(self, value: bool) -> None:
+        self._change("flat_dice", value)
+
+    flatDice = Property(bool, _get_flat_dice, _set_flat_dice, notify=changed)
+
+    def _get_patterns(self) -> bool:
+        return self._settings.patterns
+
+    def _set_patterns(self, value: bool) -> None:
+        self._change("patterns", value)
+
+    patterns = Property(bool, _get_patterns, _set_patterns, notify=changed)
+
+    def _get_level(self) -> str:
+        return self._settings.level
+
+    def _set_level(self, value: str) -> None:
+        self._change("level", value)
+
+    level = Property(str, _get_level, _set_level, notify=changed)
+
+    @Property(QObject, constant=True)
+    def names(self) -> QObject:
+        return self._names
+
+    @Property(bool, notify=changed)
+    def dark(self) -> bool:
+        """Whether the dark theme is on, chosen or by the system."""
+        if self._settings.theme == "system":
+            return self._hints.colorScheme() == Qt.ColorScheme.Dark
+        return self._settings.theme == "dark"
+
+    @Property(bool, notify=changed)
+    def calm(self) -> bool:
+        """Whether motion is reduced, chosen or by the system where Qt can tell."""
+        if self._settings.motion != "system":
+            return self._settings.motion == "calm"
+        accessibility = getattr(self._hints, "accessibility", None)
+        preference = getattr(accessibility and accessibility(), "motionPreference", None)
+        return preference is not None and "Reduce" in str(preference())
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
+
+    @Slot(int, str)
+    def setName(self, index: int, name: str) -> None:
+        """Give a colour's seat another name; an empty one is not taken."""
+        names = list(self._settings.names)
+        names[index] = " ".join(name.split())
+        self._change("names", tuple(names))
+
+    @Slot()
+    def reset(self) -> None:
+        """Everything as on the first day, but in the language that is spoken."""
+        self._settings = Settings(language=self._language.key, others=self._settings.others)
+        self._apply()
+        self._save()

@@ -1,0 +1,30 @@
+"""Filling texts, joining lists and writing numbers in the present language."""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+translate = QCoreApplication.translate
+
+
+def fill(text: str, *values: object) -> str:
+    """The text with %1, %2 … replaced in one pass, so that a name may contain a per cent sign."""
+    return re.sub(r"%([1-9])", lambda found: str(values[int(found[1]) - 1]), text)
+
+
+def both(items: Sequence[str]) -> str:
+    """A list as people say it: "2, 3 and 4"."""
+    if len(items) <= 1:
+        return "".join(items)
+    return fill(translate("Words", "%1 and %2"), ", ".join(items[:-1]), items[-1])
+
+
+def percent(chance: float, digits: int = 0) -> str:
+    """A chance in per cent: "28 %" in German, "28%" in English would be wrong in neither."""
+    return f"{QLocale().toString(100 * chance, 'f', digits)} %"
+
+
+def signed(steps: int) -> str:
+    """A number of steps with its sign, a true minus."""
+    return f"+{steps}" if steps >= 0 else f"−{-steps}"
