@@ -53,8 +53,8 @@ def translated() -> str:
 
 CHECKS: Mapping[str, Check] = {
     "types": tool("mypy"),
-    "format": tool("ruff", "format", "--check", "."),
-    "lint": tool("ruff", "check", "--no-fix", "."),
+    "format": tool("ruff", "format", "--check", "--output-format", "concise", "."),
+    "lint": tool("ruff", "check", "--no-fix", "--output-format", "concise", "."),
     "imports": tool("lint-imports"),
     "qml": qml.lint,
     "translations": translated,

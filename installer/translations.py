@@ -4,13 +4,14 @@ import ast
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from xml.etree.ElementTree import Element, fromstring
 
 from installer.bootstrap import PROGRAMS, ROOT
 
 FOLDER = ROOT / "translations"
+LANGUAGES = ("de", "en")
 TRANSLATING = {"translate", "tr", "QT_TRANSLATE_NOOP"}
 
 Message = tuple[str, str, str]
@@ -28,30 +29,43 @@ def compile_all() -> None:
 
 def problems() -> Iterator[str]:
     """Say what is missing, left over or unfinished in the translations."""
-    sources = [
-        str(path)
-        for path in sorted((ROOT / "ui").rglob("*"))
-        if path.suffix in {".py", ".qml"} and "__pycache__" not in path.parts
-    ]
-    with tempfile.TemporaryDirectory() as name:
-        for path in sorted(FOLDER.glob("*.ts")):
-            copy = Path(name) / path.name
-            shutil.copy(path, copy)
-            plurals = ["-pluralonly"] if path.stem.endswith("_en") else []
-            command = [str(PROGRAMS / "pyside6-lupdate"), "-silent", "-locations", "none", *plurals]
-            subprocess.run([*command, *sources, "-ts", str(copy)], check=True, capture_output=True)
-            before, after = messages(path.read_text("utf-8")), messages(copy.read_text("utf-8"))
-            for context, text, state in sorted(after - before):
-                yield f"{path.name}: {context}: {text!r} {state or 'not in the file'}"
-            for context, text, state in sorted(before & after):
-                if state:
-                    yield f"{path.name}: {context}: {text!r} {state}"
+    sources = texts()
+    for language in LANGUAGES:
+        yield from _differences(FOLDER / f"beamme_{language}.ts", sources)
     for source in sources:
         if source.endswith(".py"):
             yield from (
                 f"{Path(source).relative_to(ROOT)}:{line}: an f-string cannot be translated"
                 for line in f_strings(Path(source).read_text("utf-8"))
             )
+
+
+def texts() -> list[str]:
+    """List the files that hold texts of the window."""
+    files = sorted((ROOT / "ui").rglob("*"))
+    return [str(path) for path in files if path.suffix in {".py", ".qml"}]
+
+
+def update(sources: Sequence[str], target: Path) -> None:
+    """Bring a .ts file up to date with the texts of these sources."""
+    # English needs only its plural forms; the sources are written in it.
+    plurals = ["-pluralonly"] if target.stem.endswith("_en") else []
+    command = [str(PROGRAMS / "pyside6-lupdate"), "-silent", "-locations", "none", *plurals]
+    subprocess.run([*command, *sources, "-ts", str(target)], check=True, capture_output=True)
+
+
+def _differences(path: Path, sources: Sequence[str]) -> Iterator[str]:
+    if not path.exists():
+        yield f"{path.name} is missing"
+        return
+    with tempfile.TemporaryDirectory() as name:
+        copy = Path(name) / path.name
+        shutil.copy(path, copy)
+        update(sources, copy)
+        before, after = messages(path.read_text("utf-8")), messages(copy.read_text("utf-8"))
+    for context, text, state in sorted(after):
+        if state or (context, text, state) not in before:
+            yield f"{path.name}: {context}: {text!r} {state or 'changed'}"
 
 
 def messages(text: str) -> set[Message]:
