@@ -55,7 +55,7 @@ CHECKS: Mapping[str, Check] = {
     "types": tool("mypy"),
     "format": tool("ruff", "format", "--check", "--output-format", "concise", "."),
     "lint": tool("ruff", "check", "--no-fix", "--output-format", "concise", "."),
-    "imports": tool("lint-imports"),
+    "imports": tool("lint-imports", "--no-logo"),
     "qml": qml.lint,
     "translations": translated,
 }
