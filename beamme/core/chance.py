@@ -6,6 +6,8 @@ from typing import assert_never
 
 from beamme.core.errors import BadNotation
 
+FACES = range(1, 7)
+
 
 @dataclass(frozen=True, slots=True)
 class Body:
@@ -77,7 +79,8 @@ def fits(ask: Ask, answer: Answer) -> bool:
         case Throw(lying=lying, launched=launched), Rest(bodies):
             known = {body.die for body in lying} | set(launched)
             dice = [body.die for body in bodies]
-            return len(set(dice)) == len(dice) and known.issuperset(dice)
+            faces_known = all(body.face in FACES for body in bodies)
+            return faces_known and len(set(dice)) == len(dice) and known.issuperset(dice)
         case _:
             return False
 

@@ -49,19 +49,7 @@ class Match(Generic[State, Move]):
 
     def add(self, entry: Moved[Move] | Answered) -> "Match[State, Move]":
         """The match with one entry more. Nothing illegal gets past here."""
-        state = self.states[-1]
-        turn = self.game.turn(state)
-        match entry:
-            case Moved(seat, move):
-                if not isinstance(turn, Seat) or turn.index != seat:
-                    raise IllegalMove(f"it is not seat {seat + 1}'s turn")
-                if not self.game.allows(state, move):
-                    raise IllegalMove(f"not allowed here: {self.game.write(move)}")
-                after = self.game.play(state, move)
-            case Answered(answer):
-                if not isinstance(turn, Chance) or not fits(turn.ask, answer):
-                    raise IllegalMove(f"no answer to the question asked: {answer}")
-                after = self.game.answered(state, answer)
+        after = state_after(self.game, self.states[-1], entry)
         return Match(self.game, self.seats, (*self.log, entry), (*self.states, after))
 
     def back_to(self, ply: int) -> "Match[State, Move]":
@@ -69,6 +57,22 @@ class Match(Generic[State, Move]):
         if not 0 <= ply <= len(self.log):
             raise IllegalMove(f"there is no entry {ply}")
         return Match(self.game, self.seats, self.log[:ply], self.states[: ply + 1])
+
+
+def state_after(game: Game[State, Move], state: State, entry: Moved[Move] | Answered) -> State:
+    """The state after one entry, judged by the rules; raises IllegalMove."""
+    turn = game.turn(state)
+    match entry:
+        case Moved(seat, move):
+            if not isinstance(turn, Seat) or turn.index != seat:
+                raise IllegalMove(f"it is not seat {seat + 1}'s turn")
+            if not game.allows(state, move):
+                raise IllegalMove(f"not allowed here: {game.write(move)}")
+            return game.play(state, move)
+        case Answered(answer):
+            if not isinstance(turn, Chance) or not fits(turn.ask, answer):
+                raise IllegalMove(f"no answer to the question asked: {answer}")
+            return game.answered(state, answer)
 
 
 def new_match(game: Game[State, Move], seats: int) -> Match[State, Move]:
@@ -82,4 +86,4 @@ def new_match(game: Game[State, Move], seats: int) -> Match[State, Move]:
 
 Entry = Moved[Move] | Answered
 
-__all__ = ["Answered", "Entry", "Match", "Moved", "Outcome", "new_match"]
+__all__ = ["Answered", "Entry", "Match", "Moved", "Outcome", "new_match", "state_after"]

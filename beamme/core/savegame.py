@@ -7,7 +7,7 @@ from typing import Generic
 from beamme.core.chance import read_answer, write_answer
 from beamme.core.errors import BadNotation, IllegalMove
 from beamme.core.game import Chance, Game, Move, Outcome, Seat, State
-from beamme.core.match import Answered, Entry, Match, Moved, new_match
+from beamme.core.match import Answered, Entry, Match, Moved, new_match, state_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +42,31 @@ def write_log(match: Match[State, Move]) -> tuple[str, ...]:
 
 def add_line(match: Match[State, Move], line: str) -> Match[State, Move]:
     """The match with the entry that `line` tells; whose it is follows from whose turn it is."""
-    match match.turn:
-        case Seat(index):
-            return match.add(Moved(index, match.game.read(line)))
-        case Chance():
-            return match.add(Answered(read_answer(line)))
-        case Outcome():
-            raise IllegalMove("the match is over")
+    return match.add(_read_entry(match.game, match.state, line))
 
 
 def replay(game: Game[State, Move], seats: int, lines: Iterable[str]) -> Replayed[State, Move]:
     """Play the lines again, judging each; stop at the first that is wrong."""
-    match = new_match(game, seats)
+    log: list[Entry[Move]] = []
+    states = [*new_match(game, seats).states]
+    problem = None
+    # Lists, because adding to a match copies its log, and a file may hold very many lines.
     for number, line in enumerate(lines, start=1):
         try:
-            match = add_line(match, line)
+            entry = _read_entry(game, states[-1], line)
+            states.append(state_after(game, states[-1], entry))
         except (BadNotation, IllegalMove) as error:
-            return Replayed(match, Problem(number, str(error)))
-    return Replayed(match, None)
+            problem = Problem(number, str(error))
+            break
+        log.append(entry)
+    return Replayed(Match(game, seats, tuple(log), tuple(states)), problem)
+
+
+def _read_entry(game: Game[State, Move], state: State, line: str) -> Entry[Move]:
+    match game.turn(state):
+        case Seat(index):
+            return Moved(index, game.read(line))
+        case Chance():
+            return Answered(read_answer(line))
+        case Outcome():
+            raise IllegalMove("the match is over")

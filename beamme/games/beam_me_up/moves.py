@@ -59,7 +59,7 @@ def write(move: Move) -> str:
     """The move as a line."""
     match move:
         case Lift(columns):
-            return " ".join(("lift", *(LABELS[column] for column in columns)))
+            return " ".join(("lift", *map(_label, columns)))
         case Keep(0):
             return "roll"
         case Keep(mask) if mask == ALL_DICE:
@@ -67,15 +67,15 @@ def write(move: Move) -> str:
         case Keep(mask):
             return " ".join(("keep", *(str(i + 1) for i in range(DICE) if mask >> i & 1)))
         case Read(kind, columns):
-            return " ".join(("read", kind, *(LABELS[column] for column in columns)))
+            return " ".join(("read", kind, *map(_label, columns)))
         case Advance(part, column) if part == column:
-            return f"move {LABELS[part]}"
+            return f"move {_label(part)}"
         case Advance(part, column):
-            return f"move {LABELS[part]} to {LABELS[column]}"
+            return f"move {_label(part)} to {_label(column)}"
         case Skip():
             return "skip"
         case Launch(column):
-            return "rocket -" if column is None else f"rocket {LABELS[column]}"
+            return "rocket -" if column is None else f"rocket {_label(column)}"
         case _:
             assert_never(move)
 
@@ -115,6 +115,11 @@ def _parse(words: list[str]) -> Move | None:
                 return None
     except ValueError:
         return None
+
+
+def _label(column: int) -> str:
+    """The column's name; a refusal must be able to tell even a move that no board knows."""
+    return LABELS[column] if column in range(len(LABELS)) else "?"
 
 
 def _column(label: str) -> int:

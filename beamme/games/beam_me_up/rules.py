@@ -191,11 +191,11 @@ class BeamMeUp:
         tables = options.get("boards")
         if tables is None:
             return cls(built_in_boards()[:seats], Joker(joker), free_reading)
-        if not isinstance(tables, list) or len(tables) != seats:
+        if not isinstance(tables, list) or len(tables) < seats:
             raise BadData(f"boards: {seats} are needed, one for each seat")
         if not all(isinstance(table, dict) for table in tables):
             raise BadData("boards: each needs a name and columns")
-        boards = tuple(read_board(table) for table in tables if isinstance(table, dict))
+        boards = tuple(read_board(table) for table in tables[:seats] if isinstance(table, dict))
         return cls(boards, Joker(joker), free_reading)
 
     def need(self, seats: int) -> int:
