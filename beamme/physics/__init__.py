@@ -1,0 +1,1 @@
+"""Rigid dice: how they fly, how they lie, and flights that end on given faces."""

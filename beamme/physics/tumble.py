@@ -1,0 +1,177 @@
+"""A flight that ends on given faces, for rolls that the seed has decided.
+
+The dice are simulated without any labels. When the path is known, its end tells which side of
+each die is up, and one constant rotation of the cube, applied to every pose from the first
+frame on, puts the decided face there. The path never depends on the faces.
+"""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from math import cos, log, pi, sin, sqrt, tau
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.physics.bodies import EDGE, TRAY, Tray
+from beamme.physics.flight import Flight, Impact, Pose, Quaternion
+from beamme.physics.orientation import multiply, relabelling, tilt, up_face, upright, yaw_of
+from beamme.physics.places import CLEARANCE, LYING
+from beamme.physics.simulate import (
+    FRAMES_PER_SECOND,
+    GRAVITY,
+    Course,
+    Launch,
+    simulate,
+)
+
+Numbers = NDArray[np.float64]
+
+ATTEMPTS = 40
+LEVEL = 0.02
+HEIGHT_ERROR = 0.02
+SETTLED_MOVE, SETTLED_TURN = 0.004, 0.004
+BLEND_FRAMES = 5
+ENTRY_FRAMES = 8
+
+# The hand: dice leave it one above the other, each slower than the one below.
+SPEED, SPEED_SPREAD, SPEED_FALL = 26.0, 0.06, 0.2
+HEIGHT, SPACING, FALL = 1.6, 1.8, -4.0
+FROM_WALL = 0.95
+DIRECTION_SPREAD = 0.12
+ROLLING, SPIN_SPREAD = 0.5, 8.5
+
+
+def tumble(
+    faces: tuple[int, ...], lying: tuple[Pose, ...], seed: bytes, tray: Tray = TRAY
+) -> Flight:
+    """Dice thrown from the right, past the lying ones, until they rest with these faces up."""
+    left = max((pose.position[0] + EDGE / 2 + CLEARANCE for pose in lying), default=-tray.width / 2)
+    for attempt in range(ATTEMPTS):
+        noise = _Noise(seed + attempt.to_bytes(2))
+        launches = tuple(_launches(len(faces), noise, left, tray))
+        course = simulate(launches, lying, left, tray)
+        if _is_clear(course):
+            quarters = tuple(int(noise.uniform() * 4) for _ in faces)
+            return _shown(course, launches, faces, quarters)
+    raise RuntimeError("no throw of this seed came to a clear rest")
+
+
+class _Noise:
+    """Numbers that depend on a seed alone, the same on every system."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._numbers = self._stream(seed)
+
+    @staticmethod
+    def _stream(seed: bytes) -> Iterator[float]:
+        block = 0
+        while True:
+            digest = sha256(seed + b"tumble" + block.to_bytes(4)).digest()
+            for start in range(0, 32, 4):
+                yield (int.from_bytes(digest[start : start + 4]) + 0.5) / 2**32
+            block += 1
+
+    def uniform(self) -> float:
+        return next(self._numbers)
+
+    def normal(self) -> float:
+        radius = sqrt(-2 * log(self.uniform()))
+        return radius * cos(tau * self.uniform())
+
+    def rotation(self) -> Quaternion:
+        share, first, second = self.uniform(), tau * self.uniform(), tau * self.uniform()
+        low, high = sqrt(1 - share), sqrt(share)
+        return (low * sin(first), low * cos(first), high * sin(second), high * cos(second))
+
+
+def _launches(dice: int, noise: _Noise, left: float, tray: Tray) -> Iterator[Launch]:
+    room = tray.width / 2 - left
+    sideways = max(0.0, tray.depth / 2 - FROM_WALL)
+    for number in range(dice):
+        slower = 1 - SPEED_FALL * number
+        speed = SPEED * sqrt(room / tray.width) * slower * (1 + SPEED_SPREAD * noise.normal())
+        direction = pi + DIRECTION_SPREAD * noise.normal()
+        yield Launch(
+            position=(
+                tray.width / 2 - FROM_WALL - 0.1 * noise.uniform(),
+                HEIGHT + SPACING * number,
+                sideways * (2 * noise.uniform() - 1),
+            ),
+            rotation=noise.rotation(),
+            velocity=(speed * cos(direction), FALL, speed * sin(direction)),
+            spin=(
+                SPIN_SPREAD * noise.normal(),
+                SPIN_SPREAD * noise.normal(),
+                ROLLING * speed / (EDGE / 2) + SPIN_SPREAD * noise.normal(),
+            ),
+        )
+
+
+def _is_clear(course: Course) -> bool:
+    """Tell whether every die rests on the floor, on one of its faces."""
+    if not course.at_rest:
+        return False
+    last = course.poses[-1]
+    level = all(tilt(tuple(rotation)) < LEVEL for rotation in last[:, 3:].tolist())
+    return level and bool(np.abs(last[:, 1] - LYING).max() < HEIGHT_ERROR)
+
+
+def _shown(
+    course: Course, launches: tuple[Launch, ...], faces: tuple[int, ...], quarters: tuple[int, ...]
+) -> Flight:
+    poses = np.concatenate([_entry(launches), _settled(course.poses)])
+    for number, (face, quarter) in enumerate(zip(faces, quarters, strict=True)):
+        end: Quaternion = tuple(poses[-1, number, 3:].tolist())
+        label = relabelling(face, end, quarter)
+        poses[:, number, 3:] = [
+            multiply(tuple(rotation), label) for rotation in poses[:, number, 3:].tolist()
+        ]
+    later = ENTRY_FRAMES / FRAMES_PER_SECOND
+    impacts = tuple(
+        Impact(impact.seconds + later, impact.strength, impact.kind) for impact in course.impacts
+    )
+    return Flight(1 / FRAMES_PER_SECOND, len(faces), poses.astype(np.float32).tobytes(), impacts)
+
+
+def _entry(launches: tuple[Launch, ...]) -> Numbers:
+    """Follow the dice back from the launch to the hand: free flight runs backwards, too."""
+    frames = []
+    for frame in range(ENTRY_FRAMES, 0, -1):
+        ago = frame / FRAMES_PER_SECOND
+        row = []
+        for launch in launches:
+            x, y, z = (
+                place - speed * ago
+                for place, speed in zip(launch.position, launch.velocity, strict=True)
+            )
+            rotation = multiply(_turn(launch.spin, -ago), launch.rotation)
+            row.append((x, y - GRAVITY * ago**2 / 2, z, *rotation))
+        frames.append(row)
+    return np.array(frames)
+
+
+def _turn(spin: tuple[float, float, float], seconds: float) -> Quaternion:
+    speed = sqrt(sum(part * part for part in spin))
+    x, y, z = (part / speed * sin(speed * seconds / 2) for part in spin)
+    return (cos(speed * seconds / 2), x, y, z)
+
+
+def _settled(poses: Numbers) -> Numbers:
+    """Cut the tail in which nothing moves, and let the last frames glide into an exact rest."""
+    exact = poses[-1].copy()
+    for die in exact:
+        rotation: Quaternion = tuple(die[3:].tolist())
+        level = np.array(upright(up_face(rotation), yaw_of(rotation)))
+        die[1] = LYING
+        die[3:] = level if level @ die[3:] >= 0 else -level
+    away = np.abs(poses - exact)
+    moving = (away[..., :3].max(axis=(1, 2)) > SETTLED_MOVE) | (
+        away[..., 3:].max(axis=(1, 2)) > SETTLED_TURN
+    )
+    first = int(np.flatnonzero(moving)[-1]) + 1
+    tail = np.repeat(exact[None], BLEND_FRAMES, axis=0)
+    following = poses[first : first + BLEND_FRAMES - 2]
+    for number, frame in enumerate(following):
+        share = (number + 1) / (BLEND_FRAMES - 1)
+        tail[number] = frame + share * (exact - frame)
+    return np.concatenate([poses[:first], tail])
