@@ -1,0 +1,226 @@
+pragma Singleton
+import QtQuick
+
+// Every colour, size and duration of the program. Main sets the first block from the settings.
+QtObject {
+    id: theme
+
+    property bool dark: false
+    property bool calm: false
+    property int pace: 1
+    property bool patterns: false
+    property real windowWidth: 1280
+    property real windowHeight: 800
+
+    readonly property real unit: Math.max(1, Math.min(2, windowWidth / 1920, windowHeight / 1080))
+    readonly property bool compact: windowWidth < 1100 || windowHeight < 720
+
+    // --- palette
+    readonly property var day: ({
+        table: "#F3EDE3", tableTop: "#FAF5EC", paper: "#FFFDF8", ink: "#22242B", muted: "#676B76", line: "#DDD4C6",
+        good: "#2E7D4F", bad: "#B3372F", ink2: "#4C505A", paperEdge: "#E9E1D4", well: "#ECE4D7", wellEdge: "#E0D6C6",
+        thumb: "#FFFFFF", thumbEdge: "#DDD2C0", hover: "#EAE1D3", soft: "#F3EDE3", fold: "#FAF5EC", field: "#F8F3EA",
+        edge: "#CFC4B2", strongEdge: "#8F8470", off: "#D6CBBA", track: "#EFE7DA", onMark: "#FFFFFF", slider: "#6240E8",
+        accent: "#5A37E0", accentFill: "#6240E8", onAccent: "#FFFFFF", scrim: "#94211C29",
+        cardShadow: "#2147331A", lidShadow: "#4738240F", lidShadowHot: "#5C38240F"
+    })
+    readonly property var night: ({
+        table: "#14161C", tableTop: "#1B1E27", paper: "#1E2129", ink: "#ECE9E2", muted: "#9BA0AC", line: "#31353F",
+        good: "#6FCF97", bad: "#FF8A80", ink2: "#C3C7D0", paperEdge: "#31353F", well: "#14161C", wellEdge: "#31353F",
+        thumb: "#3A3F4C", thumbEdge: "#4B5160", hover: "#2A2E38", soft: "#2A2E38", fold: "#242833", field: "#181B22",
+        edge: "#474C59", strongEdge: "#7C8394", off: "#3A3F4C", track: "#14161C", onMark: "#14161C", slider: "#9D88FF",
+        accent: "#B7A4FF", accentFill: "#6240E8", onAccent: "#FFFFFF", scrim: "#A805050D",
+        cardShadow: "#6B000000", lidShadow: "#99000000", lidShadowHot: "#99000000"
+    })
+    readonly property var palette: dark ? night : day
+    readonly property color table: palette.table
+    readonly property color tableTop: palette.tableTop
+    readonly property color paper: palette.paper
+    readonly property color paperEdge: palette.paperEdge
+    readonly property color ink: palette.ink
+    readonly property color inkSoft: palette.ink2
+    readonly property color muted: palette.muted
+    readonly property color line: palette.line
+    readonly property color good: palette.good
+    readonly property color bad: palette.bad
+    readonly property color onMark: palette.onMark
+    readonly property color well: palette.well
+    readonly property color wellEdge: palette.wellEdge
+    readonly property color thumb: palette.thumb
+    readonly property color thumbEdge: palette.thumbEdge
+    readonly property color hover: palette.hover
+    readonly property color soft: palette.soft
+    readonly property color fold: palette.fold
+    readonly property color field: palette.field
+    readonly property color edge: palette.edge
+    readonly property color strongEdge: palette.strongEdge
+    readonly property color off: palette.off
+    readonly property color track: palette.track
+    readonly property color slider: palette.slider
+    readonly property color accent: palette.accent
+    readonly property color accentFill: palette.accentFill
+    readonly property color onAccent: palette.onAccent
+    readonly property color scrim: palette.scrim
+    readonly property color dangerFill: "#B3372F"
+    readonly property color white: "#FFFFFF"
+    readonly property color clear: "transparent"
+    readonly property color focus: dark ? "#FFFFFF" : "#22242B"
+
+    // --- shadows (RectangularShadow only)
+    readonly property color cardShadow: palette.cardShadow
+    readonly property color lidShadow: palette.lidShadow
+    readonly property color lidShadowHot: palette.lidShadowHot
+    readonly property real shadowDrop: 4 * unit
+    readonly property real shadowBlur: 18 * unit
+    readonly property real shadowSpread: -2 * unit
+
+    // --- spacing 4-8-12-16-24-32-48 and measures
+    readonly property real s4: 4 * unit
+    readonly property real s8: 8 * unit
+    readonly property real s12: 12 * unit
+    readonly property real s16: 16 * unit
+    readonly property real s24: 24 * unit
+    readonly property real s32: 32 * unit
+    readonly property real s48: 48 * unit
+    readonly property real margin: (compact ? 28 : 44) * unit
+    readonly property real gap: (compact ? 16 : 22) * unit
+    readonly property real pad: (compact ? 14 : 20) * unit
+    readonly property real hairline: Math.max(1, Math.round(unit))
+    readonly property real rim: 1.5 * unit
+    readonly property real ring: 3 * unit
+    readonly property real radiusSmall: 9 * unit
+    readonly property real radiusControl: 12 * unit
+    readonly property real radius: 14 * unit
+    readonly property real radiusLid: 18 * unit
+    readonly property real radiusSheet: 22 * unit
+    readonly property real control: 40 * unit
+    readonly property real button: 52 * unit
+    readonly property real row: (compact ? 56 : 60) * unit
+    readonly property real iconSmall: 16 * unit
+    readonly property real icon: 20 * unit
+    readonly property real iconLarge: 24 * unit
+    readonly property real markTiny: 18 * unit
+    readonly property real markSmall: 24 * unit
+    readonly property real mark: 32 * unit
+    readonly property real markLarge: 48 * unit
+
+    // --- type
+    readonly property string text: "Manrope"
+    readonly property string title: "Fredoka One"
+    readonly property real sizeTiny: 12 * unit
+    readonly property real sizeNote: 13 * unit
+    readonly property real sizeLabel: 14 * unit
+    readonly property real sizeText: 15 * unit
+    readonly property real sizeButton: 17 * unit
+    readonly property real sizeSection: 17 * unit
+    readonly property real sizeName: 18 * unit
+    readonly property real sizeSub: 22 * unit
+    readonly property real sizeTitle: (compact ? 26 : 32) * unit
+    readonly property real sizeSheet: (compact ? 28 : 36) * unit
+    readonly property real sizeHero: (compact ? 32 : 48) * unit
+    readonly property real lineHeight: 1.35
+
+    // --- motion; loops (breathing, twinkling, confetti) run only while `lively`
+    readonly property bool lively: !calm
+    readonly property real tempo: calm || pace === 0 ? 0 : 1 / pace
+    readonly property int quick: 120 * tempo
+    readonly property int normal: 220 * tempo
+    readonly property int slow: 420 * tempo
+    readonly property int easing: Easing.OutCubic
+    readonly property int breath: 1400
+    readonly property int toastTime: 8000
+    readonly property int tipDelay: 500
+    readonly property real hotLift: 4 * unit
+    readonly property real pressed: 0.98
+    readonly property real disabled: 0.45
+
+    // --- worlds, by game key
+    readonly property var worlds: ({
+        "beam-me-up": {
+            scene: "beam", fill: "#6240E8", accentLight: "#5A37E0", accentDark: "#B7A4FF", side: "#1B0F4A", words: "#FFFFFF",
+            onDark: true, chip: "#9E0D0524", chipEdge: "#47FFFFFF", drift: 0, dust: ["#FFFFFF", "#CFE0FF", "#FFE9C9"],
+            strip: 0.13, stripShort: 0.13, heroStrip: 0.085
+        },
+        "kuh-vadis": {
+            scene: "cow", fill: "#2F7D3B", accentLight: "#2A6F35", accentDark: "#8FD694", side: "#2C7A38", words: "#123A1C",
+            onDark: false, chip: "#DBFFFFFF", chipEdge: "#E6FFFFFF", drift: -26, dust: ["#FFF6C8", "#FFFFFF", "#FFE08A"],
+            strip: 0.14, stripShort: 0.21, heroStrip: 0.16
+        },
+        "dice-flick": {
+            scene: "flick", fill: "#BE1A7C", accentLight: "#A8146B", accentDark: "#FF9AD3", side: "#1A0630", words: "#FFFFFF",
+            onDark: true, chip: "#9E0D0524", chipEdge: "#47FFFFFF", drift: -34, dust: ["#FF9BE0", "#9BE8FF", "#FFFFFF"],
+            strip: 0.10, stripShort: 0.10, heroStrip: 0.08
+        },
+        "rolling-dice": {
+            scene: "ice", fill: "#11709C", accentLight: "#0E638B", accentDark: "#7CCBF0", side: "#0A2F4A", words: "#0B2E46",
+            onDark: false, chip: "#DBFFFFFF", chipEdge: "#E6FFFFFF", drift: 40, dust: ["#FFFFFF", "#FFFFFF", "#E8F6FF"],
+            strip: 0.19, stripShort: 0.28, heroStrip: 0.20
+        }
+    })
+    readonly property color artRim: "#42FFFFFF"
+    readonly property color artWordShadow: "#73000000"
+    readonly property color artButton: "#A80D0524"
+    readonly property color artButtonEdge: "#4DFFFFFF"
+    readonly property color gloss: "#59FFFFFF"
+    readonly property var confettiOnDark: ["#FFD166", "#FF7AD1", "#57D8FF", "#7DFFB2", "#FF8A66", "#FFFFFF", "#B7A4FF"]
+    readonly property var confettiOnLight: ["#F2A900", "#E0408F", "#1F8FD0", "#2E9D57", "#E5532D", "#FFFFFF", "#7A4BE0"]
+
+    // --- seats: star, triangle, square, diamond, hexagon, moon
+    readonly property var seatFills: ["#CF3B25", "#2563C9", "#1E7F4A", "#7A4BE0", "#A25E00", "#0E7C86"]
+    readonly property var seatInksDark: ["#FF8A73", "#8DB7FF", "#6FCF97", "#B79CFF", "#F0B457", "#5FD0DA"]
+    readonly property var seatSoftsLight: ["#FBE3DD", "#DDE8FA", "#DAF0E2", "#E9E1FC", "#F8E8CF", "#D6EFF1"]
+    readonly property var seatSoftsDark: ["#40241F", "#1F2F4D", "#1C3A2A", "#332851", "#40301A", "#183A3E"]
+    readonly property var seatGlows: ["#FF8B78", "#63B4FF", "#4FE3B0", "#B69CFF", "#FFC24A", "#4FE0E6"]
+    readonly property color seatOnGlow: "#1B1430"
+    readonly property color seatRim: dark ? "#38FFFFFF" : "#D9FFFFFF"
+    readonly property color seatEdge: dark ? "#1AFFFFFF" : "#0D000000"
+    readonly property color seatWell: dark ? "#52000000" : "#8CFFFFFF"
+
+    // --- Beam Me Up: night over a planet (the same by day and by night)
+    readonly property var sky: ({
+        deep: "#05060F", rim: "#30FFFFFF", light: "#CFE0FF", words: "#D5D9F2", ink: "#14162A", zoneSpace: "#A9B6E8",
+        zoneAir: "#B7A9DA", dotSpace: "#70C9D4FF", dotAir: "#58E6E0FF", empty: "#66FFFFFF", shine: "#B8FFFFFF",
+        noShine: "#00FFFFFF", chip: "#FFFDF8", chipInk: "#22242B",
+        pink: "#FF5BAE", pinkGlow: "#FF6DB6", pinkCore: "#FFB3DA", pinkSign: "#FF8CC6",
+        blue: "#BDEBFF", blueGlow: "#59C7FF", blueBack: "#2F8FE0", blueRing: "#BF8CD9FF", blueSign: "#CFF1FF",
+        flame: "#FF8A2B", flameGlow: "#FF9A3C", flameCore: "#FFE38A", fin: "#E8503F", hull: "#FFFFFF", hullMid: "#E9ECF6",
+        hullDark: "#A9B2CC", pane: "#27346E", paneEdge: "#7F89A8",
+        ice: "#8FD6FF", iceGlow: "#6CC8FF", iceEdge: "#BFE9FF", iceLight: "#F2FAFF", iceInk: "#0F4C81", iceGhost: "#A00B3A66",
+        iceDeep: "#10153A", air: ["#0B1334", "#14164A", "#32205C", "#8C4360", "#D98A5C"], space: ["#03040A", "#0A0E24"],
+        houses: "#17132C", window: "#FFC76B"
+    })
+    readonly property color iceChip: dark ? "#16324A" : "#DDF1FF"
+    readonly property color iceChipEdge: dark ? "#3F88B8" : "#9CCBE8"
+    readonly property color iceChipInk: dark ? "#A9DFFF" : "#0F4C7C"
+    readonly property color rocketChip: dark ? "#45291A" : "#FFE9D2"
+    readonly property color rocketChipEdge: dark ? "#A8622E" : "#EBBE8C"
+    readonly property color rocketChipInk: dark ? "#FFC79A" : "#7A3B08"
+
+    // --- the dice tray
+    readonly property color felt: dark ? "#242868" : "#2B3079"
+    readonly property color wood: dark ? "#5A3A2A" : "#8A5A38"
+    readonly property var tray: ({
+        words: "#FBEBD6", shadow: "#66281604", inlay: "#38FFFFFF", die: "#F6EEDC", dieShade: "#CFC3AC", dieEdge: "#B9AB92", pip: "#1D1B2E",
+        key: "#FFF0DA", fill: "#E6ECFF", woodLight: "#A87448", woodDark: "#5B3820"
+    })
+
+    // --- the match screen
+    readonly property int tick: 50
+    readonly property real barHeight: (compact ? 46 : 54) * unit
+    readonly property real narrationHeight: (compact ? 34 : 42) * unit
+    readonly property real trayLow: (compact ? 132 : 164) * unit
+    readonly property real trayHigh: 220 * unit
+    readonly property real seatPanel: (compact ? 208 : 256) * unit
+    readonly property real primaryWidth: (compact ? 148 : 190) * unit
+    readonly property real gutter: (compact ? 12 : 16) * unit
+    readonly property real chipHeight: (compact ? 25 : 29) * unit
+    readonly property real sizeKey: 11 * unit
+
+    function world(key) { return worlds[key] ?? worlds["beam-me-up"] }
+    function worldAccent(key) { return dark ? world(key).accentDark : world(key).accentLight }
+    function seatFill(seat) { return seatFills[seat] ?? seatFills[0] }
+    function seatInk(seat) { return (dark ? seatInksDark : seatFills)[seat] ?? seatFills[0] }
+    function seatSoft(seat) { return (dark ? seatSoftsDark : seatSoftsLight)[seat] ?? seatSoftsLight[0] }
+    function seatGlow(seat) { return seatGlows[seat] ?? seatGlows[0] }
+    function alpha(tint, opacity) { return Qt.alpha(tint, opacity) }
+}

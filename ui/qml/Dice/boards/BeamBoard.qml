@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Effects
+import Dice
+
+// A player's board: a tall window onto the night. All boards share row height, star line and skyline.
+Item {
+    id: board
+
+    required property int index
+    required property int seat
+    required property string name
+    required property var columns
+    required property int inSpace
+    required property int goal
+    required property int onGround
+    required property bool own
+    required property bool active
+    property real rowHeight: Theme.s48
+    property real headHeight: Theme.s48
+    property real labelHeight: Theme.s32
+    property real time: 0
+
+    readonly property bool tiny: !own && width < Theme.s48 * 5
+    readonly property real pad: own ? Theme.s16 : tiny ? Theme.s8 * 0.75 : Theme.s8
+    readonly property real apart: own ? Theme.s8 : tiny ? Theme.ring : Theme.s4
+    readonly property real wide: own ? 1.24 : tiny ? 1 : 1.18
+    readonly property real columnWidth: (width - 2 * pad - apart) / (6 + wide)
+    readonly property real groundY: headHeight + 7 * rowHeight
+
+    signal picked(int column)
+    signal pointed(int column)
+
+    function columnAt(column) { return row.itemAt(column) }
+    function walk(from, step) { row.itemAt((from + step + 7) % 7).forceActiveFocus(Qt.TabFocusReason) }
+    function enter() {
+        for (let i = 0; i < 7; i++) {
+            if (row.itemAt(i).playable) return row.itemAt(i).forceActiveFocus(Qt.TabFocusReason)
+        }
+        row.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("%1’s board: %2 of %3 in space").arg(name).arg(inSpace).arg(goal)
+
+    RectangularShadow {
+        anchors.fill: parent
+        radius: Theme.radius
+        offset.y: Theme.shadowDrop * 1.5
+        blur: Theme.shadowBlur
+        spread: Theme.shadowSpread
+        color: Theme.lidShadow
+    }
+    Loader {
+        anchors.fill: parent
+        sourceComponent: Quality.shaders ? sky : painted
+    }
+    Component {
+        id: sky
+
+        NightSky {
+            panX: board.x
+            yLine: board.headHeight + 3 * board.rowHeight
+            yGround: board.groundY
+            yBase: board.groundY + board.rowHeight
+            unit: board.rowHeight / Theme.s48
+            time: Quality.livelySky ? board.time : 0
+            layer.enabled: !Quality.livelySky
+        }
+    }
+    Component {
+        id: painted
+
+        PaintedNight {
+            panX: board.x
+            yLine: board.headHeight + 3 * board.rowHeight
+            yGround: board.groundY
+            yBase: board.groundY + board.rowHeight
+            unit: board.rowHeight / Theme.s48
+        }
+    }
+    StarLine {
+        x: Theme.hairline
+        y: board.headHeight + 3 * board.rowHeight - height / 2
+        width: board.width - 2 * x
+        height: board.rowHeight * 1.1
+    }
+    Repeater {
+        model: board.own ? [qsTr("SPACE"), qsTr("ATMOSPHERE")] : []
+
+        Txt {
+            required property string modelData
+            required property int index
+
+            x: board.pad * 0.6 - width / 2
+            y: board.headHeight + (index === 0 ? 1.5 : 5) * board.rowHeight - height / 2
+            text: modelData
+            size: Theme.sizeKey * 0.9
+            bold: true
+            rotation: -90
+            color: index === 0 ? Theme.sky.zoneSpace : Theme.sky.zoneAir
+            font.letterSpacing: Theme.s4 / 2
+        }
+    }
+    Repeater {
+        id: row
+        model: board.columns
+
+        BeamColumn {
+            x: board.pad + index * board.columnWidth + (index === 6 ? board.apart : 0)
+            y: board.headHeight
+            width: board.columnWidth * (index === 6 ? board.wide : 1)
+            height: 8 * board.rowHeight + board.labelHeight
+            unitWidth: board.columnWidth
+            rowHeight: board.rowHeight
+            labelHeight: board.labelHeight
+            labelSize: board.own ? Theme.sizeName : board.tiny ? Theme.sizeTiny : Theme.sizeText
+            seat: board.seat
+            own: board.own
+            time: board.time
+
+            onPicked: board.picked(index)
+            onPointed: (inside) => board.pointed(inside ? index : -1)
+            onWalked: (step) => board.walk(index, step)
+        }
+    }
+    BoardHead {
+        x: board.tiny ? Theme.s8 : Theme.s12
+        width: board.width - 2 * x
+        height: board.headHeight
+        seat: board.seat
+        name: board.name
+        reached: board.inSpace
+        goal: board.goal
+        own: board.own
+        tiny: board.tiny
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.clear
+        antialiasing: true
+        border.width: board.active ? 2 * Theme.hairline : Theme.hairline
+        border.color: board.active ? Theme.seatGlow(board.seat) : Theme.sky.rim
+    }
+}

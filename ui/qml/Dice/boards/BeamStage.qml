@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// The boards of Beam Me Up: windows onto one night, one's own largest, the others in turn order beside it.
+Item {
+    id: stage
+
+    required property BeamMeUpModel beam
+    property int ownRow: 0
+    property real time: 0
+
+    readonly property int count: boards.count
+    readonly property real headHeight: Theme.compact ? Theme.s32 + Theme.s8 : Theme.s48
+    readonly property real labelHeight: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32
+    readonly property real rowHeight: (height - headHeight - labelHeight) / 8
+    readonly property real gap: Theme.compact ? Theme.s8 : Theme.s12
+    readonly property real share: count < 2 ? 1 : count === 2 ? 0.57 : count === 3 ? 0.5 : 0.44
+    readonly property real ownWidth: Math.min(width * share, rowHeight * 9.6)
+    readonly property real otherWidth: count < 2 ? 0
+        : Math.min((width - ownWidth - (count - 1) * gap) / (count - 1), ownWidth * 0.82)
+    readonly property real left0: (width - ownWidth - (count - 1) * (otherWidth + gap)) / 2
+
+    function enter() {
+        const board = boards.itemAt(ownRow)
+        if (board) board.enter()
+    }
+
+    Repeater {
+        id: boards
+        model: stage.beam.boards
+
+        BeamBoard {
+            readonly property int place: (index - stage.ownRow + stage.count) % stage.count
+
+            x: stage.left0 + (place === 0 ? 0 : stage.ownWidth + stage.gap + (place - 1) * (stage.otherWidth + stage.gap))
+            width: place === 0 ? stage.ownWidth : stage.otherWidth
+            height: stage.height
+            headHeight: stage.headHeight
+            labelHeight: stage.labelHeight
+            rowHeight: stage.rowHeight
+            time: stage.time
+
+            onPicked: (column) => stage.beam.pick(column)
+            onPointed: (column) => stage.beam.preview(column)
+            onOwnChanged: if (own) stage.ownRow = index
+
+            Component.onCompleted: if (own) stage.ownRow = index
+        }
+    }
+    Connections {
+        target: stage.beam
+
+        function onCooled(column) {
+            for (let i = 0; i < stage.count; i++) {
+                const board = boards.itemAt(i)
+                if (!board.active) board.columnAt(column).coolDown(board.place * Theme.quick)
+            }
+        }
+        function onLaunched(seat, column) {
+            const board = boards.itemAt(seat)
+            if (board) board.columnAt(column).launch()
+        }
+    }
+}

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// In a seat's card: its stones in space.
+Row {
+    id: standing
+
+    required property BeamMeUpModel beam
+    property int seatIndex: -1
+
+    Repeater {
+        model: standing.beam.boards
+
+        Row {
+            id: row
+
+            required property int index
+            required property int seat
+            required property int inSpace
+            required property int goal
+
+            visible: index === standing.seatIndex
+            spacing: Theme.s8
+
+            SpaceCount {
+                anchors.verticalCenter: parent.verticalCenter
+                reached: row.inSpace
+                goal: row.goal
+                tint: Theme.seatInk(row.seat)
+                size: Theme.s8 * 0.85
+            }
+            Txt {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("%1/%2 in space").arg(row.inSpace).arg(row.goal)
+                size: Theme.sizeTiny
+                strong: true
+                color: Theme.inkSoft
+            }
+        }
+    }
+}

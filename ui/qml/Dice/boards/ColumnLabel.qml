@@ -1,0 +1,50 @@
+import QtQuick
+import Dice
+
+// The number (or the word for a straight) under a column; lit while the column matters.
+Item {
+    id: label
+
+    property string text
+    property bool number: true
+    property bool lit: false
+    property color tint: Theme.white
+    property real size: Theme.sizeName
+
+    readonly property bool word: !number && words.implicitWidth <= width
+
+    Rectangle {
+        anchors.centerIn: parent
+        visible: label.lit
+        width: label.word ? label.width : Math.min(label.width, label.height * 0.82)
+        height: Math.min(label.height * 0.76, label.width)
+        radius: height * 0.3
+        color: label.tint
+        antialiasing: true
+    }
+    Title {
+        anchors.centerIn: parent
+        visible: label.number
+        text: label.text
+        size: label.size
+        color: label.lit ? Theme.sky.ink : Theme.sky.words
+    }
+    Txt {
+        id: words
+        anchors.centerIn: parent
+        visible: label.word
+        text: label.text
+        size: Math.min(Theme.sizeTiny, label.size * 0.72)
+        color: label.lit ? Theme.sky.ink : Theme.sky.words
+        font.weight: Font.ExtraBold
+        elide: Text.ElideNone
+    }
+    Icon {
+        anchors.centerIn: parent
+        visible: !label.number && !label.word
+        name: "straight"
+        size: label.size
+        weight: 2.2
+        color: label.lit ? Theme.sky.ink : Theme.sky.words
+    }
+}

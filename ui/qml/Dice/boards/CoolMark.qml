@@ -1,0 +1,25 @@
+import QtQuick
+import Dice
+
+// On top of a column: a snowflake where a Cool down would hit, a shield where a star keeps the stone safe.
+Rectangle {
+    id: mark
+
+    property bool safe: false
+
+    height: width
+    radius: width / 2
+    color: safe ? Theme.sky.iceDeep : Theme.sky.iceLight
+    antialiasing: true
+
+    border.width: Theme.rim
+    border.color: Theme.sky.ice
+
+    Icon {
+        anchors.centerIn: parent
+        name: mark.safe ? "shield" : "snow"
+        size: mark.width * 0.68
+        weight: 2
+        color: mark.safe ? Theme.sky.iceEdge : Theme.sky.iceInk
+    }
+}

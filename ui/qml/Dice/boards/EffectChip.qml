@@ -1,0 +1,48 @@
+import QtQuick
+import Dice
+
+// One effect of a roll: a stone that rises, a rocket that fires, a Cool down that strikes.
+Rectangle {
+    id: chip
+
+    property string text
+    property string tone
+    property int seat: 0
+
+    readonly property bool cold: tone === "cool"
+    readonly property bool rocket: tone === "rocket"
+    readonly property color words: cold ? Theme.iceChipInk : rocket ? Theme.rocketChipInk : Theme.seatOnGlow
+
+    implicitWidth: row.implicitWidth + Theme.chipHeight * 0.72
+    implicitHeight: Theme.chipHeight
+    radius: height / 2
+    color: cold ? Theme.iceChip : rocket ? Theme.rocketChip : Theme.seatGlow(seat)
+    antialiasing: true
+
+    border.width: cold || rocket ? Theme.hairline : 0
+    border.color: cold ? Theme.iceChipEdge : Theme.rocketChipEdge
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.s4
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: chip.cold || chip.rocket
+            name: chip.cold ? "snow" : "rocket"
+            size: Theme.iconSmall
+            color: chip.words
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            text: chip.text
+            size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
+            bold: true
+            color: chip.words
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import Dice
+import "shapes.js" as Shapes
+
+// The jet under a stone that a rocket lifts; `power` 0 hides it.
+Item {
+    id: flame
+
+    property real power: 0
+    property real time: 0
+
+    visible: power > 0
+    opacity: Math.min(1, 2 * power)
+
+    Glow {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -flame.width * 0.4
+        width: flame.width * 3
+        height: flame.width * (2 + 3 * flame.power)
+        tint: Theme.sky.flameGlow
+        power: 1.8
+    }
+    Glyph {
+        width: flame.width * 1.9
+        height: width
+        x: (flame.width - width) / 2
+        y: -height * 0.70
+        path: Shapes.flame
+        color: Theme.sky.flame
+        transform: Scale { origin.y: flame.width * 1.33; yScale: 0.6 + 2.2 * flame.power }
+    }
+    Glyph {
+        width: flame.width * 1.9
+        height: width
+        x: (flame.width - width) / 2
+        y: -height * 0.70
+        path: Shapes.flameCore
+        color: Theme.sky.flameCore
+        transform: Scale { origin.y: flame.width * 1.33; yScale: 0.6 + 2 * flame.power }
+    }
+}

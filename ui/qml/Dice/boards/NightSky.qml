@@ -1,0 +1,16 @@
+import QtQuick
+import Dice
+
+// The whole background of a board in one quad: stars, atmosphere, skyline. `panX` moves along one panorama.
+ShaderEffect {
+    property real time: 0
+    property real panX: 0
+    property real yLine: height * 0.4
+    property real yGround: height * 0.85
+    property real yBase: height * 0.93
+    property real radius: Theme.radius
+    property real unit: 1
+    readonly property size size: Qt.size(width, height)
+
+    fragmentShader: Assets.url("shaders/night.frag.qsb")
+}

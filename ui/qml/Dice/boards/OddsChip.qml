@@ -1,0 +1,56 @@
+import QtQuick
+import Dice
+import "shapes.js" as Shapes
+
+// A live chance: what, how likely, and the same once more as a slice of a cake.
+Rectangle {
+    id: chip
+
+    property string text
+    property real chance: 0
+    property string chanceText
+
+    readonly property real pie: Theme.sizeLabel
+
+    implicitWidth: row.implicitWidth + Theme.chipHeight * 0.72
+    implicitHeight: Theme.chipHeight
+    radius: height / 2
+    color: Theme.soft
+    antialiasing: true
+
+    border.width: Theme.hairline
+    border.color: Theme.line
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text + " " + chanceText
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.s4 * 1.25
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: chip.pie
+            height: width
+            radius: width / 2
+            color: Theme.clear
+            antialiasing: true
+            border.width: Theme.rim
+            border.color: Theme.alpha(Theme.accent, 0.45)
+
+            Glyph { anchors.fill: parent; path: Shapes.slice(chip.chance); color: Theme.accent }
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            text: chip.text
+            size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            text: chip.chanceText
+            size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
+            font.weight: Font.ExtraBold
+        }
+    }
+}

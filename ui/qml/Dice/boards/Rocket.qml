@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Dice
+import "shapes.js" as Shapes
+
+// A rocket field: porcelain hull, coral fins, a flame that flickers.
+Item {
+    id: rocket
+
+    property real time: 0
+    property real phase: 0
+
+    readonly property real grid: 24
+    readonly property real flicker: 0.5 + 0.5 * Math.sin(time * 11 + phase) * Math.sin(time * 7.3 + phase)
+
+    component Plate: ShapePath {
+        property alias outline: outline.path
+
+        strokeColor: Theme.clear
+        strokeWidth: -1
+
+        PathSvg { id: outline }
+    }
+
+    Glow {
+        x: (rocket.width - width) / 2
+        y: rocket.height * 0.84 - height / 2
+        width: rocket.width * 1.7
+        height: width
+        tint: Theme.sky.flameGlow
+        opacity: 0.4 + 0.25 * rocket.flicker
+    }
+    Shape {
+        width: rocket.grid
+        height: rocket.grid
+        transformOrigin: Item.TopLeft
+        scale: rocket.width / rocket.grid
+        preferredRendererType: Shape.CurveRenderer
+
+        Plate { outline: Shapes.flame; fillColor: Theme.sky.flame }
+        Plate { outline: Shapes.flameCore; fillColor: Theme.sky.flameCore }
+        Plate { outline: Shapes.fins; fillColor: Theme.sky.fin }
+        Plate {
+            outline: Shapes.hull
+            fillGradient: LinearGradient {
+                x1: 7
+                y1: 6
+                x2: 17
+                y2: 10
+
+                GradientStop { position: 0; color: Theme.sky.hull }
+                GradientStop { position: 0.55; color: Theme.sky.hullMid }
+                GradientStop { position: 1; color: Theme.sky.hullDark }
+            }
+        }
+        Plate { outline: Shapes.nose; fillColor: Theme.sky.fin }
+        Plate { outline: Shapes.pane; fillColor: Theme.sky.pane; strokeColor: Theme.sky.paneEdge; strokeWidth: 0.9 }
+    }
+}

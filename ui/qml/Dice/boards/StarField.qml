@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import "shapes.js" as Shapes
+
+// A star of the board. Pink: plump, five points, breathes slowly. Blue, the joker: slender, four points in a ring, flickers.
+Item {
+    id: star
+
+    property bool joker: false
+    property real time: 0
+    property real phase: 0
+
+    readonly property real breath: 0.5 + 0.5 * Math.sin(time * (joker ? 4.2 : 1.6) + phase)
+
+    Glow {
+        anchors.centerIn: parent
+        width: star.width * (star.joker ? 2.7 : 2.3)
+        height: width
+        tint: star.joker ? Theme.sky.blueGlow : Theme.sky.pinkGlow
+        opacity: 0.5 + 0.25 * star.breath
+        power: 2.4
+    }
+    Loader {
+        anchors.fill: parent
+        sourceComponent: star.joker ? blue : pink
+    }
+    Component {
+        id: pink
+
+        Item {
+            scale: 0.96 + 0.06 * star.breath
+
+            Glyph { anchors.fill: parent; path: Shapes.pink; color: Theme.sky.pink }
+            Glyph {
+                x: parent.width * 0.21
+                y: parent.height * 0.19
+                width: parent.width * 0.58
+                height: width
+                path: Shapes.pink
+                color: Theme.sky.pinkCore
+            }
+        }
+    }
+    Component {
+        id: blue
+
+        Item {
+            Rectangle {
+                anchors.centerIn: parent
+                width: parent.width * 0.86
+                height: width
+                radius: width / 2
+                color: Theme.clear
+                antialiasing: true
+                border.width: Math.max(Theme.hairline, parent.width * 0.055)
+                border.color: Theme.sky.blueRing
+            }
+            Glyph { anchors.fill: parent; path: Shapes.blueBack; color: Theme.sky.blueBack; rotation: 45 }
+            Glyph {
+                anchors.centerIn: parent
+                width: parent.width * 1.16
+                height: width
+                path: Shapes.blue
+                color: Theme.sky.blue
+                opacity: 0.82 + 0.18 * star.breath
+            }
+            Glyph { anchors.centerIn: parent; width: parent.width * 0.5; height: width; path: Shapes.blue }
+        }
+    }
+}

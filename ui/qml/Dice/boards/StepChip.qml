@@ -1,0 +1,25 @@
+import QtQuick
+import Dice
+
+// A small pill beside a ghost: how far the stone goes.
+Rectangle {
+    id: chip
+
+    property string text
+    property bool cold: false
+    property real stoneWidth: Theme.mark
+
+    width: Math.max(height * 1.45, words.implicitWidth + height * 0.6)
+    height: Math.max(Theme.iconSmall, stoneWidth * 0.52)
+    radius: height / 2
+    color: cold ? Theme.sky.iceLight : Theme.sky.chip
+    antialiasing: true
+
+    Title {
+        id: words
+        anchors.centerIn: parent
+        text: chip.text
+        size: chip.height * 0.76
+        color: chip.cold ? Theme.sky.iceInk : Theme.sky.chipInk
+    }
+}

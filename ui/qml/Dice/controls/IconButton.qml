@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+
+// A round button with an icon only; `text` is its spoken name and its tooltip.
+T.Button {
+    id: button
+
+    property string iconName
+    property real iconSize: Theme.icon
+    property color tint: Theme.ink
+    property color fill: Theme.clear
+    property color edge: Theme.clear
+    property bool solid: false
+
+    implicitWidth: Theme.control
+    implicitHeight: Theme.control
+    opacity: enabled ? 1 : Theme.disabled
+    scale: down ? Theme.pressed : 1
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            name: button.iconName
+            size: button.iconSize
+            color: button.tint
+            solid: button.solid
+        }
+    }
+    background: Rectangle {
+        radius: height / 2
+        color: button.fill
+        antialiasing: true
+        border.width: Theme.hairline
+        border.color: button.edge
+
+        Rectangle {
+            anchors.fill: parent
+            visible: button.hovered
+            radius: height / 2
+            color: button.fill === Theme.clear ? Theme.hover : Theme.alpha(Theme.muted, 0.14)
+        }
+        FocusRing { shown: button.visualFocus; corner: parent.height / 2; distance: Theme.s4 / 2 }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    Tip { text: button.text; shown: button.hovered || button.visualFocus }
+}

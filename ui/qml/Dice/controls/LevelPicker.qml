@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+
+// Choice of a playing strength; `levels` is the list of levels, `level` the chosen key.
+T.ComboBox {
+    id: picker
+
+    required property var levels
+    property string level
+    property string label
+    property color tint: Theme.ink
+    property bool wordless: false
+    property bool boxed: false
+
+    readonly property int strength: currentIndex + 1
+    readonly property real fixed: bars.width + chevron.width + 4 * Theme.s8
+    readonly property real natural: fixed + (wordless ? 0 : word.implicitWidth)
+
+    signal chosen(string key)
+
+    implicitWidth: natural
+    implicitHeight: Theme.control
+    model: levels
+    textRole: "text"
+    valueRole: "key"
+    currentIndex: { count; return indexOfValue(level) }
+    onActivated: chosen(currentValue)
+    hoverEnabled: true
+
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: label + ": " + displayText
+
+    contentItem: Item {
+        Row {
+            spacing: Theme.s8
+            anchors.verticalCenter: parent.verticalCenter
+            leftPadding: Theme.s8
+            rightPadding: Theme.s4
+
+            LevelBars {
+                id: bars
+                strength: picker.strength
+                color: picker.tint
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Txt {
+                id: word
+                visible: !picker.wordless
+                width: picker.wordless ? 0 : Math.min(implicitWidth, picker.width - picker.fixed)
+                text: picker.displayText
+                size: Theme.sizeLabel
+                strong: true
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Icon { id: chevron; name: "down"; size: Theme.iconSmall; anchors.verticalCenter: parent.verticalCenter }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusControl
+        color: picker.hovered || picker.down ? Theme.alpha(Theme.muted, 0.16) : Theme.clear
+        border.width: picker.boxed ? Theme.hairline : 0
+        border.color: Theme.edge
+
+        FocusRing { shown: picker.visualFocus; corner: Theme.radiusControl; distance: 0 }
+    }
+    delegate: T.ItemDelegate {
+        id: option
+
+        required property string key
+        required text
+        required property int strength
+        required property int index
+
+        width: ListView.view ? ListView.view.width : 0
+        height: Theme.control
+        highlighted: picker.highlightedIndex === index
+        Accessible.name: text
+
+        contentItem: Row {
+            spacing: Theme.s12
+            leftPadding: Theme.s12
+
+            LevelBars { strength: option.strength; anchors.verticalCenter: parent.verticalCenter }
+            Txt { text: option.text; strong: true; bold: option.key === picker.level; anchors.verticalCenter: parent.verticalCenter }
+        }
+        background: Rectangle { radius: Theme.radiusSmall; color: option.highlighted ? Theme.hover : Theme.clear }
+    }
+    popup: T.Popup {
+        y: picker.height + Theme.s4
+        width: Math.max(picker.width, Theme.s48 * 4)
+        implicitHeight: contentItem.implicitHeight + 2 * padding
+        padding: Theme.s4
+        margins: Theme.s8
+
+        contentItem: ListView {
+            implicitHeight: contentHeight
+            clip: true
+            model: picker.popup.visible ? picker.delegateModel : null
+            currentIndex: picker.highlightedIndex
+        }
+        background: Card { lift: 2 }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Shapes
+import Dice
+
+// Progress round a mark or an icon; below zero it turns until the end is known.
+Item {
+    id: progress
+
+    property real value: 0
+    property color color: Theme.accent
+    property color track: Theme.alpha(color, 0.2)
+    property real thickness: Theme.ring
+
+    readonly property bool endless: value < 0
+
+    implicitWidth: Theme.mark
+    implicitHeight: Theme.mark
+
+    Accessible.role: Accessible.ProgressBar
+    Accessible.name: Math.round(100 * Math.max(0, value)) + " %"
+
+    Shape {
+        id: shape
+        anchors.fill: parent
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            strokeColor: progress.track
+            strokeWidth: progress.thickness
+            fillColor: Theme.clear
+
+            PathAngleArc {
+                centerX: progress.width / 2
+                centerY: progress.height / 2
+                radiusX: (progress.width - progress.thickness) / 2
+                radiusY: radiusX
+                sweepAngle: 360
+            }
+        }
+        ShapePath {
+            strokeColor: progress.color
+            strokeWidth: progress.thickness
+            fillColor: Theme.clear
+            capStyle: ShapePath.RoundCap
+
+            PathAngleArc {
+                centerX: progress.width / 2
+                centerY: progress.height / 2
+                radiusX: (progress.width - progress.thickness) / 2
+                radiusY: radiusX
+                startAngle: -90
+                sweepAngle: progress.endless ? 90 : 360 * Math.min(1, progress.value)
+            }
+        }
+        RotationAnimation on rotation {
+            running: progress.endless && progress.visible && Theme.lively
+            from: 0
+            to: 360
+            duration: Theme.breath
+            loops: Animation.Infinite
+        }
+    }
+}

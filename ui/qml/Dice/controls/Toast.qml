@@ -1,0 +1,65 @@
+import QtQuick
+import Dice
+
+// One sentence at the bottom of the window with one thing to do about it; goes by itself.
+Card {
+    id: toast
+
+    property string text
+    property string actionText
+    property bool shown: false
+
+    signal acted()
+
+    function show() {
+        shown = true
+        clock.restart()
+    }
+
+    width: Math.min(parent.width - 2 * Theme.margin, words.implicitWidth + 2 * Theme.s24)
+    height: Theme.button
+    corner: height / 2
+    color: Theme.ink
+    edge: Theme.clear
+    lift: 2
+    opacity: shown ? 1 : 0
+    visible: opacity > 0
+
+    anchors.horizontalCenter: parent.horizontalCenter
+    anchors.bottom: parent.bottom
+    anchors.bottomMargin: Theme.s24
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    Row {
+        id: words
+        anchors.centerIn: parent
+        spacing: Theme.s16
+
+        Txt {
+            text: toast.text
+            color: Theme.paper
+            strong: true
+            width: Math.min(implicitWidth, toast.parent.width / 2)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        QuietButton {
+            objectName: "toastAction"
+            visible: text !== ""
+            iconName: "undo"
+            text: toast.actionText
+            tint: hovered ? Theme.ink : Theme.paper
+            onClicked: { toast.shown = false; toast.acted() }
+        }
+    }
+    HoverHandler { id: hover }
+    Timer {
+        id: clock
+        interval: Theme.toastTime
+        running: toast.shown && !hover.hovered
+        onTriggered: toast.shown = false
+    }
+
+    Behavior on opacity { NumberAnimation { duration: Theme.normal } }
+}

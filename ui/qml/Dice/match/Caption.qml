@@ -1,0 +1,9 @@
+import QtQuick
+import Dice
+
+// A small heading over a group.
+Txt {
+    size: Theme.sizeTiny
+    bold: true
+    soft: true
+}

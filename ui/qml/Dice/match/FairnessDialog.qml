@@ -1,0 +1,20 @@
+import QtQuick
+import Dice
+
+// Explains why nobody can bend the dice, with this match's fingerprint.
+Dialog {
+    id: dialog
+
+    property string commitment
+    property string revealed
+
+    // Groups of eight letters are readable aloud.
+    function grouped(text) { return text.replace(/(.{8})(?=.)/g, "$1 ") }
+
+    title: qsTr("Are the dice fair?")
+    iconName: "lock"
+    message: qsTr("All rolls of this match were fixed by a secret number before the first roll. Its fingerprint is shown from the start; at the end the number itself is shown, and anybody can check that it fits and gives exactly these rolls. Opponents never see it.")
+        + "\n\n" + qsTr("This match’s fingerprint:") + "\n" + grouped(commitment)
+        + (revealed === "" ? "" : "\n\n" + qsTr("Its secret number:") + "\n" + grouped(revealed))
+    acceptText: qsTr("Good")
+}

@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+import Dice.Models
+
+// Everything that happened, one line per event; in a replay a line jumps there.
+T.Popup {
+    id: panel
+
+    required property MatchModel match
+
+    readonly property bool jumping: match.phase === "watch"
+
+    padding: Theme.s8
+    focus: true
+    modal: false
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    onOpened: {
+        list.positionViewAtEnd()
+        list.currentIndex = list.count - 1
+        list.forceActiveFocus(Qt.PopupFocusReason)
+    }
+
+    background: Card { lift: 2 }
+    contentItem: ListView {
+        id: list
+        clip: true
+        model: panel.match.log
+        boundsBehavior: Flickable.StopAtBounds
+        keyNavigationEnabled: true
+        activeFocusOnTab: true
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("History")
+
+        Keys.onReturnPressed: currentItem?.jump()
+        Keys.onEnterPressed: currentItem?.jump()
+
+        delegate: Rectangle {
+            id: row
+
+            required property int index
+            required property string text
+            required property int seat
+            required property int ply
+            readonly property bool here: panel.jumping && panel.match.ply === ply
+
+            function jump() { if (panel.jumping) panel.match.seek(ply) }
+
+            width: list.width - Theme.s12
+            height: Math.max(Theme.s32, words.height + Theme.s12)
+            radius: Theme.radiusSmall
+            color: here ? Theme.seatSoft(seat) : ListView.isCurrentItem && list.activeFocus ? Theme.hover
+                : hover.hovered && panel.jumping ? Theme.hover : Theme.clear
+
+            Accessible.role: panel.jumping ? Accessible.Button : Accessible.ListItem
+            Accessible.name: text
+            Accessible.onPressAction: jump()
+
+            SeatMark {
+                id: mark
+                x: Theme.s8
+                anchors.verticalCenter: parent.verticalCenter
+                visible: row.seat >= 0
+                seat: Math.max(0, row.seat)
+                size: Theme.markTiny
+            }
+            Txt {
+                id: words
+                x: mark.x + mark.width + Theme.s8
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - x - Theme.s8
+                text: row.text
+                size: Theme.sizeLabel
+                wrapMode: Text.WordWrap
+            }
+            HoverHandler {
+                id: hover
+                cursorShape: panel.jumping ? Qt.PointingHandCursor : Qt.ArrowCursor
+            }
+            TapHandler { onTapped: row.jump() }
+        }
+        T.ScrollBar.vertical: T.ScrollBar {
+            id: scroll
+            width: Theme.s8
+            policy: list.contentHeight > list.height ? T.ScrollBar.AlwaysOn : T.ScrollBar.AlwaysOff
+            contentItem: Rectangle { radius: width / 2; color: scroll.pressed || scroll.hovered ? Theme.muted : Theme.edge }
+        }
+    }
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.normal } }
+    exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick } }
+}

@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+import Dice.Models
+
+// The top bar of a match: back, which game and round; undo, hint, rules, menu.
+FocusScope {
+    id: bar
+
+    required property MatchModel match
+
+    readonly property int show: Theme.compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+    readonly property bool playing: match.phase !== "watch"
+
+    signal rulesRequested()
+    signal menuRequested(Item anchor)
+
+    Row {
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - tools.width - Theme.s16
+        spacing: Theme.s8
+
+        IconButton {
+            objectName: "matchBack"
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "back"
+            iconSize: Theme.iconLarge
+            text: qsTr("Leave the match")
+            onClicked: bar.match.leave()
+        }
+        Title {
+            id: title
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, parent.width * 0.6)
+            text: bar.match.title
+            size: Theme.sizeSub
+        }
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: round.text !== ""
+            width: Theme.s4
+            height: width
+            radius: width / 2
+            color: Theme.muted
+        }
+        Txt {
+            id: round
+            anchors.verticalCenter: parent.verticalCenter
+            text: bar.match.roundText
+            strong: true
+            soft: true
+        }
+        Chip {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !bar.playing
+            text: qsTr("Watching")
+            iconName: "watch"
+            size: Theme.sizeNote
+        }
+    }
+    Row {
+        id: tools
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.s4
+
+        QuietButton {
+            objectName: "matchUndo"
+            visible: bar.playing
+            enabled: bar.match.canUndo
+            display: bar.show
+            iconName: "undo"
+            text: qsTr("Undo")
+            key: "U"
+            onClicked: bar.match.undo()
+
+            Tip { text: qsTr("Undo") + " · U"; shown: parent.hovered }
+        }
+        QuietButton {
+            objectName: "matchHint"
+            visible: bar.playing
+            enabled: bar.match.phase === "person" && !bar.match.hintBusy
+            display: bar.show
+            iconName: "hint"
+            text: qsTr("Hint")
+            key: "H"
+            onClicked: bar.match.hint()
+
+            Tip { text: qsTr("Hint") + " · H"; shown: parent.hovered }
+        }
+        QuietButton {
+            objectName: "matchRules"
+            display: bar.show
+            iconName: "rules"
+            text: qsTr("Rules")
+            key: "F1"
+            onClicked: bar.rulesRequested()
+
+            Tip { text: qsTr("Rules") + " · F1"; shown: parent.hovered }
+        }
+        IconButton {
+            id: menuButton
+            objectName: "matchMenu"
+            iconName: "menu"
+            iconSize: Theme.iconLarge
+            text: qsTr("Menu")
+            onClicked: bar.menuRequested(menuButton)
+        }
+    }
+}

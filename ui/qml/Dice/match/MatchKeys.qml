@@ -1,0 +1,50 @@
+import QtQuick
+import Dice.Models
+
+// The keys of a match, for everything that has no focus of its own.
+QtObject {
+    id: keys
+
+    required property MatchModel match
+    required property DiceModel dice
+
+    signal rulesRequested()
+    signal historyRequested()
+    signal boardRequested()
+    signal diceRequested()
+
+    function press(event) {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) return
+        event.accepted = match.phase === "watch" ? watch(event.key) : play(event.key)
+        if (!event.accepted) event.accepted = both(event.key)
+    }
+    function both(key) {
+        if (key === Qt.Key_F1) rulesRequested()
+        else if (key === Qt.Key_N) historyRequested()
+        else return false
+        return true
+    }
+    function watch(key) {
+        if (key === Qt.Key_Space) match.togglePlaying()
+        else if (key === Qt.Key_Left) match.step(-1)
+        else if (key === Qt.Key_Right) match.step(1)
+        else if (key === Qt.Key_Home) match.seek(0)
+        else if (key === Qt.Key_End) match.seek(match.plies)
+        else return false
+        return true
+    }
+    function play(key) {
+        const waiting = match.phase === "computer" || match.phase === "showing"
+        if (key >= Qt.Key_1 && key <= Qt.Key_9 && key - Qt.Key_1 < dice.rowCount()) dice.toggle(key - Qt.Key_1)
+        else if (key === Qt.Key_R && match.primaryKey === "R" && match.primaryEnabled) match.primary()
+        else if (key === Qt.Key_Space && waiting) match.skip()
+        else if ((key === Qt.Key_Return || key === Qt.Key_Enter) && match.primaryEnabled) match.primary()
+        else if (key === Qt.Key_S && !waiting && match.secondaryText !== "") match.secondary()
+        else if (key === Qt.Key_U && match.canUndo) match.undo()
+        else if (key === Qt.Key_H && match.phase === "person") match.hint()
+        else if (key === Qt.Key_Left || key === Qt.Key_Right || key === Qt.Key_Up) boardRequested()
+        else if (key === Qt.Key_Down) diceRequested()
+        else return false
+        return true
+    }
+}

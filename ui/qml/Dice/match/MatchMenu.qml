@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+
+// What one may want besides playing.
+T.Menu {
+    id: menu
+
+    signal newMatchRequested()
+    signal libraryRequested()
+    signal preferencesRequested()
+    signal fairnessRequested()
+    signal quitRequested()
+
+    component Entry: T.MenuItem {
+        id: entry
+
+        property string iconName
+
+        implicitWidth: words.implicitWidth + 2 * Theme.s16
+        implicitHeight: Theme.control
+        hoverEnabled: true
+
+        Accessible.role: Accessible.MenuItem
+        Accessible.name: text
+
+        contentItem: Row {
+            id: words
+            leftPadding: Theme.s16
+            rightPadding: Theme.s16
+            spacing: Theme.s12
+
+            Icon { anchors.verticalCenter: parent.verticalCenter; name: entry.iconName }
+            Txt { anchors.verticalCenter: parent.verticalCenter; text: entry.text; strong: true }
+        }
+        background: Rectangle {
+            radius: Theme.radiusSmall
+            color: entry.highlighted || entry.hovered ? Theme.hover : Theme.clear
+        }
+    }
+
+    width: Math.max(Theme.s48 * 4, contentWidth) + 2 * padding
+    padding: Theme.s8
+    margins: Theme.s8
+    modal: false
+    focus: true
+    implicitHeight: contentItem.implicitHeight + 2 * padding
+
+    contentItem: ListView {
+        implicitHeight: contentHeight
+        model: menu.contentModel
+        interactive: false
+        currentIndex: menu.currentIndex
+    }
+    background: Card { lift: 2 }
+
+    Entry { iconName: "again"; text: qsTr("New match"); onTriggered: menu.newMatchRequested() }
+    Entry { iconName: "library"; text: qsTr("Saved matches"); onTriggered: menu.libraryRequested() }
+    Entry { iconName: "prefs"; text: qsTr("Preferences"); onTriggered: menu.preferencesRequested() }
+    Entry { iconName: "lock"; text: qsTr("Are the dice fair?"); onTriggered: menu.fairnessRequested() }
+    Entry { iconName: "close"; text: qsTr("Quit"); onTriggered: menu.quitRequested() }
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
+    exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick } }
+}

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+import Dice.Models
+
+// What happened last, in one sentence; also what a screen reader announces. Opens the history.
+T.Button {
+    id: line
+
+    required property MatchModel match
+    property int seat: 0
+
+    text: match.narration
+    hoverEnabled: true
+    horizontalPadding: Theme.s4
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: qsTr("Shows everything that happened so far")
+
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    onTextChanged: if (text !== "") Accessible.announce(text)
+
+    contentItem: Row {
+        spacing: Theme.s8 * 1.25
+
+        SeatMark {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.text !== ""
+            seat: line.seat
+            size: Theme.markTiny * 1.2
+        }
+        Txt {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, line.availableWidth - Theme.s48 - Theme.s24)
+            text: line.text
+            size: Theme.compact ? Theme.sizeNote : Theme.sizeText
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.text !== ""
+            name: "up"
+            size: Theme.iconSmall
+            color: Theme.muted
+            opacity: line.hovered || line.visualFocus ? 1 : 0.6
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusControl
+        color: line.hovered ? Theme.hover : Theme.clear
+        antialiasing: true
+
+        FocusRing { shown: line.visualFocus; corner: Theme.radiusControl; distance: 0 }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    Tip { text: qsTr("History") + " · N"; shown: line.hovered; y: -height - Theme.s4 }
+}

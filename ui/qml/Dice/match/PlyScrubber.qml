@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+import Dice.Models
+
+// Moves through a replay; ticks show where turns begin. Page up and down jump from turn to turn.
+T.Slider {
+    id: scrubber
+
+    required property MatchModel match
+    property color fill: Theme.slider
+
+    function turnBefore(ply) { return [...match.turns].reverse().find(turn => turn < ply) ?? 0 }
+    function turnAfter(ply) { return match.turns.find(turn => turn > ply) ?? match.plies }
+
+    implicitHeight: Theme.s32
+    from: 0
+    to: Math.max(1, match.plies)
+    stepSize: 1
+    snapMode: T.Slider.SnapAlways
+    value: match.ply
+
+    Accessible.role: Accessible.Slider
+    Accessible.name: qsTr("Place in the match: %1 of %2").arg(match.ply).arg(match.plies)
+
+    Keys.onPressed: (event) => {
+        if (event.key === Qt.Key_PageUp) match.seek(turnAfter(match.ply))
+        else if (event.key === Qt.Key_PageDown) match.seek(turnBefore(match.ply))
+        else return
+        event.accepted = true
+    }
+
+    onMoved: match.seek(value)
+
+    Connections {
+        target: scrubber.match
+        function onPlyChanged() { scrubber.value = scrubber.match.ply }
+    }
+
+    background: Item {
+        id: track
+        readonly property real inset: knob.width / 2
+        readonly property real length: width - 2 * inset
+
+        Rectangle {
+            x: track.inset
+            y: (parent.height - height) / 2
+            width: track.length
+            height: Theme.s12 / 2
+            radius: height / 2
+            color: Theme.wellEdge
+
+            Rectangle {
+                width: scrubber.visualPosition * track.length
+                height: parent.height
+                radius: height / 2
+                color: scrubber.fill
+            }
+        }
+        Repeater {
+            model: scrubber.match.turns
+
+            Rectangle {
+                required property int modelData
+
+                x: track.inset + modelData / scrubber.to * track.length - width / 2
+                y: parent.height / 2 - Theme.s8 - height
+                width: Theme.hairline
+                height: Theme.s4
+                color: modelData <= scrubber.value ? scrubber.fill : Theme.muted
+            }
+        }
+    }
+    handle: Rectangle {
+        id: knob
+        x: scrubber.visualPosition * (scrubber.width - width)
+        y: (scrubber.height - height) / 2
+        width: Theme.s24
+        height: width
+        radius: width / 2
+        color: Theme.white
+        antialiasing: true
+        border.width: Theme.rim
+        border.color: Theme.edge
+
+        FocusRing { shown: scrubber.visualFocus; corner: parent.width / 2; distance: Theme.s4 / 2 }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+}

@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// One seat in the panel: mark, name, who it is, how it stands, its chance of winning. The mark breathes while it thinks.
+Rectangle {
+    id: card
+
+    required property int index
+    required property int seat
+    required property string name
+    required property string note
+    required property bool active
+    required property bool thinking
+    required property real progress
+    required property string chanceText
+    required property string warning
+    property Component standing
+
+    readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12 * 0.85
+
+    implicitHeight: Math.max(mark.height, words.height) + (footer.visible ? footer.height + Theme.s4 : 0) + 2 * inset
+    radius: Theme.radiusControl
+    color: active ? Theme.seatSoft(seat) : Theme.clear
+    antialiasing: true
+
+    border.width: active ? Theme.rim : 0
+    border.color: Theme.seatInk(seat)
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [name, note, chanceText, warning].filter(part => part !== "").join(", ")
+
+    SeatMark {
+        id: mark
+        x: card.inset
+        y: card.inset
+        seat: card.seat
+        size: Theme.compact ? Theme.mark * 0.9 : Theme.mark * 1.06
+
+        ProgressRing {
+            anchors.centerIn: parent
+            width: mark.size + 2 * Theme.s4
+            height: width
+            visible: card.thinking
+            value: card.progress > 0 ? card.progress : -1
+            color: Theme.seatInk(card.seat)
+        }
+        SequentialAnimation on scale {
+            running: card.thinking && Theme.lively && card.visible
+            loops: Animation.Infinite
+            alwaysRunToEnd: true
+            NumberAnimation { to: 0.9; duration: Theme.breath / 2; easing.type: Easing.InOutSine }
+            NumberAnimation { to: 1; duration: Theme.breath / 2; easing.type: Easing.InOutSine }
+        }
+    }
+    Column {
+        id: words
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.s8 * 1.25
+        anchors.right: chance.left
+        anchors.rightMargin: Theme.s4
+        anchors.verticalCenter: mark.verticalCenter
+
+        Title {
+            width: parent.width
+            text: card.name
+            size: Theme.compact ? Theme.sizeText : Theme.sizeButton
+        }
+        Txt {
+            width: parent.width
+            text: card.note
+            size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
+            bold: card.active
+            color: card.active ? Theme.ink : Theme.muted
+        }
+    }
+    Title {
+        id: chance
+        anchors.right: parent.right
+        anchors.rightMargin: card.inset
+        anchors.verticalCenter: mark.verticalCenter
+        text: card.chanceText
+        size: Theme.compact ? Theme.sizeText : Theme.sizeName
+    }
+    Row {
+        id: footer
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: card.inset
+        x: card.inset
+        visible: !Theme.compact
+        height: Theme.iconSmall
+        spacing: Theme.s8
+
+        Loader {
+            anchors.verticalCenter: parent.verticalCenter
+            active: footer.visible
+            sourceComponent: card.standing
+            onLoaded: item.seatIndex = Qt.binding(() => card.index)
+        }
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: card.warning !== ""
+            spacing: Theme.s4
+
+            Icon { anchors.verticalCenter: parent.verticalCenter; name: "ground"; size: Theme.iconSmall; color: Theme.bad }
+            Txt { anchors.verticalCenter: parent.verticalCenter; text: card.warning; size: Theme.sizeTiny; bold: true; color: Theme.bad }
+        }
+    }
+
+    Behavior on color { ColorAnimation { duration: Theme.normal } }
+}

@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Beside the stage: the seats and their chances, then what counts, the curve of chances and the goal, as far as there is room.
+Card {
+    id: panel
+
+    required property MatchModel match
+    property Component standing
+    property Component guide
+    property string goalText
+
+    readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12
+    readonly property real room: goal.y - bar.y - bar.height - 2 * Theme.s12
+    readonly property real guideNeed: table.item?.need ?? 0
+    readonly property real curveNeed: Theme.s48
+    readonly property bool guided: guideNeed > 0 && room >= guideNeed
+    readonly property real curveRoom: room - (guided ? table.height + Theme.s12 : 0)
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Standings")
+
+    Column {
+        id: cards
+        x: panel.inset
+        y: panel.inset
+        width: panel.width - 2 * x
+        spacing: Theme.compact ? Theme.s4 / 2 : Theme.s4
+
+        Item {
+            width: parent.width
+            height: Theme.sizeNote * 1.6
+
+            Txt { x: Theme.s4; text: qsTr("Standings"); size: Theme.sizeNote; bold: true; soft: true }
+            Txt {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.s4
+                text: qsTr("Win chance")
+                size: Theme.sizeTiny
+                strong: true
+                soft: true
+            }
+        }
+        Repeater {
+            id: rows
+            model: panel.match.seats
+
+            SeatCard {
+                width: cards.width
+                standing: panel.standing
+            }
+        }
+    }
+    ChanceBar {
+        id: bar
+        x: cards.x + Theme.s4
+        y: cards.y + cards.height + (Theme.compact ? Theme.s8 : Theme.s12)
+        width: cards.width - 2 * Theme.s4
+        seats: panel.match.seats
+        count: rows.count
+    }
+    Loader {
+        id: table
+        x: cards.x
+        y: bar.y + bar.height + Theme.s12
+        width: cards.width
+        height: panel.guided ? Math.min(item?.most ?? 0, panel.room) : 0
+        visible: panel.guided
+        sourceComponent: panel.guide
+    }
+    ChanceCurve {
+        x: bar.x
+        y: goal.y - height - Theme.s12
+        width: bar.width
+        height: Math.min(panel.curveRoom, panel.width * 0.5)
+        visible: panel.curveRoom >= panel.curveNeed && panel.match.history.length > 1
+        seats: panel.match.seats
+        history: panel.match.history
+    }
+    Item {
+        id: goal
+        x: cards.x
+        y: panel.height - height - panel.inset
+        width: cards.width
+        height: words.height + Theme.s12
+        visible: panel.goalText !== ""
+
+        Rectangle { width: parent.width; height: Theme.hairline; color: Theme.line }
+        Icon {
+            id: sign
+            x: Theme.s4
+            anchors.verticalCenter: words.verticalCenter
+            name: "space"
+            color: Theme.worldAccent(panel.match.gameKey)
+        }
+        Txt {
+            id: words
+            x: sign.x + sign.width + Theme.s8
+            y: Theme.s12
+            width: parent.width - x
+            text: panel.goalText
+            size: Theme.sizeTiny
+            strong: true
+            soft: true
+            wrapMode: Text.WordWrap
+        }
+    }
+}

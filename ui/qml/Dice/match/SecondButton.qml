@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+
+// The other choice, below the primary button: outlined in the world's colour, with its key.
+T.Button {
+    id: button
+
+    property string key
+    property color tint: Theme.accent
+
+    opacity: enabled ? 1 : Theme.disabled
+    scale: down ? Theme.pressed : 1
+    hoverEnabled: true
+    horizontalPadding: Theme.s12
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    contentItem: Item {
+        Txt {
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - (cap.visible ? cap.width : 0))
+            text: button.text
+            size: Theme.sizeNote
+            bold: true
+            color: button.tint
+        }
+        KeyCap {
+            id: cap
+            anchors.right: parent.right
+            anchors.rightMargin: -Theme.s4
+            anchors.verticalCenter: parent.verticalCenter
+            visible: button.key !== "" && !Theme.compact
+            text: button.key
+            tint: button.tint
+        }
+    }
+    background: Rectangle {
+        radius: height / 2
+        color: button.hovered ? Theme.alpha(button.tint, 0.1) : Theme.clear
+        antialiasing: true
+        border.width: Theme.rim
+        border.color: button.tint
+
+        FocusRing { shown: button.visualFocus; corner: parent.height / 2; distance: Theme.s4 / 2 }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+    Behavior on scale { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
+}

@@ -1,0 +1,39 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// The one primary button and the other choice below it, always in the same place.
+FocusScope {
+    id: tools
+
+    required property MatchModel match
+
+    readonly property bool waiting: match.phase === "computer" || match.phase === "showing"
+
+    MainButton {
+        id: main
+        objectName: "matchPrimary"
+        width: parent.width
+        height: parent.height - second.height - Theme.s8
+        text: tools.match.primaryText
+        key: tools.match.primaryKey
+        note: tools.match.primaryNote
+        enabled: tools.match.primaryEnabled
+        rollsLeft: tools.match.rollsLeft
+        rollsTotal: tools.match.rollsTotal
+        fill: Theme.world(tools.match.gameKey).fill
+        onClicked: tools.match.primary()
+    }
+    SecondButton {
+        id: second
+        objectName: "matchSecondary"
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32 + Theme.s4 / 2
+        visible: tools.waiting || tools.match.secondaryText !== ""
+        text: tools.waiting ? qsTr("Skip ahead") : tools.match.secondaryText
+        key: tools.waiting ? qsTr("Space") : "S"
+        tint: Theme.worldAccent(tools.match.gameKey)
+        onClicked: tools.waiting ? tools.match.skip() : tools.match.secondary()
+    }
+}

@@ -1,0 +1,100 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// Controls of a replay: scrubber, step, play and pause, speed, and the way back into play.
+FocusScope {
+    id: bar
+
+    required property MatchModel match
+    required property SettingsModel settings
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width
+        spacing: Theme.compact ? Theme.s4 : Theme.s12
+
+        Item {
+            width: parent.width
+            height: scrubber.height
+
+            PlyScrubber {
+                id: scrubber
+                objectName: "watchScrubber"
+                anchors.left: parent.left
+                anchors.right: place.left
+                anchors.rightMargin: Theme.s12
+                match: bar.match
+                fill: Theme.slider
+            }
+            Txt {
+                id: place
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("%1 of %2").arg(bar.match.ply).arg(bar.match.plies)
+                size: Theme.sizeNote
+                strong: true
+                soft: true
+            }
+        }
+        Item {
+            width: parent.width
+            height: playOn.height
+
+            Row {
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.s4
+
+                IconButton {
+                    iconName: "first"
+                    text: qsTr("Previous turn")
+                    onClicked: bar.match.seek(scrubber.turnBefore(bar.match.ply))
+                }
+                IconButton {
+                    iconName: "stepBack"
+                    text: qsTr("One step back")
+                    enabled: bar.match.ply > 0
+                    onClicked: bar.match.step(-1)
+                }
+                IconButton {
+                    objectName: "watchPlay"
+                    iconName: bar.match.playing ? "pause" : "play"
+                    text: bar.match.playing ? qsTr("Pause") : qsTr("Play")
+                    fill: Theme.soft
+                    edge: Theme.edge
+                    solid: !bar.match.playing
+                    onClicked: bar.match.togglePlaying()
+                }
+                IconButton {
+                    iconName: "skip"
+                    text: qsTr("One step forward")
+                    enabled: bar.match.ply < bar.match.plies
+                    onClicked: bar.match.step(1)
+                }
+                IconButton {
+                    iconName: "last"
+                    text: qsTr("Next turn")
+                    onClicked: bar.match.seek(scrubber.turnAfter(bar.match.ply))
+                }
+                SegmentedSwitch {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: bar.width > Theme.s48 * 12
+                    label: qsTr("Speed")
+                    options: [{ key: "normal", text: "1×" }, { key: "fast", text: "2×" }, { key: "instant", text: qsTr("instant") }]
+                    value: bar.settings.pace
+                    onChosen: (key) => bar.settings.pace = key
+                }
+            }
+            PrimaryButton {
+                id: playOn
+                objectName: "watchPlayOn"
+                anchors.right: parent.right
+                height: Theme.compact ? Theme.control : Theme.button
+                text: qsTr("Play on from here")
+                fill: Theme.world(bar.match.gameKey).fill
+                onClicked: bar.match.playOn()
+            }
+        }
+    }
+}

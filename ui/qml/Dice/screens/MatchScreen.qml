@@ -1,0 +1,192 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// A match of any game: bar, stage, seats, narration, tray; the game brings the parts that are its own.
+FocusScope {
+    id: screen
+
+    required property MatchModel match
+    required property BeamMeUpModel beam
+    required property DiceModel dice
+    required property SettingsModel settings
+    property real time: 0
+    property int activeColor: 0
+
+    readonly property var games: ({ "beam-me-up": beamParts })
+    readonly property var parts: games[match.gameKey] ?? beamParts
+    readonly property bool watching: match.phase === "watch"
+    readonly property bool shown: visible && (Window.window?.visible ?? false)
+        && Window.visibility !== Window.Minimized
+    readonly property color accent: Theme.seatGlow(activeColor)
+
+    signal rulesRequested()
+    signal preferencesRequested()
+    signal libraryRequested()
+    signal newMatchRequested()
+    signal quitRequested()
+
+    focus: true
+
+    Keys.onPressed: (event) => keys.press(event)
+
+    Binding {
+        target: Quality
+        property: "shaders"
+        value: screen.GraphicsInfo.api !== GraphicsInfo.Software
+        when: screen.GraphicsInfo.api !== GraphicsInfo.Unknown
+        restoreMode: Binding.RestoreNone
+    }
+    BeamParts {
+        id: beamParts
+        beam: screen.beam
+        seat: screen.activeColor
+        time: screen.time
+    }
+    MatchKeys {
+        id: keys
+        match: screen.match
+        dice: screen.dice
+        onRulesRequested: screen.rulesRequested()
+        onHistoryRequested: history.open()
+        onBoardRequested: stage.item?.enter()
+        onDiceRequested: tray.enter(0)
+    }
+    Instantiator {
+        model: screen.match.seats
+
+        delegate: QtObject {
+            required property bool active
+            required property int seat
+            readonly property int glow: active ? seat : -1
+
+            onGlowChanged: if (glow >= 0) screen.activeColor = glow
+            Component.onCompleted: if (glow >= 0) screen.activeColor = glow
+        }
+    }
+    Timer {
+        interval: Theme.tick * Math.max(1, Quality.restRate)
+        repeat: true
+        running: screen.shown && Theme.lively && Quality.shaders && Quality.restRate > 0
+        onTriggered: screen.time += interval / 1000
+    }
+
+    MatchBar {
+        id: bar
+        x: Theme.gutter - Theme.s8
+        width: parent.width - 2 * x
+        height: Theme.barHeight
+        match: screen.match
+        onRulesRequested: screen.rulesRequested()
+        onMenuRequested: (anchor) => menu.popup(anchor, anchor.width - menu.width, anchor.height)
+    }
+    Loader {
+        id: stage
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.gutter
+        anchors.top: bar.bottom
+        anchors.right: seats.left
+        anchors.rightMargin: Theme.gutter
+        anchors.bottom: narration.top
+        active: screen.GraphicsInfo.api !== GraphicsInfo.Unknown
+        sourceComponent: screen.parts.stage
+    }
+    SeatPanel {
+        id: seats
+        anchors.top: bar.bottom
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gutter
+        anchors.bottom: narration.top
+        width: Theme.seatPanel
+        match: screen.match
+        standing: screen.parts.standing
+        guide: screen.parts.guide
+        goalText: screen.parts.goalText
+    }
+    NarrationLine {
+        id: narration
+        objectName: "matchNarration"
+        x: Theme.gutter
+        anchors.bottom: desk.top
+        anchors.bottomMargin: Theme.s4 / 2
+        width: parent.width - 2 * x
+        height: Theme.narrationHeight
+        match: screen.match
+        seat: screen.match.narrationSeat
+        onClicked: history.open()
+    }
+    Card {
+        id: desk
+        x: Theme.gutter
+        y: parent.height - height - Theme.gutter
+        width: parent.width - 2 * x
+        height: Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.205))
+        corner: Theme.radiusLid
+
+        DiceTray {
+            id: tray
+            x: Theme.s4
+            y: Theme.s4
+            width: Math.min(height * aspect, desk.width * (Theme.compact ? 0.4 : 0.42))
+            height: parent.height - 2 * y
+            dice: screen.dice
+            flat: screen.settings.flatDice
+            accent: screen.accent
+        }
+        TurnTools {
+            id: tools
+            x: tray.x + tray.width + Theme.gutter
+            y: Theme.compact ? Theme.s12 : Theme.s16
+            width: Theme.primaryWidth
+            height: parent.height - 2 * y
+            visible: !screen.watching
+            match: screen.match
+        }
+        Loader {
+            x: tools.x + tools.width + Theme.gutter
+            y: Theme.s8
+            width: parent.width - x - Theme.s12
+            height: parent.height - 2 * y
+            visible: !screen.watching
+            sourceComponent: screen.parts.reading
+        }
+        WatchBar {
+            x: tools.x
+            width: parent.width - x - Theme.s16
+            height: parent.height
+            visible: screen.watching
+            match: screen.match
+            settings: screen.settings
+        }
+    }
+    HintBubble {
+        id: bubble
+        x: Theme.gutter + Theme.s16
+        y: desk.y - height - Theme.s4
+        pointer: Math.min(width - Theme.s24, tray.width / 2)
+        text: screen.match.hintText
+        busy: screen.match.hintBusy
+    }
+    MatchMenu {
+        id: menu
+        onNewMatchRequested: screen.newMatchRequested()
+        onLibraryRequested: screen.libraryRequested()
+        onPreferencesRequested: screen.preferencesRequested()
+        onFairnessRequested: fairness.open()
+        onQuitRequested: screen.quitRequested()
+    }
+    FairnessDialog {
+        id: fairness
+        commitment: screen.match.commitment
+        revealed: screen.match.revealed
+    }
+    HistoryPanel {
+        id: history
+        x: Theme.gutter
+        y: narration.y - height - Theme.s4
+        width: Math.min(Theme.s48 * 13, screen.width - 2 * Theme.gutter)
+        height: Math.min(stage.height * 0.8, Theme.s48 * 9)
+        match: screen.match
+    }
+}

@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Effects
+import Dice
+import Dice.Models
+
+// The dice of a match: a 3D or flat view, and over it the places one can click, focus and hear.
+FocusScope {
+    id: tray
+
+    required property DiceModel dice
+    property bool flat: false
+    property color accent: Theme.white
+    property int hotDie: -1
+    property bool broken: false
+
+    readonly property bool solid: !flat && !broken && Quality.shaders
+    readonly property Item view: loader.item as Item
+    readonly property var centres: loader.item?.centres ?? []
+    readonly property real dieSize: loader.item?.dieSize ?? 0
+    readonly property real aspect: loader.item?.aspect ?? 3
+    readonly property var labels: spread(centres.map(centre => centre.x), dieSize * 0.5)
+
+    function enter(from) {
+        const target = targets.itemAt(from)
+        if (target) target.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    // Moves places apart so that neighbours keep a distance, in their order from left to right.
+    function spread(places, distance) {
+        const order = places.map((place, i) => i).sort((a, b) => places[a] - places[b])
+        const result = places.slice()
+        for (let round = 0; round < 4; round++) {
+            for (let k = 1; k < order.length; k++) {
+                const lack = distance - (result[order[k]] - result[order[k - 1]])
+                if (lack <= 0) continue
+                result[order[k]] += lack / 2
+                result[order[k - 1]] -= lack / 2
+            }
+        }
+        return result
+    }
+
+    function load() {
+        if (!dice || GraphicsInfo.api === GraphicsInfo.Unknown) return
+        loader.setSource(solid ? "TrayScene.qml" : "FlatTray.qml", { dice: dice })
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Dice")
+
+    GraphicsInfo.onApiChanged: load()
+    onSolidChanged: load()
+
+    Component.onCompleted: load()
+
+    RectangularShadow {
+        x: tray.width * 0.02
+        y: tray.height * 0.2
+        width: tray.width * 0.96
+        height: tray.height * 0.76
+        radius: tray.height * 0.3
+        blur: Theme.shadowBlur
+        offset.y: Theme.shadowDrop
+        color: Theme.tray.shadow
+    }
+    Loader {
+        id: loader
+        anchors.fill: parent
+        onStatusChanged: if (status === Loader.Error) tray.broken = true
+    }
+    Binding { target: loader.item; property: "accent"; value: tray.accent; when: loader.status === Loader.Ready }
+    Binding { target: loader.item; property: "hotDie"; value: tray.hotDie; when: loader.status === Loader.Ready }
+    Binding { target: loader.item; property: "nudge"; value: probe.nudge; when: loader.status === Loader.Ready && tray.solid }
+    Repeater {
+        id: targets
+        model: tray.dice
+
+        DieTarget {
+            readonly property point centre: tray.centres[index] ?? Qt.point(0, 0)
+
+            x: centre.x - width / 2
+            y: centre.y - height / 2
+            z: centre.y
+            width: tray.dieSize * 1.3
+            height: tray.dieSize * 1.4
+            enabled: !tray.dice.flying
+
+            onPicked: tray.dice.toggle(index)
+            onWalked: (step) => tray.enter((index + step + targets.count) % targets.count)
+            onHotChanged: tray.hotDie = hot ? index : tray.hotDie === index ? -1 : tray.hotDie
+
+            Txt {
+                x: (tray.labels[parent.index] ?? 0) - parent.x - width / 2
+                y: tray.height - height - tray.height * 0.04 - parent.y
+                visible: !tray.dice.flying
+                text: parent.model.key
+                size: Theme.sizeTiny
+                bold: true
+                color: Theme.tray.words
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    FrameAnimation {
+        running: tray.dice.flying && tray.visible
+        onTriggered: {
+            tray.dice.advance(frameTime)
+            if (tray.solid) Quality.measure(frameTime)
+        }
+    }
+    FrameAnimation {
+        id: probe
+        property real nudge: 0
+
+        running: tray.solid && tray.visible && loader.status === Loader.Ready && !Quality.settled && !tray.dice.flying
+        onTriggered: {
+            nudge = currentFrame % 2 / 1000
+            Quality.measure(frameTime)
+        }
+    }
+}

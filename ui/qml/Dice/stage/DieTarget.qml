@@ -1,0 +1,51 @@
+import QtQuick
+import Dice
+
+// The place of a die on the tray: what one clicks, focuses and hears.
+Item {
+    id: target
+
+    required property var model
+    required property int index
+    property bool hot: hover.hovered || activeFocus
+
+    signal picked()
+    signal walked(int step)
+
+    function pick() {
+        if (model.selectable) picked()
+        return model.selectable
+    }
+
+    activeFocusOnTab: model.selectable
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: model.accessibleText
+    Accessible.checkable: model.selectable
+    Accessible.checked: model.kept
+    Accessible.focusable: model.selectable
+    Accessible.onPressAction: pick()
+    Accessible.onToggleAction: pick()
+
+    Keys.onReturnPressed: (event) => event.accepted = pick()
+    Keys.onEnterPressed: (event) => event.accepted = pick()
+    Keys.onSpacePressed: (event) => event.accepted = pick()
+    Keys.onLeftPressed: walked(-1)
+    Keys.onRightPressed: walked(1)
+
+    FocusRing {
+        shown: target.activeFocus
+        corner: Theme.radius
+        distance: 0
+        border.color: Theme.white
+    }
+    HoverHandler {
+        id: hover
+        enabled: target.model.selectable
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: target.model.selectable
+        onTapped: target.picked()
+    }
+}

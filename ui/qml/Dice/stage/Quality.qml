@@ -1,0 +1,39 @@
+pragma Singleton
+import QtQuick
+
+// How much beauty this computer carries: 3 high, 2 medium, 1 low, 0 lowest. It starts low and climbs while frames are quick.
+QtObject {
+    id: quality
+
+    property int level: 1
+    property int ceiling: 3
+    property bool shaders: true
+    property bool settled: false
+    property var times: []
+
+    readonly property real quickFrame: 0.022
+    readonly property real slowFrame: 0.045
+    readonly property int frames: 6
+    readonly property bool shadows: level >= 2
+    readonly property bool smoothEdges: level >= 1
+    readonly property bool reflections: level >= 1
+    readonly property bool livelySky: level >= 2
+    readonly property int restRate: level >= 2 ? 1 : level === 1 ? 2 : 0
+
+    // Takes the length of a frame in seconds; the first two after a change only warm up.
+    function measure(seconds) {
+        if (seconds <= 0) return
+        times.push(seconds)
+        if (times.length < frames + 2) return
+        const middle = times.slice(2).sort((a, b) => a - b)[frames >> 1]
+        times = []
+        if (middle > slowFrame && level > 0) {
+            level -= 1
+            ceiling = level
+        } else if (middle < quickFrame && level < ceiling) {
+            level += 1
+        } else {
+            settled = true
+        }
+    }
+}

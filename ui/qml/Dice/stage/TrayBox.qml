@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+
+// The felt and its wooden rim: four corners and four stretched edges.
+Node {
+    id: box
+
+    property real inner: 740
+    property real depth: 230
+    property real edge: 100
+
+    readonly property real corner: 0.45 * edge
+    readonly property real overlap: 0.12 * edge
+
+    component Piece: Model {
+        materials: wood
+        receivesShadows: false
+    }
+    component Rail: Piece {
+        property real span: 1
+
+        source: Assets.url("meshes/rim_edge.mesh")
+        scale: Qt.vector3d(span, box.edge, box.edge)
+    }
+
+    PrincipledMaterial {
+        id: wood
+        baseColor: Theme.wood
+        roughness: 0.46
+        clearcoatAmount: 0.4
+        clearcoatRoughnessAmount: 0.22
+        cullMode: Material.NoCulling
+        baseColorMap: Texture {
+            source: Assets.url("textures/wood.png")
+            scaleV: 0.55
+            generateMipmaps: true
+            mipFilter: Texture.Linear
+        }
+    }
+    Model {
+        source: "#Rectangle"
+        eulerRotation.x: -90
+        scale: Qt.vector3d((box.inner + box.overlap) / 100, (box.depth + box.overlap) / 100, 1)
+        castsShadows: false
+        materials: PrincipledMaterial {
+            baseColor: Theme.felt
+            roughness: 0.96
+            specularAmount: 0.15
+            normalMap: Texture {
+                source: Assets.url("textures/felt-normal.png")
+                scaleU: (box.inner + box.overlap) / (2.4 * box.edge)
+                scaleV: (box.depth + box.overlap) / (2.4 * box.edge)
+                generateMipmaps: true
+                mipFilter: Texture.Linear
+            }
+        }
+    }
+    Repeater3D {
+        model: [[1, -1, 0], [1, 1, -90], [-1, 1, 180], [-1, -1, 90]]
+
+        Piece {
+            required property var modelData
+
+            source: Assets.url("meshes/rim_corner.mesh")
+            scale: Qt.vector3d(box.edge, box.edge, box.edge)
+            x: modelData[0] * (box.inner / 2 - box.corner)
+            z: modelData[1] * (box.depth / 2 - box.corner)
+            eulerRotation.y: modelData[2]
+        }
+    }
+    Rail { z: -box.depth / 2; span: box.inner - 2 * box.corner }
+    Rail { z: box.depth / 2; span: box.inner - 2 * box.corner; eulerRotation.y: 180 }
+    Rail { x: -box.inner / 2; span: box.depth - 2 * box.corner; eulerRotation.y: 90 }
+    Rail { x: box.inner / 2; span: box.depth - 2 * box.corner; eulerRotation.y: -90 }
+}

@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+import Dice.Models
+
+// The dice tray in 3D under a long lens. Draws what the model says; drawn again only when something in it changes.
+View3D {
+    id: scene
+
+    required property DiceModel dice
+    property color accent: Theme.white
+    property int hotDie: -1
+    property real nudge: 0
+    property real keptFrom: 0
+    property real keptTo: 0
+    property real keptZ: 0
+    property var centres: []
+
+    readonly property real edge: 100
+    readonly property real rim: 0.3
+    readonly property real pitch: 60
+    readonly property real lean: pitch * Math.PI / 180
+    readonly property real span: (dice.trayDepth + 2 * rim) * Math.sin(lean) + 0.4
+    readonly property real distance: span / 2 / Math.tan(camera.fieldOfView * Math.PI / 360)
+    readonly property real aspect: (dice.trayWidth + 2 * rim + 0.1) / span
+        * distance / (distance - (dice.trayDepth / 2 + rim) * Math.cos(lean))
+    readonly property real dieSize: height / span
+
+    // A point of the tray's world on the item.
+    function project(place) {
+        const y = place.y - distance * Math.sin(lean) - 0.08
+        const z = place.z - distance * Math.cos(lean) + 0.04
+        const away = -y * Math.sin(lean) - z * Math.cos(lean)
+        const scale = height / 2 / Math.tan(camera.fieldOfView * Math.PI / 360) / away
+        return Qt.point(width / 2 + place.x * scale,
+                        height / 2 - (y * Math.cos(lean) - z * Math.sin(lean)) * scale)
+    }
+    function arrange() {
+        const places = []
+        let from = 0, to = 0, depth = 0, kept = 0
+        for (let i = 0; i < rows.count; i++) {
+            const die = rows.objectAt(i)
+            if (!die) continue
+            places.push(project(die.model.position))
+            if (!die.model.kept || die.model.rolling) continue
+            from = kept ? Math.min(from, die.model.position.x) : die.model.position.x
+            to = kept ? Math.max(to, die.model.position.x) : die.model.position.x
+            depth = die.model.position.z
+            kept += 1
+        }
+        centres = places
+        keptFrom = kept ? from - 0.7 : 0
+        keptTo = kept ? to + 0.7 : 0
+        keptZ = depth
+    }
+
+    onWidthChanged: arrange()
+    onHeightChanged: arrange()
+
+    environment: SceneEnvironment {
+        backgroundMode: SceneEnvironment.Transparent
+        antialiasingMode: Quality.smoothEdges ? SceneEnvironment.MSAA : SceneEnvironment.NoAA
+        antialiasingQuality: Quality.level > 2 ? SceneEnvironment.High : SceneEnvironment.Medium
+        tonemapMode: SceneEnvironment.TonemapModeLinear
+        lightProbe: Quality.reflections ? probe : null
+        probeExposure: 0.6
+    }
+
+    Texture { id: probe; source: Assets.url("textures/probe.ktx") }
+    PerspectiveCamera {
+        id: camera
+        fieldOfView: 7
+        clipNear: scene.distance * scene.edge * 0.6
+        clipFar: scene.distance * scene.edge * 1.4
+        position: Qt.vector3d(0, scene.distance * Math.sin(scene.lean) + 0.08, scene.distance * Math.cos(scene.lean) - 0.04)
+            .times(scene.edge)
+        eulerRotation.x: -scene.pitch
+    }
+    DirectionalLight {
+        eulerRotation: Qt.vector3d(-52, -112, 0)
+        brightness: 1.12 + scene.nudge
+        color: Theme.tray.key
+        castsShadow: Quality.shadows
+        shadowMapQuality: Quality.level > 2 ? Light.ShadowMapQualityHigh : Light.ShadowMapQualityMedium
+        softShadowQuality: Quality.level > 2 ? Light.PCF16 : Light.PCF4
+        pcfFactor: 8
+        shadowFactor: 85
+        shadowBias: 60
+        csmNumSplits: 0
+        shadowMapFar: scene.distance * scene.edge * 1.4
+    }
+    DirectionalLight {
+        eulerRotation: Qt.vector3d(-32, 18, 0)
+        brightness: Quality.reflections ? 0.42 : 0.8
+        color: Theme.tray.fill
+    }
+    TrayBox {
+        inner: scene.dice.trayWidth * scene.edge
+        depth: scene.dice.trayDepth * scene.edge
+        edge: scene.edge
+    }
+    TrayInlay {
+        from: scene.keptFrom
+        to: scene.keptTo
+        z: scene.keptZ * scene.edge
+        edge: scene.edge
+        accent: scene.accent
+    }
+    DieMaterial { id: ivory }
+    Repeater3D {
+        id: rows
+        model: scene.dice
+
+        Die {
+            required property var model
+            required property int index
+
+            place: model.position
+            turn: model.rotation
+            edge: scene.edge
+            gliding: !scene.dice.flying
+            kept: model.kept
+            hot: scene.hotDie === index && model.selectable
+            material: ivory
+
+            onPlaceChanged: Qt.callLater(scene.arrange)
+            onKeptChanged: Qt.callLater(scene.arrange)
+        }
+        onObjectAdded: Qt.callLater(scene.arrange)
+    }
+}
