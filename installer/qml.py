@@ -1,14 +1,32 @@
 """QML checked by qmllint, with the type information of the Python models."""
 
+import ast
+import json
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from installer.bootstrap import PROGRAMS, ROOT
 
 MODELS = "Dice.Models"
+QT_TYPES = {
+    "dict": "QVariantMap",
+    "float": "double",
+    "list": "QVariantList",
+    "object": "QVariant",
+}
 FOREIGN = ("core", "gui", "qml", "quick")
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """What a Python class says of itself that metaobjectdump does not pass on."""
+
+    bases: tuple[str, ...]
+    constants: frozenset[str]
 
 
 def lint() -> str:
@@ -28,6 +46,9 @@ def describe_models(folder: Path) -> None:
     models = sorted(map(str, (ROOT / "ui" / "models").glob("*.py")))
     described = module / "models.json"
     _must(["pyside6-metaobjectdump", "--quiet", "--out-file", str(described), *models])
+    declared = {name: it for path in models for name, it in declarations(Path(path))}
+    types = json.loads(described.read_text("utf-8"))
+    described.write_text(json.dumps(completed(types, declared)), "utf-8")
     qt = next(PROGRAMS.parent.rglob("PySide6/Qt/metatypes"))
     foreign = ",".join(str(next(qt.glob(f"qt6{part}_*.json"))) for part in FOREIGN)
     # fmt: off
@@ -38,6 +59,41 @@ def describe_models(folder: Path) -> None:
     ])
     # fmt: on
     (module / "qmldir").write_text(f"module {MODELS}\ntypeinfo models.qmltypes\n", "utf-8")
+
+
+def declarations(path: Path) -> Iterator[tuple[str, Declared]]:
+    """Read the classes of a Python file, each with its name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            plain = (base.value if isinstance(base, ast.Subscript) else base for base in node.bases)
+            bases = tuple(base.id for base in plain if isinstance(base, ast.Name))
+            yield node.name, Declared(bases, frozenset(_constants(node)))
+
+
+def _constants(owner: ast.ClassDef) -> Iterator[str]:
+    for method in owner.body:
+        for mark in getattr(method, "decorator_list", ()):
+            if any(word.arg == "constant" for word in getattr(mark, "keywords", ())):
+                yield getattr(method, "name", "")
+
+
+def completed(files: list[Any], declared: Mapping[str, Declared]) -> list[Any]:
+    """Add what metaobjectdump leaves out: generic bases, constants, Qt's names of Python types."""
+    for entry in (entry for file in files for entry in file["classes"]):
+        python = declared[entry["className"]]
+        if "superClasses" not in entry and "classInfos" in entry:
+            entry["object"] = True
+            entry["superClasses"] = [{"access": "public", "name": base} for base in python.bases]
+        properties = entry.get("properties", [])
+        for item in properties:
+            item["constant"] = item["name"] in python.constants
+        calls = [*entry.get("slots", []), *entry.get("signals", [])]
+        arguments = [item for call in calls for item in call.get("arguments", [])]
+        for item in (*properties, *arguments):
+            item["type"] = QT_TYPES.get(item["type"], item["type"])
+        for call in calls:
+            call["returnType"] = QT_TYPES.get(call["returnType"], call["returnType"])
+    return files
 
 
 def _complaints(command: Sequence[str]) -> str:
