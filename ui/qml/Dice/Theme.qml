@@ -20,16 +20,16 @@ QtObject {
         table: "#F3EDE3", tableTop: "#FAF5EC", paper: "#FFFDF8", ink: "#22242B", muted: "#676B76", line: "#DDD4C6",
         good: "#2E7D4F", bad: "#B3372F", ink2: "#4C505A", paperEdge: "#E9E1D4", well: "#ECE4D7", wellEdge: "#E0D6C6",
         thumb: "#FFFFFF", thumbEdge: "#DDD2C0", hover: "#EAE1D3", soft: "#F3EDE3", fold: "#FAF5EC", field: "#F8F3EA",
-        edge: "#CFC4B2", strongEdge: "#8F8470", off: "#D6CBBA", track: "#EFE7DA", onMark: "#FFFFFF", slider: "#6240E8",
-        accent: "#5A37E0", accentFill: "#6240E8", onAccent: "#FFFFFF", scrim: "#94211C29",
+        edge: "#CFC4B2", strongEdge: "#8F8470", off: "#D6CBBA", track: "#EFE7DA", markInk: "#FFFFFF", slider: "#6240E8",
+        accent: "#5A37E0", accentFill: "#6240E8", accentInk: "#FFFFFF", scrim: "#94211C29",
         cardShadow: "#2147331A", lidShadow: "#4738240F", lidShadowHot: "#5C38240F"
     })
     readonly property var night: ({
         table: "#14161C", tableTop: "#1B1E27", paper: "#1E2129", ink: "#ECE9E2", muted: "#9BA0AC", line: "#31353F",
         good: "#6FCF97", bad: "#FF8A80", ink2: "#C3C7D0", paperEdge: "#31353F", well: "#14161C", wellEdge: "#31353F",
         thumb: "#3A3F4C", thumbEdge: "#4B5160", hover: "#2A2E38", soft: "#2A2E38", fold: "#242833", field: "#181B22",
-        edge: "#474C59", strongEdge: "#7C8394", off: "#3A3F4C", track: "#14161C", onMark: "#14161C", slider: "#9D88FF",
-        accent: "#B7A4FF", accentFill: "#6240E8", onAccent: "#FFFFFF", scrim: "#A805050D",
+        edge: "#474C59", strongEdge: "#7C8394", off: "#3A3F4C", track: "#14161C", markInk: "#14161C", slider: "#9D88FF",
+        accent: "#B7A4FF", accentFill: "#6240E8", accentInk: "#FFFFFF", scrim: "#A805050D",
         cardShadow: "#6B000000", lidShadow: "#99000000", lidShadowHot: "#99000000"
     })
     readonly property var palette: dark ? night : day
@@ -43,7 +43,7 @@ QtObject {
     readonly property color line: palette.line
     readonly property color good: palette.good
     readonly property color bad: palette.bad
-    readonly property color onMark: palette.onMark
+    readonly property color markInk: palette.markInk
     readonly property color well: palette.well
     readonly property color wellEdge: palette.wellEdge
     readonly property color thumb: palette.thumb
@@ -59,7 +59,7 @@ QtObject {
     readonly property color slider: palette.slider
     readonly property color accent: palette.accent
     readonly property color accentFill: palette.accentFill
-    readonly property color onAccent: palette.onAccent
+    readonly property color accentInk: palette.accentInk
     readonly property color scrim: palette.scrim
     readonly property color dangerFill: "#B3372F"
     readonly property color white: "#FFFFFF"

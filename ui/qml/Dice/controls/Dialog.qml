@@ -23,6 +23,7 @@ T.Popup {
     y: parent ? Math.round((parent.height - height) / 2) : 0
     width: Math.min(Theme.s48 * 10, (parent ? parent.width : Theme.windowWidth) - 2 * Theme.s24)
     padding: Theme.s24
+    implicitHeight: contentItem.implicitHeight + 2 * padding
     modal: true
     focus: true
     closePolicy: T.Popup.CloseOnEscape

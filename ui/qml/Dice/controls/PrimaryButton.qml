@@ -35,14 +35,14 @@ T.Button {
                 visible: button.iconName !== ""
                 name: button.iconName
                 solid: name === "play"
-                color: Theme.onAccent
+                color: Theme.accentInk
                 anchors.verticalCenter: parent.verticalCenter
             }
             Txt {
                 id: word
                 width: Math.min(implicitWidth, button.width - (button.natural - implicitWidth) - Theme.s16)
                 text: button.text
-                color: Theme.onAccent
+                color: Theme.accentInk
                 size: Theme.sizeButton
                 bold: true
                 anchors.verticalCenter: parent.verticalCenter

@@ -23,7 +23,7 @@ T.TextField {
     color: Theme.ink
     placeholderTextColor: Theme.muted
     selectionColor: Theme.accentFill
-    selectedTextColor: Theme.onAccent
+    selectedTextColor: Theme.accentInk
     selectByMouse: true
     maximumLength: 24
     clip: true
