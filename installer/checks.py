@@ -1,6 +1,7 @@
 """The checks that every change has to pass, side by side."""
 
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -46,12 +47,24 @@ def tool(program: str, *arguments: str) -> Check:
     return check
 
 
+def covered() -> str:
+    """Check that the tests of the rules pass through every line and branch of the rules."""
+    with tempfile.TemporaryDirectory() as name:
+        data = f"--data-file={name}/coverage"
+        tests = ("tests/core", "tests/games", "tests/test_every_game.py")
+        run_tests = tool(
+            "coverage", "run", data, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests
+        )
+        return run_tests() or tool("coverage", "report", data)()
+
+
 def translated() -> str:
     """Check that every text of the window is there in every language."""
     return "\n".join(translations.problems())
 
 
 CHECKS: Mapping[str, Check] = {
+    "coverage": covered,
     "types": tool("mypy"),
     "format": tool("ruff", "format", "--check", "--output-format", "concise", "."),
     "lint": tool("ruff", "check", "--no-fix", "--output-format", "concise", "."),

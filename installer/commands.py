@@ -79,7 +79,7 @@ def check(arguments: Sequence[str]) -> int:
     unknown = sorted(set(arguments) - set(checks.CHECKS))
     if unknown:
         raise Failure(f"Unknown check {unknown[0]}; there are: {', '.join(checks.CHECKS)}.")
-    bootstrap.prepare(system.WINDOW, ["check"])
+    bootstrap.prepare(system.WINDOW, ["check", "test"])
     return checks.run(arguments or tuple(checks.CHECKS))
 
 

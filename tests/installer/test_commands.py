@@ -69,7 +69,7 @@ def test_playing_without_a_display_names_what_works_without_one(
 
 
 def test_an_unknown_check_is_named() -> None:
-    with pytest.raises(Failure, match="Unknown check luck; there are: types, "):
+    with pytest.raises(Failure, match="Unknown check luck; there are: coverage, "):
         commands.check(["luck"])
 
 
