@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from itertools import islice
 from typing import Protocol
 
 from beamme.core.chance import Answer, Ask, Draw, Drawn, Faces, Roll, Throw
@@ -34,6 +35,21 @@ def uniform(source: Iterator[int], sides: int) -> int:
 def commitment(seed: bytes) -> str:
     """What may be shown before the match ends: it binds the seed and does not tell it."""
     return sha256(seed).hexdigest()
+
+
+def lot(seed: bytes, count: int) -> int:
+    """Who is drawn to begin."""
+    return uniform(stream(seed, "lot", 0), count)
+
+
+def noise_of(seed: bytes, seat: int) -> bytes:
+    """What makes an opponent's mistakes its own; it tells nothing about the dice."""
+    return bytes(islice(stream(seed, "opponent", seat), SEED_BYTES))
+
+
+def decoration_of(seed: bytes, index: int) -> bytes:
+    """How the dice fly that show answer number `index`; it changes nothing but the picture."""
+    return bytes(islice(stream(seed, "decoration", index), SEED_BYTES))
 
 
 def answer_of(seed: bytes, ask: Ask, index: int) -> Answer:

@@ -1,10 +1,11 @@
 """Who decides: a person at the table, or the computer."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Generic, Protocol
 
 from beamme.ai.strategy import Level, choose
-from beamme.core.game import Move, State
+from beamme.core.game import Chance, Move, State
 from beamme.core.match import Match
 from beamme.table.brain import Brain
 
@@ -17,28 +18,48 @@ class Player(Protocol[State, Move]):
 
 
 class Person(Generic[State, Move]):
-    """Waits until somebody at the table decides."""
+    """Waits until somebody at the table decides; what cannot be decided happens by itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, asked: Callable[[], None] = lambda: None) -> None:
+        self._asked = asked
         self._decision: asyncio.Future[Move] | None = None
+        self._planned: list[Move] = []
 
     @property
     def waiting(self) -> bool:
         """Whether a decision is being waited for."""
         return self._decision is not None and not self._decision.done()
 
-    async def choose(self, match: Match[State, Move]) -> Move:  # noqa: ARG002 people see it
-        """The move that `decide` is called with."""
+    async def choose(self, match: Match[State, Move]) -> Move:
+        """The next planned move, the only one there is, or the one that is decided now."""
+        planned, self._planned = self._planned, []
+        if planned and match.game.allows(match.state, planned[0]):
+            self._planned = planned[1:]
+            return planned[0]
+        move = forced(match)
+        if move is not None:
+            return move
         self._decision = asyncio.get_running_loop().create_future()
+        self._asked()
         try:
             return await self._decision
         finally:
             self._decision = None
 
-    def decide(self, move: Move) -> None:
-        """Decide; without a question, and a second time, it has no effect."""
-        if self._decision is not None and not self._decision.done():
-            self._decision.set_result(move)
+    def decide(self, *moves: Move) -> None:
+        """Decide, and plan what comes right after; unasked or a second time it has no effect."""
+        if moves and self._decision is not None and not self._decision.done():
+            self._decision.set_result(moves[0])
+            self._planned = list(moves[1:])
+
+
+def forced(match: Match[State, Move]) -> Move | None:
+    """The only legal move, unless it sets dice in motion: those a person always starts."""
+    legal = match.game.legal(match.state)
+    if len(legal) != 1:
+        return None
+    after = match.game.play(match.state, legal[0])
+    return None if isinstance(match.game.turn(after), Chance) else legal[0]
 
 
 class Computer(Generic[State, Move]):

@@ -1,13 +1,14 @@
 """A match as it is kept: who plays, under which rules and seed, and the log."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
 from beamme.ai.strategy import Level
 from beamme.core.errors import BadData
-from beamme.core.match import Match
+from beamme.core.game import Game
+from beamme.core.match import Match, new_match
 from beamme.core.savegame import Problem, replay, write_log
 from beamme.games import GAMES
 from beamme.table import strict_json
@@ -54,6 +55,12 @@ class Record:
     def people(self) -> frozenset[int]:
         """The seats at which people sit."""
         return frozenset(i for i, seat in enumerate(self.seating) if seat.is_person)
+
+
+def begin(game: Game[Any, Any], seating: Sequence[Seating], seed: bytes) -> Record:
+    """A match that begins now."""
+    now = datetime.now(UTC)
+    return Record(new_match(game, len(seating)), tuple(seating), seed, now, now)
 
 
 def to_bytes(record: Record) -> bytes:

@@ -1,0 +1,76 @@
+"""Entry point: the window, or one of the commands."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from importlib import import_module
+from multiprocessing import freeze_support
+from pathlib import Path
+
+COMMANDS = {
+    "arena": "beamme.commands.arena",
+    "referee": "beamme.commands.referee",
+    "replay": "beamme.commands.replay",
+    "bench": "beamme.commands.bench",
+    "tour": "ui.tour",
+}
+
+DESCRIPTION = "Four German dice games, against the computer or each other at one screen."
+
+
+def parser() -> ArgumentParser:
+    """The options of the window."""
+    from beamme import __version__
+    from beamme.games import GAMES
+    from beamme.table.settings import LANGUAGES
+
+    own = ArgumentParser(
+        prog="beamme",
+        description=DESCRIPTION,
+        epilog=f"Commands with a --help of their own: {', '.join(COMMANDS)}.",
+    )
+    own.add_argument("--version", action="version", version=f"BeamMe {__version__}")
+    own.add_argument("--game", choices=sorted(GAMES), help="start a match of this game at once")
+    own.add_argument(
+        "--seats", help="who plays it: person, or a level, for each seat", metavar="S,S"
+    )
+    own.add_argument("--language", choices=LANGUAGES, help="speak this language from now on")
+    own.add_argument("--data-dir", type=Path, help="keep matches and settings below this folder")
+    own.add_argument("match", nargs="?", type=Path, help="a saved match to open")
+    return own
+
+
+def read_options(arguments: list[str]) -> Namespace:
+    """The options, checked; one line and exit code 2 if one is wrong."""
+    from beamme.games import GAMES
+    from ui.seats import read_seats
+
+    own = parser()
+    options = own.parse_args(arguments)
+    if options.match is not None and not options.match.exists():
+        own.error(f"unknown command or missing file: {options.match}")
+    if options.seats is not None and options.game is None:
+        own.error("--seats needs --game")
+    if options.game is not None:
+        try:
+            options.seats = read_seats(GAMES[options.game], options.seats or "person,advanced")
+        except ValueError as error:
+            own.error(str(error))
+    return options
+
+
+def main() -> int:
+    """Run the program; Qt loads only for the window, never in a worker."""
+    freeze_support()
+    arguments = sys.argv[1:]
+    if arguments and arguments[0] in COMMANDS:
+        command = import_module(COMMANDS[arguments[0]])
+        code: int = command.main(arguments[1:])
+        return code
+    options = read_options(arguments)
+    from ui.app import run
+
+    return run(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,177 @@
+"""The dice: face, place, kept, may be kept; and their flight, played back frame by frame."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtGui import QQuaternion, QVector3D
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.physics.flight import Flight, Impact, Pose
+from beamme.physics.places import kept_place, make_room, resting_row
+from ui.models.game_model import DiceView
+from ui.models.rows import RowsModel
+from ui.text.words import fill, translate
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+DICE = 5
+ALL = (1 << DICE) - 1
+UNKNOWN = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DieRow:
+    """One die in the tray; face 0: not rolled yet."""
+
+    key: str
+    face: int
+    kept: bool
+    selectable: bool
+    rolling: bool
+    position: QVector3D
+    rotation: QQuaternion
+    accessibleText: str
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
+    """Five dice in the tray. Kept dice stand in a row, the others lie where they came to rest."""
+
+    changed = Signal()
+    toggled = Signal(int)
+    landed = Signal()
+    struck = Signal(float, str)
+
+    def __init__(self) -> None:
+        super().__init__(DieRow)
+        self._dice = DiceView()
+        self._faces: tuple[int, ...] = (UNKNOWN,) * DICE
+        self._order: list[int] = []
+        self._lying = self._neat()
+        self._flight: Flight | None = None
+        self._flying: tuple[int, ...] = ()
+        self._seconds, self._speed = 0.0, 1.0
+        self._impacts: list[Impact] = []
+        self._update()
+
+    def reset(self) -> None:
+        """Forget how the dice lay, as after opening another match."""
+        self._stop()
+        self._faces = (UNKNOWN,) * DICE
+        self._order = []
+        self._lying = self._neat()
+
+    def present(self, dice: DiceView) -> None:
+        """Show these dice; faces that nobody has seen land take neat places."""
+        self._stop()
+        self._dice = dice
+        if dice.faces and dice.faces != self._faces:
+            self._faces = dice.faces
+            self._lying = self._neat()
+        kept = [die for die in range(DICE) if dice.kept >> die & 1] if dice.faces else []
+        self._order = [die for die in self._order if die in kept]
+        self._order += [die for die in kept if die not in self._order]
+        self._update()
+
+    def kept_poses(self, kept: int) -> tuple[Pose, ...]:
+        """Where the dice of a mask stand while the others fly."""
+        count = kept.bit_count()
+        return tuple(
+            kept_place(slot, self._faces[die]) for slot, die in enumerate(self._order[:count])
+        )
+
+    def fly(
+        self, flight: Flight, dice: Sequence[int], faces: tuple[int, ...], speed: float = 1.0
+    ) -> None:
+        """Let these dice fly; the faces are those that will lie there."""
+        self._flight, self._flying = flight, tuple(dice)
+        self._seconds, self._speed = 0.0, speed
+        self._impacts = list(flight.impacts)
+        self._faces = faces
+        lying = list(self._lying)
+        for die, pose in zip(dice, flight.rest, strict=True):
+            lying[die] = pose
+        self._lying = tuple(lying)
+        self._update()
+        self.changed.emit()
+
+    def finish(self) -> None:
+        """End the flight at once."""
+        if self._flight is not None:
+            self._stop()
+            self._update()
+
+    @Property(bool, notify=changed)
+    def flying(self) -> bool:
+        return self._flight is not None
+
+    @Slot(int)
+    def toggle(self, die: int) -> None:
+        """A person wants to keep this die, or no longer."""
+        if self._dice.selectable and 0 <= die < DICE:
+            self.toggled.emit(die)
+
+    @Slot(float)
+    def advance(self, seconds: float) -> None:
+        """Time passes; called for each drawn frame."""
+        if self._flight is None:
+            return
+        self._seconds += seconds * self._speed
+        while self._impacts and self._impacts[0].seconds <= self._seconds:
+            impact = self._impacts.pop(0)
+            self.struck.emit(impact.strength, str(impact.kind))
+        if self._seconds >= self._flight.seconds:
+            self._stop()
+        self._update()
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        self._update()
+
+    def _stop(self) -> None:
+        if self._flight is not None:
+            self._flight, self._flying = None, ()
+            self.changed.emit()
+            self.landed.emit()
+
+    def _neat(self) -> tuple[Pose, ...]:
+        return resting_row([face or 1 for face in self._faces])
+
+    def _poses(self) -> list[Pose]:
+        poses = list(self._lying)
+        free = [die for die in range(DICE) if die not in self._order]
+        room = make_room([self._lying[die] for die in free], len(self._order))
+        for die, pose in zip(free, room, strict=True):
+            poses[die] = pose
+        for slot, die in enumerate(self._order):
+            poses[die] = kept_place(slot, self._faces[die] or 1)
+        if self._flight is not None:
+            for die, pose in zip(self._flying, self._flight.at(self._seconds), strict=True):
+                poses[die] = pose
+        return poses
+
+    def _update(self) -> None:
+        poses = self._poses()
+        self.show([self._row(die, poses[die]) for die in range(DICE)])
+
+    def _row(self, die: int, pose: Pose) -> DieRow:
+        return DieRow(
+            key=str(die + 1),
+            face=self._faces[die],
+            kept=die in self._order,
+            selectable=self._dice.selectable,
+            rolling=die in self._flying,
+            position=QVector3D(*pose.position),
+            rotation=QQuaternion(*pose.rotation),
+            accessibleText=self._spoken(die),
+        )
+
+    def _spoken(self, die: int) -> str:
+        if not self._faces[die] or die in self._flying:
+            return fill(translate("Dice", "Die %1"), die + 1)
+        if die in self._order:
+            return fill(translate("Dice", "Die %1: %2, kept"), die + 1, self._faces[die])
+        return fill(translate("Dice", "Die %1: %2"), die + 1, self._faces[die])

@@ -1,0 +1,297 @@
+"""Choose a game, seats and opponents."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.ai.strategy import Level
+from beamme.core.game import Game
+from beamme.games import GAMES
+from beamme.table.fate import SEED_BYTES, lot
+from beamme.table.record import LONGEST_NAME, Seating, begin
+from ui.models.rows import RowsModel
+from ui.models.settings_model import SettingsModel
+from ui.text.common import MINUTES, PLAYERS, TITLES, level_text, players_text, tagline
+from ui.text.words import both, fill, translate
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+BY_LOT = -1
+
+
+class Setup(Protocol):
+    """The part of a new match that is special in one game."""
+
+    changed: SignalInstance
+
+    def open(self, seats: int) -> tuple[str, ...]:
+        """Begin anew; what is wrong with files of one's own."""
+
+    def seat_count(self, seats: int) -> None:
+        """A seat came, or the last one went."""
+
+    def remove_seat(self, seat: int) -> None:
+        """This seat went."""
+
+    def note(self, seat: int) -> str:
+        """What stands below the name of a seat."""
+
+    def goal(self) -> str:
+        """What it takes to win."""
+
+    def game(self, order: Sequence[int]) -> Game[Any, Any]:
+        """The rules, with the seats in this order."""
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A box on the shelf."""
+
+    key: str
+    title: str
+    tagline: str
+    players: str
+    minutes: str
+    available: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Who will sit at a seat."""
+
+    name: str
+    seat: int
+    person: bool
+    level: str
+    levelText: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class LevelRow:
+    """A level to choose."""
+
+    key: str
+    text: str
+    strength: int
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class LobbyModel(QObject):  # type: ignore[operator]
+    """The shelf of games, and the sheet on which a new match is set up."""
+
+    changed = Signal()
+    begun = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, settings: SettingsModel, setups: dict[str, Setup]) -> None:
+        super().__init__()
+        self._settings = settings
+        self._setups = setups
+        self._key = next(iter(GAMES))
+        self._seating: list[Seating] = []
+        self._starter = BY_LOT
+        self._seed_text = ""
+        self._games = RowsModel(GameRow, self)
+        self._seats = RowsModel(SeatChoice, self)
+        self._levels = RowsModel(LevelRow, self)
+        for setup in setups.values():
+            setup.changed.connect(self._update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        self._games.show(
+            [
+                GameRow(
+                    key,
+                    TITLES[key],
+                    tagline(key),
+                    players_text(key),
+                    fill(translate("Lobby", "%1 min"), MINUTES[key]),
+                    key in GAMES,
+                )
+                for key in TITLES
+            ]
+        )
+        self._levels.show(
+            [LevelRow(level, level_text(level), i) for i, level in enumerate(Level, start=1)]
+        )
+        if self._seating:
+            self._setups[self._key].retranslate()
+        self._update()
+
+    def _update(self) -> None:
+        setup = self._setups[self._key]
+        self._seats.show(
+            [
+                SeatChoice(
+                    name=seat.name,
+                    seat=seat.colour,
+                    person=seat.is_person,
+                    level=seat.level or self._settings.value.level,
+                    levelText=level_text(seat.level or self._settings.value.level),
+                    note=setup.note(number),
+                )
+                for number, seat in enumerate(self._seating)
+            ]
+        )
+        self.changed.emit()
+
+    @Slot(str)
+    def open(self, key: str) -> None:
+        """Begin to set up a match of this game: a person against one opponent."""
+        if key not in GAMES:
+            return
+        self._key = key
+        names = self._settings.value.names
+        self._seating = [
+            Seating(names[0], None, 0),
+            Seating(names[1], Level(self._settings.value.level), 1),
+        ]
+        self._starter = BY_LOT
+        self._seed_text = ""
+        problems = self._setups[key].open(len(self._seating))
+        self._update()
+        if problems:
+            text = translate("Lobby", "A board of your own cannot be used: %1")
+            self.failed.emit(fill(text, problems[0]))
+
+    @Slot()
+    def addSeat(self) -> None:
+        """One more opponent."""
+        if len(self._seating) >= PLAYERS[self._key].stop - 1:
+            return
+        taken = {seat.colour for seat in self._seating}
+        names = self._settings.value.names
+        colour = next(i for i in range(len(names)) if i not in taken)
+        self._seating.append(Seating(names[colour], Level(self._settings.value.level), colour))
+        self._setups[self._key].seat_count(len(self._seating))
+
+    @Slot(int)
+    def removeSeat(self, seat: int) -> None:
+        """This seat goes, if enough remain."""
+        if len(self._seating) <= PLAYERS[self._key].start:
+            return
+        del self._seating[seat]
+        self._starter = BY_LOT
+        self._setups[self._key].remove_seat(seat)
+
+    @Slot(int, str)
+    def setName(self, seat: int, name: str) -> None:
+        self._change(seat, name=" ".join(name.split())[:LONGEST_NAME])
+
+    @Slot(int, bool)
+    def setPerson(self, seat: int, person: bool) -> None:
+        self._change(seat, level=None if person else Level(self._settings.value.level))
+
+    @Slot(int, str)
+    def setLevel(self, seat: int, level: str) -> None:
+        if level in list(Level):
+            self._change(seat, level=Level(level))
+
+    @Slot()
+    def play(self) -> None:
+        """Begin the match."""
+        if not self._seating or self._problem():
+            return
+        seed = self._seed()
+        count = len(self._seating)
+        first = lot(seed, count) if self._starter == BY_LOT else self._starter
+        order = [(first + seat) % count for seat in range(count)]
+        game = self._setups[self._key].game(order)
+        self.begun.emit(begin(game, [self._seating[seat] for seat in order], seed))
+
+    def _change(self, seat: int, **changes: Any) -> None:
+        if 0 <= seat < len(self._seating):
+            self._seating[seat] = replace(self._seating[seat], **changes)
+            self._update()
+
+    def _seed(self) -> bytes:
+        word = self._seed_text.strip()
+        return sha256(word.encode()).digest() if word else secrets.token_bytes(SEED_BYTES)
+
+    def _problem(self) -> str:
+        names = [seat.name for seat in self._seating]
+        if "" in names:
+            return translate("Lobby", "Every player needs a name.")
+        if len(set(names)) < len(names):
+            return translate("Lobby", "Two players have the same name.")
+        return ""
+
+    @Property(QObject, constant=True)
+    def games(self) -> QObject:
+        return self._games
+
+    @Property(QObject, constant=True)
+    def seats(self) -> QObject:
+        return self._seats
+
+    @Property(QObject, constant=True)
+    def levels(self) -> QObject:
+        return self._levels
+
+    @Property(str, notify=changed)
+    def gameKey(self) -> str:
+        return self._key
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return TITLES[self._key]
+
+    @Property(int, notify=changed)
+    def seatCount(self) -> int:
+        return len(self._seating)
+
+    @Property(int, notify=changed)
+    def minSeats(self) -> int:
+        return PLAYERS[self._key].start
+
+    @Property(int, notify=changed)
+    def maxSeats(self) -> int:
+        return PLAYERS[self._key].stop - 1
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        return self._problem()
+
+    @Property(str, notify=changed)
+    def goal(self) -> str:
+        return self._setups[self._key].goal() if self._seating else ""
+
+    @Property(str, notify=changed)
+    def summary(self) -> str:
+        names = [seat.name for seat in self._seating]
+        if len(names) < 2:
+            return ""
+        text = translate("Lobby", "%1 against %2 · about %3 minutes")
+        return fill(text, names[0], both(names[1:]), MINUTES[self._key])
+
+    def _get_starter(self) -> int:
+        return self._starter
+
+    def _set_starter(self, value: int) -> None:
+        if BY_LOT <= value < len(self._seating):
+            self._starter = value
+            self.changed.emit()
+
+    starter = Property(int, _get_starter, _set_starter, notify=changed)
+
+    def _get_seed_text(self) -> str:
+        return self._seed_text
+
+    def _set_seed_text(self, value: str) -> None:
+        self._seed_text = value[:100]
+        self.changed.emit()
+
+    seedText = Property(str, _get_seed_text, _set_seed_text, notify=changed)

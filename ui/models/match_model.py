@@ -1,0 +1,389 @@
+"""One match: whose turn, what may be done, what happened; intents become signals."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.core.game import Seat
+from beamme.core.match import Moved
+from beamme.table.fate import commitment
+from beamme.table.record import Record
+from ui.models.dice_model import DiceModel
+from ui.models.game_model import Common, GameModel, View
+from ui.models.rows import RowsModel
+from ui.text import games
+from ui.text.common import TITLES, level_text
+from ui.text.words import fill, percent, translate
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One player in the standings."""
+
+    name: str
+    seat: int
+    person: bool
+    note: str
+    active: bool
+    thinking: bool
+    chance: float
+    chanceText: str
+    warning: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """What one entry of the log did."""
+
+    text: str
+    seat: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Everything the match screen shows that is not on the board."""
+
+    phase: str = "none"
+    view: View | None = None
+    chances: tuple[float, ...] = ()
+    history: tuple[tuple[float, ...], ...] = ()
+    can_undo: bool = False
+    hint: str = ""
+    hint_busy: bool = False
+    plies: int = 0
+    playing: bool = False
+    turns: tuple[int, ...] = ()
+    error: str = ""
+    revealed: str = ""
+    common: Common = field(default_factory=Common)
+
+    @property
+    def record(self) -> Record | None:
+        """The match that is shown."""
+        return None if self.view is None else self.view.record
+
+
+def active_seat(record: Record) -> int:
+    """Whose turn it is, also while the dice roll for that seat."""
+    turn = record.match.turn
+    return turn.index if isinstance(turn, Seat) else mover(record, len(record.match.log) - 1)
+
+
+def mover(record: Record, ply: int) -> int:
+    """Whose doing an entry of the log is; dice roll for the one who threw them."""
+    for entry in reversed(record.match.log[: ply + 1]):
+        if isinstance(entry, Moved):
+            seat: int = entry.seat
+            return seat
+    return 0
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class MatchModel(QObject):  # type: ignore[operator]
+    """Shows situations and passes intents on; it decides nothing."""
+
+    changed = Signal()
+    seekChanged = Signal()
+    historyChanged = Signal()
+
+    started = Signal()
+    ended = Signal()
+    watched = Signal()
+    left = Signal()
+
+    decided = Signal(object)
+    undoWanted = Signal()
+    hintWanted = Signal()
+    skipWanted = Signal()
+    leaveWanted = Signal()
+    seekWanted = Signal(int)
+    playingWanted = Signal()
+    playOnWanted = Signal()
+
+    def __init__(self, game_models: dict[str, GameModel], dice: DiceModel) -> None:
+        super().__init__()
+        self._games = game_models
+        self._dice = dice
+        self._now = Situation()
+        self._seats = RowsModel(SeatRow, self)
+        self._log = RowsModel(LogRow, self)
+        for game in game_models.values():
+            game.actionsChanged.connect(self._read_game)
+            game.decided.connect(self.decided)
+        dice.toggled.connect(self._toggle)
+
+    @property
+    def now(self) -> Situation:
+        """What is shown."""
+        return self._now
+
+    def show(self, situation: Situation) -> None:
+        """Show this, the board included."""
+        before, self._now = self._now, situation
+        if situation.view is not None:
+            game = self._games[situation.view.match.game.key]
+            if before.view != situation.view:
+                game.show(situation.view)
+            self._now = replace(situation, common=game.common)
+            self._dice.present(game.common.dice)
+        self._tell(before)
+
+    def update(self, **changes: Any) -> None:
+        """Show the same with some changes."""
+        self.show(replace(self._now, **changes))
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        for game in self._games.values():
+            game.retranslate()
+        self._dice.retranslate()
+        self._log.show([])
+        self.show(replace(self._now, hint=""))
+
+    def _tell(self, before: Situation) -> None:
+        self._show_seats()
+        self._show_log()
+        self.changed.emit()
+        if before.history != self._now.history:
+            self.historyChanged.emit()
+        if before.turns != self._now.turns or before.plies != self._now.plies:
+            self.seekChanged.emit()
+
+    def _read_game(self) -> None:
+        if self._now.view is not None:
+            game = self._games[self._now.view.match.game.key]
+            self._now = replace(self._now, common=game.common)
+            self._dice.present(game.common.dice)
+            self.changed.emit()
+
+    def _toggle(self, die: int) -> None:
+        if self._now.view is not None:
+            self._games[self._now.view.match.game.key].toggle(die)
+
+    def _show_seats(self) -> None:
+        record = self._now.record
+        if record is None:
+            self._seats.show([])
+            return
+        active = active_seat(record)
+        rows = []
+        for number, seating in enumerate(record.seating):
+            chance = self._now.chances[number] if self._now.chances else -1.0
+            warnings = self._now.common.warnings
+            rows.append(
+                SeatRow(
+                    name=seating.name,
+                    seat=seating.colour,
+                    person=seating.is_person,
+                    note=self._note(number, active),
+                    active=number == active and self._now.phase != "over",
+                    thinking=number == active and self._now.phase == "computer",
+                    chance=chance,
+                    chanceText="" if chance < 0 else percent(chance),
+                    warning=warnings[number] if warnings else "",
+                )
+            )
+        self._seats.show(rows)
+
+    def _note(self, seat: int, active: int) -> str:
+        record = self._now.record
+        if record is None:
+            return ""
+        seating = record.seating[seat]
+        if seating.level is not None:
+            return fill(translate("Match", "Computer · %1"), level_text(seating.level))
+        if seat == active and self._now.phase == "person":
+            return translate("Match", "Your turn")
+        return translate("Match", "Person")
+
+    def _show_log(self) -> None:
+        """Only entries that are new are told again; what was said stays as it was."""
+        record = self._now.record
+        if record is None:
+            self._log.show([])
+            return
+        old = self._log.rows
+        size = len(record.match.log)
+        same = self._told is not None and record.match.log[: len(old)] == self._told[:size]
+        rows = list(old[:size]) if same else []
+        rows += [self._log_row(record, ply) for ply in range(len(rows), size)]
+        self._told = record.match.log
+        self._log.show(rows)
+
+    _told: tuple[Any, ...] | None = None
+
+    def _log_row(self, record: Record, ply: int) -> LogRow:
+        colour = record.seating[mover(record, ply)].colour
+        return LogRow(games.narrate(record, ply), colour, ply + 1)
+
+    @Property(str, notify=changed)
+    def gameKey(self) -> str:
+        return "" if self._now.view is None else self._now.view.match.game.key
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return "" if self._now.view is None else TITLES[self._now.view.match.game.key]
+
+    @Property(str, notify=changed)
+    def roundText(self) -> str:
+        return fill(translate("Match", "Round %1"), self._now.common.round_number)
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self._now.phase
+
+    @Property(int, notify=changed)
+    def activeSeat(self) -> int:
+        return next((row.seat for row in self._seats.rows if row.active), -1)
+
+    @Property(str, notify=changed)
+    def activeName(self) -> str:
+        return next((row.name for row in self._seats.rows if row.active), "")
+
+    @Property(QObject, constant=True)
+    def seats(self) -> QObject:
+        return self._seats
+
+    @Property(QObject, constant=True)
+    def log(self) -> QObject:
+        return self._log
+
+    @Property(str, notify=changed)
+    def narration(self) -> str:
+        return self._log.rows[-1].text if self._log.rows else ""
+
+    @Property(int, notify=changed)
+    def narrationSeat(self) -> int:
+        return self._log.rows[-1].seat if self._log.rows else -1
+
+    @Property(str, notify=changed)
+    def primaryText(self) -> str:
+        return self._now.common.primary.text
+
+    @Property(str, notify=changed)
+    def primaryKey(self) -> str:
+        return self._now.common.primary.key
+
+    @Property(str, notify=changed)
+    def primaryNote(self) -> str:
+        return self._now.common.primary.note
+
+    @Property(bool, notify=changed)
+    def primaryEnabled(self) -> bool:
+        return bool(self._now.common.primary.moves)
+
+    @Property(str, notify=changed)
+    def secondaryText(self) -> str:
+        return self._now.common.secondary.text
+
+    @Property(int, notify=changed)
+    def rollsLeft(self) -> int:
+        return self._now.common.rolls_left
+
+    @Property(int, notify=changed)
+    def rollsTotal(self) -> int:
+        return self._now.common.rolls
+
+    @Property(bool, notify=changed)
+    def canUndo(self) -> bool:
+        return self._now.can_undo
+
+    @Property(str, notify=changed)
+    def hintText(self) -> str:
+        return self._now.hint
+
+    @Property(bool, notify=changed)
+    def hintBusy(self) -> bool:
+        return self._now.hint_busy
+
+    @Property(str, notify=changed)
+    def commitment(self) -> str:
+        return "" if self._now.record is None else commitment(self._now.record.seed)
+
+    @Property(str, notify=changed)
+    def revealed(self) -> str:
+        return self._now.revealed
+
+    @Property(list, notify=historyChanged)
+    def history(self) -> list[list[float]]:
+        return [list(chances) for chances in self._now.history]
+
+    @Property(int, notify=changed)
+    def ply(self) -> int:
+        return 0 if self._now.view is None else len(self._now.view.match.log)
+
+    @Property(int, notify=seekChanged)
+    def plies(self) -> int:
+        return self._now.plies
+
+    @Property(list, notify=seekChanged)
+    def turns(self) -> list[int]:
+        return list(self._now.turns)
+
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._now.playing
+
+    @Property(str, notify=changed)
+    def error(self) -> str:
+        return self._now.error
+
+    @Slot()
+    def primary(self) -> None:
+        """Press the one button."""
+        if self._now.common.primary.moves:
+            self.decided.emit(self._now.common.primary.moves)
+
+    @Slot()
+    def secondary(self) -> None:
+        """Press the other button."""
+        if self._now.common.secondary.moves:
+            self.decided.emit(self._now.common.secondary.moves)
+
+    @Slot()
+    def undo(self) -> None:
+        self.undoWanted.emit()
+
+    @Slot()
+    def hint(self) -> None:
+        self.hintWanted.emit()
+
+    @Slot()
+    def skip(self) -> None:
+        self.skipWanted.emit()
+
+    @Slot()
+    def leave(self) -> None:
+        self.leaveWanted.emit()
+
+    @Slot(int)
+    def seek(self, ply: int) -> None:
+        self.seekWanted.emit(ply)
+
+    @Slot(int)
+    def step(self, plies: int) -> None:
+        if self._now.view is not None:
+            self.seekWanted.emit(len(self._now.view.match.log) + plies)
+
+    @Slot()
+    def togglePlaying(self) -> None:
+        self.playingWanted.emit()
+
+    @Slot()
+    def playOn(self) -> None:
+        self.playOnWanted.emit()
+
+    @Slot()
+    def dismissError(self) -> None:
+        self.update(error="")
+
+    @Slot()
+    def dismissHint(self) -> None:
+        self.update(hint="")

@@ -1,0 +1,21 @@
+"""Seats as they are written on the command line: "person,expert"."""
+
+from typing import Any
+
+from beamme.ai.strategy import Level
+from beamme.core.game import Game
+
+PERSON = "person"
+HUMAN = "human"
+
+
+def read_seats(kind: type[Game[Any, Any]], text: str) -> tuple[Level | None, ...]:
+    """The level of each seat, None for a person; raises ValueError with a sentence."""
+    words = [word.strip() for word in text.split(",")]
+    for word in words:
+        if word not in {PERSON, HUMAN, *Level}:
+            raise ValueError(f"unknown seat {word!r}: {PERSON} or one of {', '.join(Level)}")
+    seats = kind.from_options({}, len(words)).seats
+    if len(words) not in seats:
+        raise ValueError(f"{len(words)} seats: this game has {seats.start} to {seats.stop - 1}")
+    return tuple(None if word in {PERSON, HUMAN} else Level(word) for word in words)

@@ -1,0 +1,250 @@
+"""The open match: lets it be played or watched, keeps it on disk, and tells the models."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+from beamme.ai.strategy import evaluate, judge
+from beamme.core.errors import BadData
+from beamme.core.game import Outcome, Seat
+from beamme.core.match import Match
+from beamme.table.brain import Brain
+from beamme.table.fate import Seeded, noise_of
+from beamme.table.library import Library
+from beamme.table.loop import Table
+from beamme.table.players import Computer, Person, Player
+from beamme.table.record import Record
+from beamme.table.undo import undo_ply
+from ui.models.game_model import View
+from ui.models.match_model import MatchModel, Situation
+from ui.stage import Stage
+from ui.tasks import Tasks
+from ui.text import games
+from ui.text.words import fill, percent, translate
+from ui.watching import Watching
+
+
+class Session:
+    """One match at a time, on one task that is cancelled before anything else happens to it."""
+
+    def __init__(
+        self, model: MatchModel, stage: Stage, library: Library, brain: Brain, tasks: Tasks
+    ) -> None:
+        self._model = model
+        self._stage = stage
+        self._tasks = tasks
+        self._watching = Watching(model, stage, tasks)
+        self._library = library
+        self._brain = brain
+        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
+        self._task: asyncio.Task[None] | None = None
+        self._record: Record | None = None
+        self._name = ""
+        self._unsaved = False
+        self._people: dict[int, Person[Any, Any]] = {}
+        self._history: list[tuple[float, ...]] = []
+        model.decided.connect(self._decide)
+        model.undoWanted.connect(lambda: self._tasks.spawn(self._undo()))
+        model.hintWanted.connect(lambda: self._tasks.spawn(self._hint()))
+        model.skipWanted.connect(stage.skip)
+        model.leaveWanted.connect(lambda: self._tasks.spawn(self.leave()))
+        model.playOnWanted.connect(self._play_on)
+
+    @property
+    def record(self) -> Record | None:
+        """The match that is open."""
+        return self._record
+
+    def begin(self, record: Record) -> None:
+        """Play a match that was just set up."""
+        self._tasks.spawn(self._start(self._library.new_name(), record))
+
+    def open(self, name: str) -> None:
+        """Play on where a saved match was left."""
+        record = self._load(name)
+        if record is not None:
+            self._tasks.spawn(self._start(name, record))
+
+    def watch(self, name: str) -> None:
+        """Watch a saved match from its start."""
+        record = self._load(name)
+        if record is not None:
+            self._tasks.spawn(self._watch(name, record))
+
+    def watch_again(self) -> None:
+        """Watch the match that has just ended."""
+        if self._record is not None:
+            self._tasks.spawn(self._watch(self._name, self._record))
+
+    async def _watch(self, name: str, record: Record) -> None:
+        await self._cancel()
+        self._name, self._record = name, record
+        self._watching.begin(record)
+
+    async def leave(self) -> None:
+        """Go back home; the match is kept."""
+        await self._cancel()
+        self._record = None
+        self._model.show(Situation())
+        self._model.left.emit()
+
+    async def close(self) -> None:
+        """Stop everything before the program ends."""
+        await self._cancel()
+        await asyncio.to_thread(self._writer.shutdown)
+
+    async def _cancel(self) -> None:
+        self._stage.skip()
+        await self._watching.stop()
+        await self._tasks.stop(self._task)
+        self._people = {}
+
+    def _load(self, name: str) -> Record | None:
+        try:
+            record = self._library.load(name)
+        except BadData as error:
+            text = translate("Session", "This match cannot be opened: %1")
+            self._model.update(error=fill(text, error))
+            return None
+        if record.problem is not None:
+            text = translate("Session", "Line %1 of this match is damaged; it continues before it.")
+            self._model.update(error=fill(text, record.problem.line))
+        return record
+
+    async def _start(self, name: str, record: Record) -> None:
+        await self._cancel()
+        self._name, self._record = name, record
+        self._history = []
+        self._stage.reset()
+        self._model.show(Situation())
+        self._show("showing")
+        self._model.started.emit()
+        self._run(record)
+
+    def _run(self, record: Record) -> None:
+        players: list[Player[Any, Any]] = []
+        self._people = {}
+        for seat, seating in enumerate(record.seating):
+            if seating.level is None:
+                self._people[seat] = Person(self._asked)
+                players.append(self._people[seat])
+            else:
+                noise = noise_of(record.seed, seat)
+                players.append(Computer(self._brain, seating.level, noise))
+        table = Table(record.match, players, Seeded(record.seed), self._shown)
+        self._task = self._tasks.spawn(self._play(table))
+
+    async def _play(self, table: Table[Any, Any]) -> None:
+        self._next_phase(table.match)
+        await self._judge()
+        await table.run()
+        self._stage.resume()
+        if self._record is not None:
+            self._show("over")
+            self._model.update(revealed=self._record.seed.hex())
+            self._model.ended.emit()
+
+    async def _shown(self, match: Match[Any, Any]) -> None:
+        if self._record is None:
+            return
+        self._record = self._record.with_match(match)
+        await self._save()
+        await self._stage.play(self._record)
+        self._show("showing")
+        turn = match.turn
+        if isinstance(turn, Seat) and turn.index != self._mover(match):
+            await asyncio.gather(self._judge(), self._stage.pause(match))
+        else:
+            await self._stage.pause(match)
+        self._next_phase(match)
+
+    def _mover(self, match: Match[Any, Any]) -> int:
+        return getattr(match.log[-1], "seat", -1)
+
+    def _next_phase(self, match: Match[Any, Any]) -> None:
+        turn = match.turn
+        if isinstance(turn, Seat) and turn.index not in self._people:
+            self._show("computer")
+
+    def _asked(self) -> None:
+        self._stage.resume()
+        self._show("person")
+
+    def _show(self, phase: str) -> None:
+        record = self._record
+        if record is None:
+            return
+        turn = record.match.turn
+        deciding = turn.index if phase == "person" and isinstance(turn, Seat) else None
+        undo = undo_ply(record.match, record.people) if phase == "person" else None
+        self._model.show(
+            replace(
+                self._model.now,
+                phase=phase,
+                view=View(record, deciding),
+                history=tuple(self._history),
+                chances=self._history[-1] if self._history else (),
+                can_undo=undo is not None,
+                hint="",
+                hint_busy=False,
+                plies=len(record.match.log),
+                revealed="",
+            )
+        )
+
+    async def _judge(self) -> None:
+        """Ask how likely each seat wins now."""
+        if self._record is None or isinstance(self._record.match.turn, Outcome):
+            return
+        match = self._record.match
+        self._history.append(await self._brain.ask(evaluate, match.game, match.state))
+        self._model.update(history=tuple(self._history), chances=self._history[-1])
+
+    async def _save(self) -> None:
+        if self._record is None:
+            return
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._writer, self._library.save, self._name, self._record)
+        except OSError as error:
+            text = translate("Session", "The match cannot be saved (%1). It goes on, but unsaved.")
+            if not self._unsaved:
+                self._model.update(error=fill(text, error.strerror or error))
+            self._unsaved = True
+        else:
+            self._unsaved = False
+
+    def _decide(self, moves: tuple[Any, ...]) -> None:
+        turn = None if self._record is None else self._record.match.turn
+        if isinstance(turn, Seat) and turn.index in self._people:
+            self._people[turn.index].decide(*moves)
+
+    async def _undo(self) -> None:
+        if self._record is None or self._model.now.phase == "watch":
+            return
+        ply = undo_ply(self._record.match, self._record.people)
+        if ply is None:
+            return
+        await self._cancel()
+        self._record = self._record.with_match(self._record.match.back_to(ply))
+        await self._save()
+        self._run(self._record)
+
+    async def _hint(self) -> None:
+        record, now = self._record, self._model.now
+        if record is None or now.phase != "person" or now.hint_busy:
+            return
+        self._model.update(hint_busy=True)
+        judged = await self._brain.ask(judge, record.match.game, record.match.state)
+        if self._record is record and judged:
+            best = games.describe(record, len(record.match.log), judged[0].move)
+            text = fill(
+                translate("Session", "%1 · chance to win %2"), best, percent(judged[0].chance)
+            )
+            self._model.update(hint=text, hint_busy=False)
+
+    def _play_on(self) -> None:
+        view = self._model.now.view
+        if view is not None and self._model.now.phase == "watch":
+            self.begin(view.record.with_match(view.match))

@@ -1,0 +1,34 @@
+"""Sounds of what happens; without a sound device it is silent."""
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+from beamme.table.settings import LOUDEST
+from ui.models.settings_model import SettingsModel
+from ui.paths import RESOURCES
+
+
+class Sounds(QObject):
+    """One effect per file in resources/sounds, loaded once."""
+
+    def __init__(self, settings: SettingsModel) -> None:
+        super().__init__()
+        self._settings = settings
+        self._turn = 0
+        self._effects: dict[str, QSoundEffect] = {}
+        if not QMediaDevices.audioOutputs():
+            return
+        for path in sorted((RESOURCES / "sounds").glob("*.wav")):
+            effect = QSoundEffect(self)
+            effect.setSource(QUrl.fromLocalFile(str(path)))
+            self._effects[path.stem] = effect
+
+    def play(self, name: str, strength: float = 1.0) -> None:
+        """Play the effect of this name, or one of its numbered variants in turn."""
+        variants = [key for key in self._effects if key == name or key.startswith(f"{name}-")]
+        if not variants or not self._settings.value.sound:
+            return
+        self._turn += 1
+        effect = self._effects[variants[self._turn % len(variants)]]
+        effect.setVolume(strength * self._settings.value.volume / LOUDEST)
+        effect.play()

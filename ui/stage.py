@@ -1,0 +1,92 @@
+"""Time on the stage: lets dice fly before their faces are told, and events be followed."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from beamme.core.chance import Faces
+from beamme.core.match import Answered, Match, Moved
+from beamme.table.brain import Brain
+from beamme.table.errands import throw
+from beamme.table.fate import decoration_of
+from beamme.table.record import Record
+from ui.models.dice_model import DICE, DiceModel
+from ui.models.match_model import MatchModel
+from ui.models.settings_model import SettingsModel
+
+SPEEDS = {"normal": 1.0, "fast": 2.0}
+AFTER_MOVE = 0.65
+AFTER_ROLL = 0.55
+SLOWEST, PATIENCE = 2.0, 0.5
+"""How long a flight that is drawn late, or not at all, is waited for."""
+
+
+class Stage:
+    """The gate between an event and the next: nothing else happens until people have seen it."""
+
+    def __init__(
+        self, model: MatchModel, dice: DiceModel, settings: SettingsModel, brain: Brain
+    ) -> None:
+        self._model = model
+        self._dice = dice
+        self._settings = settings
+        self._brain = brain
+        self._skipping = asyncio.Event()
+
+    def reset(self) -> None:
+        """Another match comes onto the stage."""
+        self._dice.reset()
+        self.resume()
+
+    def skip(self) -> None:
+        """Show everything at once until somebody has to decide."""
+        self._skipping.set()
+        self._dice.finish()
+
+    def resume(self) -> None:
+        """Take time again."""
+        self._skipping.clear()
+
+    async def play(self, record: Record) -> None:
+        """Show what has to be seen before the last entry is told: dice that roll."""
+        entry = record.match.log[-1]
+        if isinstance(entry, Answered) and isinstance(entry.answer, Faces):
+            await self._roll(record, entry.answer.values)
+
+    async def pause(self, match: Match[Any, Any]) -> None:
+        """Give people time to follow the last entry."""
+        seconds = AFTER_MOVE if isinstance(match.log[-1], Moved) else AFTER_ROLL
+        await self._wait(seconds)
+
+    async def _roll(self, record: Record, values: tuple[int, ...]) -> None:
+        shown = self._model.now.common.dice
+        rolled = [die for die in range(DICE) if not shown.kept >> die & 1]
+        if self._speed() is None or self._settings.calm or len(rolled) != len(values):
+            return
+        faces = list(shown.faces or (0,) * DICE)
+        for die, value in zip(rolled, values, strict=True):
+            faces[die] = value
+        kept = self._dice.kept_poses(shown.kept)
+        seed = decoration_of(record.seed, record.match.asked)
+        flight = await self._brain.ask(throw, values, kept, seed)
+        if not self._skipping.is_set():
+            self._dice.fly(flight, rolled, tuple(faces), self._speed() or 1.0)
+            await self._land(flight.seconds)
+
+    def _speed(self) -> float | None:
+        return None if self._skipping.is_set() else SPEEDS.get(self._settings.value.pace)
+
+    async def _wait(self, seconds: float) -> None:
+        speed = self._speed()
+        if speed is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._skipping.wait(), seconds / speed)
+
+    async def _land(self, seconds: float) -> None:
+        """Until the flight has been drawn to its end, or would have been if anybody drew it."""
+        landed = asyncio.Event()
+        self._dice.landed.connect(landed.set)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(landed.wait(), SLOWEST * seconds + PATIENCE)
+        self._dice.landed.disconnect(landed.set)
+        self._dice.finish()

@@ -1,0 +1,37 @@
+"""Tasks that nobody awaits: kept alive, their errors reported, all stopped at the end."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+
+class Tasks:
+    """A set of running tasks."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Start work of its own."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    async def stop(self, task: asyncio.Task[None] | None) -> None:
+        """Cancel a task and wait until it is gone."""
+        if task is not None and not task.done():
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop all of them but the one that asks for it."""
+        for task in self._running - {asyncio.current_task()}:
+            await self.stop(task)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            asyncio.get_running_loop().call_exception_handler(
+                {"message": "a task failed", "exception": error, "task": task}
+            )
