@@ -30,7 +30,7 @@ Item {
                 id: row
 
                 required property var modelData
-                readonly property color words: modelData.current ? Theme.onAccent : Theme.ink
+                readonly property color words: modelData.current ? Theme.accentInk : Theme.ink
 
                 width: guide.width
                 height: (guide.height - guide.headHeight) / Math.max(1, guide.count)
@@ -58,7 +58,7 @@ Item {
                     text: row.modelData.moves
                     size: Theme.sizeNote
                     bold: true
-                    color: row.modelData.current ? Theme.onAccent : Theme.muted
+                    color: row.modelData.current ? Theme.accentInk : Theme.muted
                 }
             }
         }

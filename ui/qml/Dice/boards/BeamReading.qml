@@ -53,6 +53,25 @@ Item {
                 }
             }
         }
+        Flow {
+            width: parent.width
+            spacing: Theme.s4 * 1.5
+            visible: reading.beam.choices.length > 0
+
+            Repeater {
+                model: reading.beam.choices
+
+                SecondButton {
+                    required property string modelData
+                    required property int index
+
+                    implicitHeight: Theme.chipHeight
+                    implicitWidth: implicitContentWidth + 2 * Theme.s12
+                    text: modelData
+                    onClicked: reading.beam.choose(index)
+                }
+            }
+        }
         Column {
             id: next
             width: parent.width

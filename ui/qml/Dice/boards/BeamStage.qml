@@ -27,6 +27,8 @@ Item {
         if (board) board.enter()
     }
 
+    onOwnRowChanged: moving.restart()
+
     Repeater {
         id: boards
         model: stage.beam.boards
@@ -47,7 +49,20 @@ Item {
             onOwnChanged: if (own) stage.ownRow = index
 
             Component.onCompleted: if (own) stage.ownRow = index
+
+            Behavior on x {
+                enabled: moving.running
+                NumberAnimation { duration: Theme.slow; easing.type: Theme.easing }
+            }
+            Behavior on width {
+                enabled: moving.running
+                NumberAnimation { duration: Theme.slow; easing.type: Theme.easing }
+            }
         }
+    }
+    Timer {
+        id: moving
+        interval: Theme.slow
     }
     Connections {
         target: stage.beam

@@ -20,6 +20,7 @@ Row {
             required property int seat
             required property int inSpace
             required property int goal
+            required property int onGround
 
             visible: index === standing.seatIndex
             spacing: Theme.s8
@@ -33,7 +34,7 @@ Row {
             }
             Txt {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%1/%2 in space").arg(row.inSpace).arg(row.goal)
+                text: row.onGround > 0 && row.onGround < 7 ? row.inSpace + "/" + row.goal : qsTr("%1/%2 in space").arg(row.inSpace).arg(row.goal)
                 size: Theme.sizeTiny
                 strong: true
                 color: Theme.inkSoft

@@ -31,6 +31,7 @@ Rectangle {
 
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !Theme.compact
             width: chip.pie
             height: width
             radius: width / 2

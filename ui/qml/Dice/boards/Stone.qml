@@ -37,9 +37,9 @@ Item {
         radius: width / 2
         antialiasing: true
         border.width: Math.max(Theme.hairline, stone.width * 0.045)
-        border.color: stone.cold ? Theme.sky.iceEdge : Qt.lighter(stone.tint, 1.5)
+        border.color: stone.cold ? Theme.sky.iceEdge : Qt.lighter(stone.tint, 1.35)
         gradient: Gradient {
-            GradientStop { position: 0.00; color: Qt.lighter(stone.tint, 1.32) }
+            GradientStop { position: 0.00; color: Qt.lighter(stone.tint, 1.14) }
             GradientStop { position: 0.42; color: stone.tint }
             GradientStop { position: 0.88; color: Qt.darker(stone.tint, 1.42) }
             GradientStop { position: 1.00; color: Qt.darker(stone.tint, 1.12) }

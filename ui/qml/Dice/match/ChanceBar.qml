@@ -19,7 +19,7 @@ Row {
             required property int seat
             required property real chance
 
-            width: (bar.width - bar.spacing * (bar.count - 1)) * chance
+            width: (bar.width - bar.spacing * (bar.count - 1)) * Math.max(0, chance)
             height: bar.height
             radius: height / 2
             color: Theme.seatInk(seat)

@@ -8,10 +8,11 @@ Card {
 
     property string text
     property bool busy: false
-    property bool closed: false
     property real pointer: width / 2
 
-    readonly property bool wanted: (text !== "" || busy) && !closed
+    readonly property bool wanted: text !== "" || busy
+
+    signal dismissed()
 
     width: Math.min(Theme.s48 * 11, words.implicitWidth + sign.width + close.width + 2 * Theme.s16 + 2 * Theme.s8)
     height: Math.max(close.height, words.height) + Theme.s16
@@ -22,11 +23,7 @@ Card {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
-    onTextChanged: {
-        closed = false
-        if (text !== "") Accessible.announce(text)
-    }
-    onBusyChanged: if (busy) closed = false
+    onTextChanged: if (text !== "") Accessible.announce(text)
 
     Shape {
         x: bubble.pointer - width / 2
@@ -72,7 +69,7 @@ Card {
         iconName: "close"
         iconSize: Theme.iconSmall
         text: qsTr("Close the hint")
-        onClicked: bubble.closed = true
+        onClicked: bubble.dismissed()
     }
 
     Behavior on opacity { NumberAnimation { duration: Theme.normal; easing.type: Theme.easing } }

@@ -14,7 +14,7 @@ T.Button {
     property int rollsTotal: 0
     property color fill: Theme.accentFill
 
-    readonly property color words: enabled ? Theme.onAccent : Theme.inkSoft
+    readonly property color words: enabled ? Theme.accentInk : Theme.inkSoft
 
     scale: down ? Theme.pressed : 1
     hoverEnabled: true
@@ -42,17 +42,15 @@ T.Button {
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 lineHeight: 0.95
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.sizeTiny
             }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.s8
-                visible: button.rollsTotal > 0 || button.note !== ""
+                visible: button.rollsLeft > 0 || button.note !== ""
 
                 RollDots {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: button.rollsTotal > 0
+                    visible: button.rollsLeft > 0
                     ready: button.rollsLeft
                     total: button.rollsTotal
                     tint: button.words
@@ -102,7 +100,7 @@ T.Button {
             anchors.margins: Theme.s8
             visible: button.enabled && button.key !== "" && !Theme.compact
             text: button.key
-            tint: Theme.onAccent
+            tint: Theme.accentInk
         }
         FocusRing { shown: button.visualFocus; corner: Theme.radiusLid }
     }

@@ -13,8 +13,8 @@ FocusScope {
     readonly property int show: Theme.compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
     readonly property bool playing: match.phase !== "watch"
 
-    signal rulesRequested()
-    signal menuRequested(Item anchor)
+    signal rulesWanted()
+    signal menuWanted(Item anchor)
 
     Row {
         anchors.left: parent.left
@@ -96,7 +96,7 @@ FocusScope {
             iconName: "rules"
             text: qsTr("Rules")
             key: "F1"
-            onClicked: bar.rulesRequested()
+            onClicked: bar.rulesWanted()
 
             Tip { text: qsTr("Rules") + " · F1"; shown: parent.hovered }
         }
@@ -106,7 +106,7 @@ FocusScope {
             iconName: "menu"
             iconSize: Theme.iconLarge
             text: qsTr("Menu")
-            onClicked: bar.menuRequested(menuButton)
+            onClicked: bar.menuWanted(menuButton)
         }
     }
 }

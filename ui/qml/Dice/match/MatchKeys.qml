@@ -8,10 +8,10 @@ QtObject {
     required property MatchModel match
     required property DiceModel dice
 
-    signal rulesRequested()
-    signal historyRequested()
-    signal boardRequested()
-    signal diceRequested()
+    signal rulesWanted()
+    signal historyWanted()
+    signal boardWanted()
+    signal diceWanted()
 
     function press(event) {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) return
@@ -19,8 +19,8 @@ QtObject {
         if (!event.accepted) event.accepted = both(event.key)
     }
     function both(key) {
-        if (key === Qt.Key_F1) rulesRequested()
-        else if (key === Qt.Key_N) historyRequested()
+        if (key === Qt.Key_F1) rulesWanted()
+        else if (key === Qt.Key_N) historyWanted()
         else return false
         return true
     }
@@ -42,8 +42,8 @@ QtObject {
         else if (key === Qt.Key_S && !waiting && match.secondaryText !== "") match.secondary()
         else if (key === Qt.Key_U && match.canUndo) match.undo()
         else if (key === Qt.Key_H && match.phase === "person") match.hint()
-        else if (key === Qt.Key_Left || key === Qt.Key_Right || key === Qt.Key_Up) boardRequested()
-        else if (key === Qt.Key_Down) diceRequested()
+        else if (key === Qt.Key_Left || key === Qt.Key_Right || key === Qt.Key_Up) boardWanted()
+        else if (key === Qt.Key_Down) diceWanted()
         else return false
         return true
     }

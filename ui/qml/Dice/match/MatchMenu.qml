@@ -7,11 +7,11 @@ import Dice
 T.Menu {
     id: menu
 
-    signal newMatchRequested()
-    signal libraryRequested()
-    signal preferencesRequested()
-    signal fairnessRequested()
-    signal quitRequested()
+    signal newMatchWanted()
+    signal libraryWanted()
+    signal preferencesWanted()
+    signal fairnessWanted()
+    signal quitWanted()
 
     component Entry: T.MenuItem {
         id: entry
@@ -55,11 +55,11 @@ T.Menu {
     }
     background: Card { lift: 2 }
 
-    Entry { iconName: "again"; text: qsTr("New match"); onTriggered: menu.newMatchRequested() }
-    Entry { iconName: "library"; text: qsTr("Saved matches"); onTriggered: menu.libraryRequested() }
-    Entry { iconName: "prefs"; text: qsTr("Preferences"); onTriggered: menu.preferencesRequested() }
-    Entry { iconName: "lock"; text: qsTr("Are the dice fair?"); onTriggered: menu.fairnessRequested() }
-    Entry { iconName: "close"; text: qsTr("Quit"); onTriggered: menu.quitRequested() }
+    Entry { iconName: "again"; text: qsTr("New match"); onTriggered: menu.newMatchWanted() }
+    Entry { iconName: "library"; text: qsTr("Saved matches"); onTriggered: menu.libraryWanted() }
+    Entry { iconName: "prefs"; text: qsTr("Preferences"); onTriggered: menu.preferencesWanted() }
+    Entry { iconName: "lock"; text: qsTr("Are the dice fair?"); onTriggered: menu.fairnessWanted() }
+    Entry { iconName: "close"; text: qsTr("Quit"); onTriggered: menu.quitWanted() }
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
     exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick } }

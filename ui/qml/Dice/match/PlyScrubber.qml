@@ -19,7 +19,6 @@ T.Slider {
     to: Math.max(1, match.plies)
     stepSize: 1
     snapMode: T.Slider.SnapAlways
-    value: match.ply
 
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Place in the match: %1 of %2").arg(match.ply).arg(match.plies)
@@ -33,10 +32,7 @@ T.Slider {
 
     onMoved: match.seek(value)
 
-    Connections {
-        target: scrubber.match
-        function onPlyChanged() { scrubber.value = scrubber.match.ply }
-    }
+    Binding { target: scrubber; property: "value"; value: scrubber.match.ply; when: !scrubber.pressed }
 
     background: Item {
         id: track

@@ -8,7 +8,7 @@ Row {
 
     property int ready: 0
     property int total: 3
-    property color tint: Theme.onAccent
+    property color tint: Theme.accentInk
 
     spacing: Theme.s4 * 1.5
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 
 // One seat in the panel: mark, name, who it is, how it stands, its chance of winning. The mark breathes while it thinks.
-Rectangle {
+Item {
     id: card
 
     required property int index
@@ -12,7 +12,6 @@ Rectangle {
     required property string note
     required property bool active
     required property bool thinking
-    required property real progress
     required property string chanceText
     required property string warning
     property Component standing
@@ -20,16 +19,20 @@ Rectangle {
     readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12 * 0.85
 
     implicitHeight: Math.max(mark.height, words.height) + (footer.visible ? footer.height + Theme.s4 : 0) + 2 * inset
-    radius: Theme.radiusControl
-    color: active ? Theme.seatSoft(seat) : Theme.clear
-    antialiasing: true
-
-    border.width: active ? Theme.rim : 0
-    border.color: Theme.seatInk(seat)
-
     Accessible.role: Accessible.ListItem
     Accessible.name: [name, note, chanceText, warning].filter(part => part !== "").join(", ")
 
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusControl
+        color: Theme.seatSoft(card.seat)
+        opacity: card.active ? 1 : 0
+        antialiasing: true
+        border.width: Theme.rim
+        border.color: Theme.seatInk(card.seat)
+
+        Behavior on opacity { NumberAnimation { duration: Theme.normal; easing.type: Theme.easing } }
+    }
     SeatMark {
         id: mark
         x: card.inset
@@ -42,7 +45,7 @@ Rectangle {
             width: mark.size + 2 * Theme.s4
             height: width
             visible: card.thinking
-            value: card.progress > 0 ? card.progress : -1
+            value: -1
             color: Theme.seatInk(card.seat)
         }
         SequentialAnimation on scale {
@@ -57,12 +60,12 @@ Rectangle {
         id: words
         anchors.left: mark.right
         anchors.leftMargin: Theme.s8 * 1.25
-        anchors.right: chance.left
-        anchors.rightMargin: Theme.s4
+        anchors.right: parent.right
+        anchors.rightMargin: card.inset
         anchors.verticalCenter: mark.verticalCenter
 
         Title {
-            width: parent.width
+            width: parent.width - chance.width - Theme.s4
             text: card.name
             size: Theme.compact ? Theme.sizeText : Theme.sizeButton
         }
@@ -78,7 +81,7 @@ Rectangle {
         id: chance
         anchors.right: parent.right
         anchors.rightMargin: card.inset
-        anchors.verticalCenter: mark.verticalCenter
+        y: words.y
         text: card.chanceText
         size: Theme.compact ? Theme.sizeText : Theme.sizeName
     }
@@ -106,6 +109,4 @@ Rectangle {
             Txt { anchors.verticalCenter: parent.verticalCenter; text: card.warning; size: Theme.sizeTiny; bold: true; color: Theme.bad }
         }
     }
-
-    Behavior on color { ColorAnimation { duration: Theme.normal } }
 }

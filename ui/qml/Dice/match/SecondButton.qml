@@ -22,7 +22,10 @@ T.Button {
     Keys.onEnterPressed: click()
 
     contentItem: Item {
+        implicitWidth: words.implicitWidth
+
         Txt {
+            id: words
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - (cap.visible ? cap.width : 0))
             text: button.text

@@ -12,20 +12,18 @@ FocusScope {
     required property DiceModel dice
     required property SettingsModel settings
     property real time: 0
-    property int activeColor: 0
 
     readonly property var games: ({ "beam-me-up": beamParts })
     readonly property var parts: games[match.gameKey] ?? beamParts
     readonly property bool watching: match.phase === "watch"
     readonly property bool shown: visible && (Window.window?.visible ?? false)
         && Window.visibility !== Window.Minimized
-    readonly property color accent: Theme.seatGlow(activeColor)
+    readonly property int activeColor: Math.max(0, match.activeSeat)
 
-    signal rulesRequested()
-    signal preferencesRequested()
-    signal libraryRequested()
-    signal newMatchRequested()
-    signal quitRequested()
+    signal rulesWanted()
+    signal preferencesWanted()
+    signal libraryWanted()
+    signal newMatchWanted()
 
     focus: true
 
@@ -48,22 +46,10 @@ FocusScope {
         id: keys
         match: screen.match
         dice: screen.dice
-        onRulesRequested: screen.rulesRequested()
-        onHistoryRequested: history.open()
-        onBoardRequested: stage.item?.enter()
-        onDiceRequested: tray.enter(0)
-    }
-    Instantiator {
-        model: screen.match.seats
-
-        delegate: QtObject {
-            required property bool active
-            required property int seat
-            readonly property int glow: active ? seat : -1
-
-            onGlowChanged: if (glow >= 0) screen.activeColor = glow
-            Component.onCompleted: if (glow >= 0) screen.activeColor = glow
-        }
+        onRulesWanted: screen.rulesWanted()
+        onHistoryWanted: history.open()
+        onBoardWanted: stage.item?.enter()
+        onDiceWanted: tray.enter(0)
     }
     Timer {
         interval: Theme.tick * Math.max(1, Quality.restRate)
@@ -78,8 +64,8 @@ FocusScope {
         width: parent.width - 2 * x
         height: Theme.barHeight
         match: screen.match
-        onRulesRequested: screen.rulesRequested()
-        onMenuRequested: (anchor) => menu.popup(anchor, anchor.width - menu.width, anchor.height)
+        onRulesWanted: screen.rulesWanted()
+        onMenuWanted: (anchor) => menu.popup(anchor, anchor.width - menu.width, anchor.height)
     }
     Loader {
         id: stage
@@ -113,7 +99,7 @@ FocusScope {
         width: parent.width - 2 * x
         height: Theme.narrationHeight
         match: screen.match
-        seat: screen.match.narrationSeat
+        seat: Math.max(0, screen.match.narrationSeat)
         onClicked: history.open()
     }
     Card {
@@ -132,7 +118,7 @@ FocusScope {
             height: parent.height - 2 * y
             dice: screen.dice
             flat: screen.settings.flatDice
-            accent: screen.accent
+            accent: Theme.seatGlow(screen.activeColor)
         }
         TurnTools {
             id: tools
@@ -167,14 +153,15 @@ FocusScope {
         pointer: Math.min(width - Theme.s24, tray.width / 2)
         text: screen.match.hintText
         busy: screen.match.hintBusy
+        onDismissed: screen.match.dismissHint()
     }
     MatchMenu {
         id: menu
-        onNewMatchRequested: screen.newMatchRequested()
-        onLibraryRequested: screen.libraryRequested()
-        onPreferencesRequested: screen.preferencesRequested()
-        onFairnessRequested: fairness.open()
-        onQuitRequested: screen.quitRequested()
+        onNewMatchWanted: screen.newMatchWanted()
+        onLibraryWanted: screen.libraryWanted()
+        onPreferencesWanted: screen.preferencesWanted()
+        onFairnessWanted: fairness.open()
+        onQuitWanted: screen.Window.window?.close()
     }
     FairnessDialog {
         id: fairness

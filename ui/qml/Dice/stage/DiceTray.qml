@@ -43,7 +43,8 @@ FocusScope {
 
     function load() {
         if (!dice || GraphicsInfo.api === GraphicsInfo.Unknown) return
-        loader.setSource(solid ? "TrayScene.qml" : "FlatTray.qml", { dice: dice })
+        const file = Qt.resolvedUrl(solid ? "TrayScene.qml" : "FlatTray.qml")
+        if (loader.source !== file) loader.setSource(file, { dice: dice })
     }
 
     Accessible.role: Accessible.Grouping

@@ -10,6 +10,7 @@ Node {
     required property vector3d place
     required property quaternion turn
     property bool gliding: true
+    property bool ready: false
     property bool kept: false
     property bool hot: false
     property real edge: 100
@@ -20,7 +21,9 @@ Node {
     readonly property real height: place.y + hop + lift
     readonly property real fade: Math.max(0, 1 - (height - 0.5) / 1.5)
 
-    onKeptChanged: if (gliding) arc.restart()
+    onKeptChanged: if (ready && gliding) arc.restart()
+
+    Component.onCompleted: ready = true
 
     Model {
         source: "#Rectangle"
@@ -55,11 +58,11 @@ Node {
     }
 
     Behavior on place {
-        enabled: die.gliding
+        enabled: die.ready && die.gliding
         Vector3dAnimation { duration: Theme.normal; easing.type: Theme.easing }
     }
     Behavior on turn {
-        enabled: die.gliding
+        enabled: die.ready && die.gliding
         PropertyAnimation { duration: Theme.normal; easing.type: Theme.easing }
     }
     Behavior on lift { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
