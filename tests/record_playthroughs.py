@@ -1,0 +1,70 @@
+"""Records the golden matches anew: `PYTHONPATH=. .venv/bin/python tests/record_playthroughs.py`.
+
+Only needed when a rule changed on purpose, and then the difference is read before it is kept.
+"""
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from strategies import random_answer
+from transcript import write_transcript
+
+from beamme.core.game import Chance, Option, Seat
+from beamme.core.match import Answered, Match, Moved, new_match
+from beamme.games import GAMES
+from beamme.games.beam_me_up.moves import Keep
+from beamme.games.beam_me_up.scoring import read
+from beamme.games.beam_me_up.state import Phase
+
+FOLDER = Path(__file__).parent / "playthroughs"
+HOUSE_RULES: dict[str, Option] = {"joker": "per-star", "free-reading": True}
+RECORDINGS: tuple[tuple[str, str, str, int, dict[str, Option], int], ...] = (
+    ("beam_me_up-two", "Two play on boards A and B.", "beam-me-up", 2, {}, 56),
+    (
+        "beam_me_up-four-house-rules",
+        "Four play on boards A to D with both house rules.",
+        "beam-me-up",
+        4,
+        HOUSE_RULES,
+        2,
+    ),
+)
+
+
+def beam_me_up_move(match: Match[Any, Any], random: Random) -> Any:
+    """Choose as somebody does who plays for the first time: stop at what is good, go up."""
+    game, state = match.game, match.state
+    if state.phase is Phase.KEEP:
+        (face, _), *_ = Counter(state.faces).most_common()
+        worth = sum(part.steps for part in read(state.faces).parts)
+        if worth >= 3 or (worth == 2 and random.random() < 0.5):
+            return Keep(31)
+        return Keep(sum(1 << die for die in range(5) if state.faces[die] == face))
+    moves = game.legal(state)
+    tried = random.sample(moves, min(random.randint(1, 4), len(moves)))
+    return max(tried, key=lambda move: sum(game.play(state, move).heights[state.active]))
+
+
+PLAYERS = {"beam-me-up": beam_me_up_move}
+
+
+def recorded(key: str, seats: int, rules: dict[str, Option], seed: int) -> Match[Any, Any]:
+    """Play a match to its end; the seed decides everything."""
+    random = Random(seed)
+    match = new_match(GAMES[key].from_options(rules, seats), seats)
+    while True:
+        match match.turn:
+            case Seat(index):
+                match = match.add(Moved(index, PLAYERS[key](match, random)))
+            case Chance(ask):
+                match = match.add(Answered(random_answer(ask, random)))
+            case _:
+                return match
+
+
+if __name__ == "__main__":
+    for name, title, key, seats, rules, seed in RECORDINGS:
+        text = write_transcript(title, rules, recorded(key, seats, rules, seed))
+        (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")

@@ -1,0 +1,130 @@
+"""Random legal matches of any game, as hypothesis strategies and by plain random numbers."""
+
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+from toy import Flick, Toy
+
+from beamme.core.chance import Answer, Ask, Body, Draw, Drawn, Faces, Rest, Roll, Throw, fits
+from beamme.core.game import Chance, Game, Option, Outcome, Seat
+from beamme.core.match import Answered, Entry, Match, Moved, new_match
+from beamme.games import GAMES
+from beamme.games.beam_me_up.board import COLUMNS, ROWS, STRAIGHT, Field
+from beamme.games.beam_me_up.moves import Advance, Keep, Launch, Lift, Read, Skip
+from beamme.games.beam_me_up.rules import Joker
+from beamme.games.beam_me_up.scoring import Kind
+
+ANY_GAME: dict[str, type[Game[Any, Any]]] = {**GAMES, Toy.key: Toy}
+"""The games, and the toy, which asks questions that not every game asks."""
+
+CONTINUOUS = frozenset({Toy.key})
+"""Games whose legal moves are too many to be listed."""
+
+COORDINATES = st.integers(-100_000, 100_000)
+WORDS = st.text("abc", min_size=1, max_size=3)
+
+
+def _beam_me_up_options(seats: int) -> SearchStrategy[dict[str, Option]]:
+    column = st.text([*Field], min_size=ROWS - 1, max_size=ROWS - 1).map(Field.PLAIN.__add__)
+    columns = st.lists(column, min_size=COLUMNS, max_size=COLUMNS)
+    board = st.fixed_dictionaries({"name": st.just("made up"), "columns": columns})
+    boards = st.lists(board, min_size=seats, max_size=seats)
+    return st.fixed_dictionaries(
+        {}, optional={"joker": joker, "free-reading": st.booleans(), "boards": boards}
+    )
+
+
+joker = st.sampled_from([*map(str, Joker)])
+_COLUMN = st.integers(-1, STRAIGHT + 1)
+_COLUMNS = st.lists(_COLUMN, max_size=4).map(tuple)
+
+OPTIONS = {
+    "beam-me-up": _beam_me_up_options,
+    "toy": lambda _: st.fixed_dictionaries({}, optional={"limit": st.integers(2, 50)}),
+}
+"""House rules and boards of every game, for a number of seats."""
+
+STRANGE_MOVES: dict[str, SearchStrategy[Any]] = {
+    "beam-me-up": st.one_of(
+        _COLUMNS.map(Lift),
+        st.integers(-1, 32).map(Keep),
+        st.builds(Read, st.sampled_from(Kind), _COLUMNS),
+        st.builds(Advance, _COLUMN, _COLUMN),
+        st.just(Skip()),
+        st.none().map(Launch) | _COLUMN.map(Launch),
+    ),
+    "toy": st.integers(-1, 60).map(Flick),
+}
+"""Moves of the right shape that may or may not be legal."""
+
+
+@st.composite
+def rules(draw: st.DrawFn, key: str) -> tuple[Game[Any, Any], int]:
+    """Draw a game with some house rules, and a number of seats."""
+    seats = draw(st.sampled_from(ANY_GAME[key].from_options({}, 2).seats))
+    return ANY_GAME[key].from_options(draw(OPTIONS[key](seats)), seats), seats
+
+
+def answers_to(ask: Ask) -> SearchStrategy[Answer]:
+    """Draw any answer that fits."""
+    match ask:
+        case Roll(count, sides):
+            faces = st.lists(st.integers(1, sides), min_size=count, max_size=count)
+            return faces.map(lambda values: Faces(tuple(values)))
+        case Draw(bag, count):
+            return st.permutations(bag).map(lambda items: Drawn(tuple(items[:count])))
+        case Throw(lying=lying, launched=launched):
+            dice = st.sampled_from(sorted({*launched, *(body.die for body in lying)}))
+            bodies = st.builds(Body, dice, COORDINATES, COORDINATES, st.integers(1, 6))
+            return st.lists(bodies, unique_by=lambda body: body.die).map(lambda b: Rest(tuple(b)))
+
+
+def wrong_answers_to(ask: Ask) -> SearchStrategy[Answer]:
+    """Draw an answer that does not fit."""
+    bodies = st.builds(Body, WORDS, COORDINATES, COORDINATES, st.integers(0, 7))
+    anything = st.one_of(
+        st.lists(st.integers(0, 7), max_size=6).map(lambda values: Faces(tuple(values))),
+        st.lists(WORDS, max_size=3).map(lambda items: Drawn(tuple(items))),
+        st.lists(bodies, max_size=3).map(lambda values: Rest(tuple(values))),
+    )
+    return anything.filter(lambda answer: not fits(ask, answer))
+
+
+def random_answer(ask: Ask, random: Random) -> Answer:
+    """Choose an answer by a random number."""
+    match ask:
+        case Roll(count, sides):
+            return Faces(tuple(random.randint(1, sides) for _ in range(count)))
+        case Draw(bag, count):
+            return Drawn(tuple(random.sample(bag, count)))
+        case Throw(lying=lying, launched=launched):
+            dice = [*(body.die for body in lying), *launched]
+            kept = [die for die in dice if random.random() < 0.8]
+            places = [(random.randrange(1000), random.randrange(1000)) for _ in kept]
+            return Rest(
+                tuple(
+                    Body(die, *place, random.randint(1, 6))
+                    for die, place in zip(kept, places, strict=True)
+                )
+            )
+
+
+def random_entry(match: Match[Any, Any], random: Random) -> Entry[Any] | None:
+    """Choose what may happen next by a random number; nothing when the match is over."""
+    match match.turn:
+        case Seat(index):
+            return Moved(index, random.choice(match.game.legal(match.state)))
+        case Chance(ask):
+            return Answered(random_answer(ask, random))
+        case Outcome():
+            return None
+
+
+def random_match(game: Game[Any, Any], seats: int, random: Random, longest: int) -> Match[Any, Any]:
+    """Play at random until the end, or until the log is that long."""
+    match = new_match(game, seats)
+    while len(match.log) < longest and (entry := random_entry(match, random)):
+        match = match.add(entry)
+    return match

@@ -1,0 +1,192 @@
+"""The laws that every game obeys, tried on random legal matches."""
+
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from strategies import (
+    ANY_GAME,
+    CONTINUOUS,
+    OPTIONS,
+    STRANGE_MOVES,
+    answers_to,
+    random_match,
+    rules,
+    wrong_answers_to,
+)
+
+from beamme.core.chance import read_answer, write_answer
+from beamme.core.errors import IllegalMove
+from beamme.core.game import Chance, Outcome, Seat
+from beamme.core.match import Answered, Match, Moved, new_match
+from beamme.core.savegame import replay, write_log
+from beamme.games import GAMES
+
+LONGEST = 6000
+"""More plies than any match takes that is played at random."""
+
+CAREFUL = settings(
+    max_examples=80,
+    stateful_step_count=40,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+EACH_GAME = pytest.mark.parametrize("key", ANY_GAME)
+
+
+class Laws(RuleBasedStateMachine):
+    """A match that goes on at random from some random position, and the laws it must obey."""
+
+    key: str
+    match: Match[Any, Any]
+
+    @initialize(data=st.data(), seed=st.integers(0, 2**32), plies=st.integers(0, 150))
+    def begin(self, data: st.DataObject, seed: int, plies: int) -> None:
+        game, seats = data.draw(rules(self.key))
+        self.match = random_match(game, seats, Random(seed), plies)
+
+    @precondition(lambda self: isinstance(self.match.turn, Seat))
+    @rule(data=st.data())
+    def decide(self, data: st.DataObject) -> None:
+        moves = self.match.game.legal(self.match.state)
+        self.match = self.match.add(
+            Moved(self.match.turn.index, data.draw(st.sampled_from([*moves])))
+        )
+
+    @precondition(lambda self: isinstance(self.match.turn, Chance))
+    @rule(data=st.data())
+    def accept_what_fits(self, data: st.DataObject) -> None:
+        answer = data.draw(answers_to(self.match.turn.ask))
+        assert read_answer(write_answer(answer)) == answer
+        self.match = self.match.add(Answered(answer))
+
+    @precondition(lambda self: isinstance(self.match.turn, Chance))
+    @rule(data=st.data())
+    def refuse_what_does_not_fit(self, data: st.DataObject) -> None:
+        self.refuse(Answered(data.draw(wrong_answers_to(self.match.turn.ask))))
+
+    @rule(data=st.data())
+    def judge_a_strange_move(self, data: st.DataObject) -> None:
+        game, state = self.match.game, self.match.state
+        move = data.draw(STRANGE_MOVES[self.key] | st.sampled_from([*game.legal(state), None]))
+        if move is None:
+            return
+        if self.key not in CONTINUOUS:
+            assert game.allows(state, move) == (move in game.legal(state))
+        if isinstance(self.match.turn, Seat) and game.allows(state, move):
+            self.match.add(Moved(self.match.turn.index, move))
+        else:
+            self.refuse(Moved(getattr(self.match.turn, "index", 0), move))
+
+    @precondition(lambda self: isinstance(self.match.turn, Seat))
+    @rule(data=st.data())
+    def refuse_another_seat(self, data: st.DataObject) -> None:
+        others = {*range(-1, self.match.seats + 1)} - {self.match.turn.index}
+        move = self.match.game.legal(self.match.state)[0]
+        self.refuse(Moved(data.draw(st.sampled_from(sorted(others))), move))
+
+    @rule(data=st.data())
+    def go_back(self, data: st.DataObject) -> None:
+        length = len(self.match.log)
+        ply = data.draw(st.integers(max(0, length - 5), length))
+        self.match = self.match.back_to(ply)
+        assert len(self.match.log) == ply
+
+    @invariant()
+    def legal_moves_are_those_of_a_seat(self) -> None:
+        if not hasattr(self, "match"):
+            return
+        game, state = self.match.game, self.match.state
+        moves = game.legal(state)
+        assert bool(moves) == isinstance(self.match.turn, Seat)
+        lines = [game.write(move) for move in moves]
+        assert len({*lines}) == len({*moves}) == len(moves)
+        assert [game.read(line) for line in lines] == [*moves]
+        assert all(game.allows(state, move) for move in moves)
+
+    @invariant()
+    def states_can_be_hashed_and_sent_to_another_process(self) -> None:
+        if not hasattr(self, "match"):
+            return
+        state = self.match.state
+        again = pickle.loads(pickle.dumps(state))
+        assert again == state
+        assert hash(again) == hash(state)
+
+    # Laws about the whole log would take too long as invariants.
+    def teardown(self) -> None:
+        if not hasattr(self, "match"):
+            return
+        game, match = self.match.game, self.match
+        same_game = type(game).from_options(game.options(), match.seats)
+        assert same_game == game
+        assert pickle.loads(pickle.dumps(game)) == game
+        replayed = replay(same_game, match.seats, write_log(match))
+        assert replayed.problem is None
+        assert replayed.match == match
+        assert replayed.match.states == match.states
+        tail = match.back_to(len(match.log) // 2)
+        for entry in match.log[len(tail.log) :]:
+            tail = tail.add(entry)
+        assert tail == match
+        assert tail.states == match.states
+
+    def refuse(self, entry: Moved[Any] | Answered) -> None:
+        """Make sure that the match does not take this entry and stays as it is."""
+        before = self.match
+        log, states = before.log, before.states
+        with pytest.raises(IllegalMove):
+            before.add(entry)
+        assert (before.log, before.states) == (log, states)
+
+
+@EACH_GAME
+def test_every_position_of_a_random_match_obeys_the_laws(key: str) -> None:
+    run_state_machine_as_test(type("LawsOfOneGame", (Laws,), {"key": key}), settings=CAREFUL)
+
+
+@EACH_GAME
+@pytest.mark.parametrize("seed", range(6))
+def test_random_play_ends_with_every_seat_in_the_ranking(key: str, seed: int) -> None:
+    counts = ANY_GAME[key].from_options({}, 2).seats
+    seats = counts[seed % len(counts)]
+    match = random_match(ANY_GAME[key].from_options({}, seats), seats, Random(seed), LONGEST)
+    assert isinstance(match.turn, Outcome), f"not over after {LONGEST} plies"
+    assert sorted(seat for place in match.turn.ranking for seat in place) == [*range(seats)]
+    assert all(match.turn.ranking)
+    assert not match.game.legal(match.state)
+
+
+@EACH_GAME
+@settings(CAREFUL, max_examples=25)
+@given(data=st.data())
+def test_a_game_answers_only_for_its_number_of_seats(key: str, data: st.DataObject) -> None:
+    game, _ = data.draw(rules(key))
+    wrong = data.draw(st.integers(-2, 12).filter(lambda seats: seats not in game.seats))
+    with pytest.raises(IllegalMove, match=f"not {wrong}$"):
+        new_match(game, wrong)
+
+
+@EACH_GAME
+def test_every_game_is_known_by_its_own_key_and_to_these_tests(key: str) -> None:
+    assert ANY_GAME[key].from_options({}, 2).key == key
+    assert key in OPTIONS
+    assert key in STRANGE_MOVES
+
+
+def test_the_list_of_games_has_games() -> None:
+    assert GAMES
