@@ -1,6 +1,6 @@
 """Strategy, Limit, Level; which opponent plays which game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
@@ -36,6 +36,10 @@ class Judged(Generic[Move]):
 
 class Strategy(Protocol[State, Move]):
     """Knows one game well. Every method is pure."""
+
+    @property
+    def YARDSTICKS(self) -> Mapping[str, Callable[[Game[State, Move], State], Move]]:  # noqa: N802
+        """Simple players by name, which opponents are measured against; a module's constant."""
 
     def choose(
         self, game: Game[State, Move], state: State, level: Level, limit: Limit, noise: bytes

@@ -29,10 +29,7 @@ ROLLS = KEEPS[FIRST_ROLL:]
 ROLL_INDEX = {roll: index for index, roll in enumerate(ROLLS)}
 
 PROBABILITY = np.array(
-    [
-        factorial(DICE) / prod(map(factorial, Counter(roll).values())) / SIDES**DICE
-        for roll in ROLLS
-    ]
+    [factorial(DICE) / prod(map(factorial, Counter(roll).values())) / SIDES**DICE for roll in ROLLS]
 )
 """How likely each roll of five dice is."""
 
@@ -75,7 +72,7 @@ class TurnValues:
     before: Values
     """Before the first roll."""
     keeps: tuple[Values, ...]
-    """For each number of re-rolls left (0, 1, 2) the value of each keep."""
+    """With one re-roll left, and with two, the value of each keep."""
 
 
 def after_one_roll(finals: Values) -> Values:
@@ -98,13 +95,26 @@ def of_best_keep(keeps: Values) -> Values:
     return best[FIRST_ROLL:]
 
 
+def bounds_after_one_roll(finals: Values) -> tuple[Values, Values]:
+    """The worst and the best that every keep can become when all other dice are rolled once."""
+    worst, best = np.empty(len(KEEPS)), np.empty(len(KEEPS))
+    worst[FIRST_ROLL:] = best[FIRST_ROLL:] = finals
+    for level, more in zip(reversed(LEVELS[:-1]), reversed(MORE), strict=True):
+        worst[level] = worst[more].min(axis=1)
+        best[level] = best[more].max(axis=1)
+    return worst, best
+
+
 def solve(finals: Values) -> TurnValues:
     """The values of a whole turn, given what each of the 252 final rolls is worth."""
-    keeps = [np.full((len(KEEPS), *finals.shape[1:]), -np.inf)]
-    keeps[0][FIRST_ROLL:] = finals
+    keeps = []
+    best = finals
     for _ in range(REROLLS):
-        keeps.append(after_one_roll(of_best_keep(keeps[-1])))
-    return TurnValues(np.tensordot(PROBABILITY, of_best_keep(keeps[-1]), 1), tuple(keeps))
+        keep_values = after_one_roll(best)
+        keep_values[FIRST_ROLL:] = finals  # keeping all five ends the turn, even with rolls left
+        best = of_best_keep(keep_values)
+        keeps.append(keep_values)
+    return TurnValues(np.tensordot(PROBABILITY, best, 1), tuple(keeps))
 
 
 def roll_number(faces: Sequence[int]) -> int:

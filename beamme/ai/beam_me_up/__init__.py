@@ -1,0 +1,8 @@
+"""The opponent of Beam Me Up: exact turns, judged by tables of the turns still needed."""
+
+from beamme.ai.beam_me_up.opponent import choose, evaluate, judge
+from beamme.ai.beam_me_up.yardsticks import steps
+
+YARDSTICKS = {"steps": steps}
+
+__all__ = ["YARDSTICKS", "choose", "evaluate", "judge"]

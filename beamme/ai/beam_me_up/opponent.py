@@ -1,0 +1,115 @@
+"""Five levels of Beam Me Up: choose, evaluate, judge."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from beamme.ai.beam_me_up.chances import Floats, chances
+from beamme.ai.beam_me_up.scene import Scene
+from beamme.ai.beam_me_up.sense import sensible
+from beamme.ai.beam_me_up.table import turns_needed
+from beamme.ai.beam_me_up.values import (
+    Valued,
+    chance_of_roll,
+    chances_at_start,
+    lifted_by_table,
+    valued_moves,
+)
+from beamme.ai.beam_me_up.views import Plain, Reply, View
+from beamme.ai.strategy import Judged, Level, Limit
+from beamme.games.beam_me_up.moves import Keep, Move
+from beamme.games.beam_me_up.rules import BeamMeUp
+from beamme.games.beam_me_up.state import Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How far a level misjudges positions, and how bad a choice it still falls for."""
+
+    noise: float
+    """Deviation of its judgement, in turns."""
+    patience: float
+    """It sees through choices that cut its odds of winning by more than this factor."""
+
+
+SKILLS = {
+    Level.BEGINNER: Skill(1.2, 2.0),
+    Level.CASUAL: Skill(0.75, 1.8),
+    Level.ADVANCED: Skill(0.45, 1.6),
+    Level.EXPERT: Skill(0.2, 1.5),
+}
+REPLY_SECONDS = 0.5
+"""Searching the reply may take so long; who has less time does without."""
+
+_DIGITS = 12
+
+
+def choose(game: BeamMeUp, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
+    """The move of an opponent of this level; the noise makes its mistakes its own."""
+    legal = game.legal(state)
+    if len(legal) == 1:
+        return legal[0]
+    if level is Level.MASTER:
+        return _ranked(state, valued_moves(game, state, _sharpest(state, limit)))[0].move
+    skill = SKILLS[level]
+    plain = Plain()
+    truth = valued_moves(game, state, plain)
+    seen = valued_moves(game, state, Plain(skill.noise, int.from_bytes(noise[:8])))
+    allowed = sensible(game, state, plain, truth, skill.patience)
+    return _ranked(state, Valued(seen.moves, np.where(allowed, seen.chances, -1.0)))[0].move
+
+
+def evaluate(game: BeamMeUp, state: State) -> tuple[float, ...]:
+    """The chance of each seat to win."""
+    seats = len(state.heights)
+    if state.phase is Phase.OVER:
+        return tuple(float(seat == state.active) for seat in range(seats))
+    if state.phase is Phase.LIFT:
+        return tuple(chances_at_start(game, lifted_by_table(game, state)).tolist())
+    view = _sharpest(state, Limit())
+    if state.phase is Phase.ROLLING:
+        own = chance_of_roll(game, state, view)
+    else:
+        own = float(valued_moves(game, state, view).chances.max())
+    return _shared(Scene.of(game, state), state.active, own)
+
+
+def judge(game: BeamMeUp, state: State) -> tuple[Judged[Move], ...]:
+    """All moves, the best first."""
+    if not game.legal(state):
+        return ()
+    return _ranked(state, valued_moves(game, state, _sharpest(state, Limit())))
+
+
+def _sharpest(state: State, limit: Limit) -> View:
+    """The best judgement there is; the reply is searched where there is one opponent only."""
+    hurried = limit.seconds is not None and limit.seconds < REPLY_SECONDS
+    return Plain() if hurried or len(state.heights) > 2 else Reply()
+
+
+def _ranked(state: State, valued: Valued) -> tuple[Judged[Move], ...]:
+    """The best first; of equal ones that which leaves most dice on the table, and the same."""
+
+    def rank(judged: Judged[Move]) -> tuple[float, int, int]:
+        move = judged.move
+        mask = move.mask if isinstance(move, Keep) else 0
+        return (
+            -round(judged.chance, _DIGITS),
+            -mask.bit_count(),
+            -(mask & state.kept).bit_count(),
+        )
+
+    pairs = zip(valued.moves, valued.chances.tolist(), strict=True)
+    return tuple(sorted((Judged(move, chance) for move, chance in pairs), key=rank))
+
+
+def _shared(scene: Scene, active: int, own: float) -> tuple[float, ...]:
+    """The mover's chance as known; the others share the rest as their stones stand."""
+    seats = len(scene.stones)
+    needed: Floats = np.array(
+        [turns_needed(seats, place)[stones] for place, stones in enumerate(scene.stones)],
+        np.float64,
+    )
+    others = chances(needed)[1:]
+    in_order = [own, *((1.0 - own) * others / others.sum()).tolist()]
+    return tuple(in_order[(seat - active) % seats] for seat in range(seats))

@@ -1,0 +1,147 @@
+"""Everything that a reading can lead to: parts in any order, jokers, rockets, wins."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from beamme.ai.beam_me_up.stones import NO_COLUMN, STATE_BITS, Side, side_of
+from beamme.games.beam_me_up.board import COLUMNS, TOP, Board
+from beamme.games.beam_me_up.rules import Joker
+from beamme.games.beam_me_up.scoring import Part
+
+WON = -1
+"""The result that ends the game; where it can be reached, it is the only one that matters."""
+
+STATE_MASK = (1 << STATE_BITS) - 1
+
+
+def result(state: int, cool: int) -> int:
+    """Own stones and the column that cools down (or none), in one integer."""
+    return state | cool << STATE_BITS
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """Who moves: the board, how many stones must be in space, and the joker's house rule."""
+
+    board: Board
+    need: int
+    joker: Joker
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What is left to do in a turn whose dice are read."""
+
+    state: int
+    parts: tuple[Part, ...]
+    moved: int = 0
+    """Mask of the columns that parts have moved (BMU-16)."""
+    jokers: int = 0
+    rocket: bool = False
+
+
+_Frame = tuple[int, tuple[Part, ...], int, int, bool, int]
+
+
+@lru_cache(maxsize=4096)
+def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
+    """Every result, each once; only WON if the game can be won."""
+    side = side_of(mover.board)
+    first = (
+        errand.state,
+        errand.parts,
+        errand.moved,
+        errand.jokers,
+        errand.rocket,
+        NO_COLUMN,
+    )
+    found: set[int] = set()
+    seen: set[_Frame] = {first}
+    stack: list[_Frame] = [first]
+    while stack:
+        frame = stack.pop()
+        state = frame[0]
+        if side.has_won(state, mover.need):
+            return (WON,)
+        followers = _launches(side, frame) if frame[4] else _advances(side, mover.joker, frame)
+        if not followers or (not frame[4] and all(part.optional for part in frame[1])):
+            found.add(result(state, frame[5]))  # BMU-9 an optional part may be left
+        for follower in followers:
+            if follower not in seen:
+                seen.add(follower)
+                stack.append(follower)
+    return tuple(found)
+
+
+def _launches(side: Side, frame: _Frame) -> list[_Frame]:
+    """BMU-12 any stone below the top goes up by 1, or none; BMU-13 and again on a rocket."""
+    state, parts, moved, jokers, _, cool = frame
+    found = [(state, parts, moved, jokers, False, cool)]
+    for column in range(COLUMNS):
+        row = state >> side.shifts[column] & TOP
+        if row < TOP:
+            fires = side.rocket[column][row + 1]
+            found.append((state + side.units[column], parts, moved, jokers, fires, cool))
+    return found
+
+
+def _advances(side: Side, joker: Joker, frame: _Frame) -> list[_Frame]:
+    """BMU-9 the parts in any order, BMU-15 each with its own stone or a redirected one."""
+    state, parts, moved, jokers, _, cool = frame
+    stars = side.blue_stars(state) if parts else 0
+    found = []
+    for part in parts:
+        own = part.column
+        match joker:
+            case Joker.ANY_PART:
+                free = stars > 0
+            case Joker.PER_STAR:
+                free = stars > jokers
+            case Joker.OWN_COLUMN:
+                free = side.blue[own][state >> side.shifts[own] & TOP]
+        left = tuple(other for other in parts if other is not part)
+        for column in range(COLUMNS) if free else (own,):
+            row = state >> side.shifts[column] & TOP
+            if moved >> column & 1 or (row == TOP and column != own):
+                continue
+            steps = min(part.steps, TOP - row)
+            found.append(
+                (
+                    state + steps * side.units[column],
+                    left,
+                    moved | 1 << column,
+                    jokers + (column != own),
+                    steps > 0 and side.rocket[column][row + steps],
+                    column if steps >= 2 else cool,  # BMU-17
+                )
+            )
+    return found
+
+
+def same_results(mover: Mover, state: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Parts that lead to the same results, the same for as many readings as possible.
+
+    While a joker at the top redirects any part, a part's own column matters only where its stone is
+    at the top or could be sent there by rockets: such a part may also move nothing.
+    """
+    side = side_of(mover.board)
+    if mover.joker is not Joker.ANY_PART or not _joker_at_top(side, state):
+        return parts
+    distant = (
+        column
+        for column in range(COLUMNS)
+        if not side.near_top[column][state >> side.shifts[column] & TOP]
+    )
+    return tuple(
+        part
+        if side.near_top[part.column][state >> side.shifts[part.column] & TOP]
+        else Part(next(distant), part.steps, part.optional)
+        for part in parts
+    )
+
+
+def _joker_at_top(side: Side, state: int) -> bool:
+    return any(
+        side.blue[column][TOP] and state >> side.shifts[column] & TOP == TOP
+        for column in range(COLUMNS)
+    )

@@ -1,0 +1,69 @@
+"""How many own turns a player still needs: the packed tables, loaded when first asked."""
+
+import lzma
+from functools import cache
+from importlib.resources import files
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.ai.beam_me_up.stones import STATES, side_of, template
+from beamme.games.beam_me_up.board import COLUMNS, ROWS
+
+Turns = NDArray[np.float32]
+
+STEPS_PER_TURN = 256
+"""The tables count in steps of 1/256 of a turn."""
+
+WIND = {
+    2: (0.086,) * 6 + (0.238,),
+    3: (0.086,) * 6 + (0.238,),
+    4: (0.086,) * 6 + (0.238,),
+}
+"""How often one opponent's turn cools a number's column and STRASSE, by number of players.
+
+Measured between equal opponents: resources/tables/measure_wind.py.
+"""
+
+
+@cache
+def turns_needed(players: int, waiting: int) -> Turns:
+    """Expected own turns from every position when so many opponents play before the next one.
+
+    Positions are indexes with three bits per column, in the order of the template.
+    """
+    if waiting:
+        return _after_wind(turns_needed(players, waiting - 1), WIND[players])
+    packed = (files("beamme.ai") / "tables" / f"beam_me_up_{players}.xz").read_bytes()
+    return unpack(packed)
+
+
+def pack(table: Turns) -> bytes:
+    """Sixteen-bit steps, each as the difference to the one before, low and high bytes apart."""
+    steps = np.rint(table * STEPS_PER_TURN).astype("<u2")
+    steps[1:] -= steps[:-1].copy()
+    return lzma.compress(steps.view(np.uint8).reshape(-1, 2).T.tobytes(), preset=9)
+
+
+def unpack(data: bytes) -> Turns:
+    """The table that was packed, to within half a step."""
+    parts = np.frombuffer(lzma.decompress(data), np.uint8).reshape(2, STATES)
+    steps = np.add.accumulate(np.ascontiguousarray(parts.T).view("<u2")[:, 0], dtype=np.uint16)
+    return (steps / np.float32(STEPS_PER_TURN)).astype(np.float32)
+
+
+def _after_wind(turns: Turns, wind: tuple[float, ...]) -> Turns:
+    """The expectation over the Cool down of one opponent's turn (BMU-17)."""
+    sinks = side_of(template()).sinks
+    before = turns.reshape((ROWS,) * COLUMNS)
+    after = before.copy()
+    for column in range(COLUMNS):
+        # Column 0 has the lowest bits: it is the last axis.
+        rows_before = np.moveaxis(before, COLUMNS - 1 - column, 0)
+        rows_after = np.moveaxis(after, COLUMNS - 1 - column, 0)
+        for row in range(1, ROWS):
+            if sinks[column][row]:
+                rows_after[row] += np.float32(wind[column]) * (
+                    rows_before[row - 1] - rows_before[row]
+                )
+    return after.reshape(STATES)
