@@ -102,7 +102,7 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
             kept = state.kept if state.phase is Phase.KEEP else 0
             self._selection = Selection(marked=kept)
         self._update()
-        if before is not None and view.match.log[:-1] == before.match.log:
+        if before is not None and before.match.log == view.match.log[:-1] != view.match.log:
             self._tell(view)
 
     def toggle(self, die: int) -> None:

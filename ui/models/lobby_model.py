@@ -13,7 +13,8 @@ from beamme.ai.strategy import Level
 from beamme.core.game import Game
 from beamme.games import GAMES
 from beamme.table.fate import SEED_BYTES, lot
-from beamme.table.record import LONGEST_NAME, Seating, begin
+from beamme.table.names import tidy_name
+from beamme.table.record import Seating, begin
 from ui.models.rows import RowsModel
 from ui.models.settings_model import SettingsModel
 from ui.text.common import MINUTES, PLAYERS, TITLES, level_text, players_text, tagline
@@ -189,7 +190,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:
-        self._change(seat, name=" ".join(name.split())[:LONGEST_NAME])
+        self._change(seat, name=tidy_name(name))
 
     @Slot(int, bool)
     def setPerson(self, seat: int, person: bool) -> None:

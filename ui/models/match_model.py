@@ -6,43 +6,17 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.core.game import Seat
-from beamme.core.match import Moved
 from beamme.table.fate import commitment
 from beamme.table.record import Record
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import Common, GameModel, View
-from ui.models.rows import RowsModel
-from ui.text import games
-from ui.text.common import TITLES, level_text
-from ui.text.words import fill, percent, translate
+from ui.models.log_model import LogModel
+from ui.models.seat_model import SeatModel
+from ui.text.common import TITLES
+from ui.text.words import fill, translate
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """One player in the standings."""
-
-    name: str
-    seat: int
-    person: bool
-    note: str
-    active: bool
-    thinking: bool
-    chance: float
-    chanceText: str
-    warning: str
-
-
-@dataclass(frozen=True, slots=True)
-class LogRow:
-    """What one entry of the log did."""
-
-    text: str
-    seat: int
-    ply: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,21 +41,6 @@ class Situation:
     def record(self) -> Record | None:
         """The match that is shown."""
         return None if self.view is None else self.view.record
-
-
-def active_seat(record: Record) -> int:
-    """Whose turn it is, also while the dice roll for that seat."""
-    turn = record.match.turn
-    return turn.index if isinstance(turn, Seat) else mover(record, len(record.match.log) - 1)
-
-
-def mover(record: Record, ply: int) -> int:
-    """Whose doing an entry of the log is; dice roll for the one who threw them."""
-    for entry in reversed(record.match.log[: ply + 1]):
-        if isinstance(entry, Moved):
-            seat: int = entry.seat
-            return seat
-    return 0
 
 
 @QmlElement
@@ -112,8 +71,8 @@ class MatchModel(QObject):  # type: ignore[operator]
         self._games = game_models
         self._dice = dice
         self._now = Situation()
-        self._seats = RowsModel(SeatRow, self)
-        self._log = RowsModel(LogRow, self)
+        self._seats = SeatModel(self)
+        self._log = LogModel(self)
         for game in game_models.values():
             game.actionsChanged.connect(self._read_game)
             game.decided.connect(self.decided)
@@ -144,12 +103,13 @@ class MatchModel(QObject):  # type: ignore[operator]
         for game in self._games.values():
             game.retranslate()
         self._dice.retranslate()
-        self._log.show([])
+        self._log.forget()
         self.show(replace(self._now, hint=""))
 
     def _tell(self, before: Situation) -> None:
-        self._show_seats()
-        self._show_log()
+        now = self._now
+        self._seats.tell(now.record, now.phase, now.chances, now.common.warnings)
+        self._log.tell(now.record)
         self.changed.emit()
         if before.history != self._now.history:
             self.historyChanged.emit()
@@ -166,62 +126,6 @@ class MatchModel(QObject):  # type: ignore[operator]
     def _toggle(self, die: int) -> None:
         if self._now.view is not None:
             self._games[self._now.view.match.game.key].toggle(die)
-
-    def _show_seats(self) -> None:
-        record = self._now.record
-        if record is None:
-            self._seats.show([])
-            return
-        active = active_seat(record)
-        rows = []
-        for number, seating in enumerate(record.seating):
-            chance = self._now.chances[number] if self._now.chances else -1.0
-            warnings = self._now.common.warnings
-            rows.append(
-                SeatRow(
-                    name=seating.name,
-                    seat=seating.colour,
-                    person=seating.is_person,
-                    note=self._note(number, active),
-                    active=number == active and self._now.phase != "over",
-                    thinking=number == active and self._now.phase == "computer",
-                    chance=chance,
-                    chanceText="" if chance < 0 else percent(chance),
-                    warning=warnings[number] if warnings else "",
-                )
-            )
-        self._seats.show(rows)
-
-    def _note(self, seat: int, active: int) -> str:
-        record = self._now.record
-        if record is None:
-            return ""
-        seating = record.seating[seat]
-        if seating.level is not None:
-            return fill(translate("Match", "Computer · %1"), level_text(seating.level))
-        if seat == active and self._now.phase == "person":
-            return translate("Match", "Your turn")
-        return translate("Match", "Person")
-
-    def _show_log(self) -> None:
-        """Only entries that are new are told again; what was said stays as it was."""
-        record = self._now.record
-        if record is None:
-            self._log.show([])
-            return
-        old = self._log.rows
-        size = len(record.match.log)
-        same = self._told is not None and record.match.log[: len(old)] == self._told[:size]
-        rows = list(old[:size]) if same else []
-        rows += [self._log_row(record, ply) for ply in range(len(rows), size)]
-        self._told = record.match.log
-        self._log.show(rows)
-
-    _told: tuple[Any, ...] | None = None
-
-    def _log_row(self, record: Record, ply: int) -> LogRow:
-        colour = record.seating[mover(record, ply)].colour
-        return LogRow(games.narrate(record, ply), colour, ply + 1)
 
     @Property(str, notify=changed)
     def gameKey(self) -> str:

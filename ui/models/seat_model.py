@@ -1,0 +1,67 @@
+"""The standings: who plays, who is on, how likely each one wins."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from beamme.table.record import Record, Seating
+from ui.models.log_model import active_seat
+from ui.models.rows import RowsModel
+from ui.text.common import level_text
+from ui.text.words import fill, percent, translate
+
+UNKNOWN = -1.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One player in the standings."""
+
+    name: str
+    seat: int
+    person: bool
+    note: str
+    active: bool
+    thinking: bool
+    chance: float
+    chanceText: str
+    warning: str
+
+
+class SeatModel(RowsModel[SeatRow]):
+    """A row for each seat."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(SeatRow, parent)
+
+    def tell(
+        self, record: Record | None, phase: str, chances: Sequence[float], warnings: Sequence[str]
+    ) -> None:
+        """Show how this record stands."""
+        if record is None:
+            self.show([])
+            return
+        active = None if phase == "over" else active_seat(record)
+        self.show(
+            [
+                SeatRow(
+                    name=seating.name,
+                    seat=seating.colour,
+                    person=seating.is_person,
+                    note=_note(seating, asked=number == active and phase == "person"),
+                    active=number == active,
+                    thinking=number == active and phase == "computer",
+                    chance=chances[number] if chances else UNKNOWN,
+                    chanceText=percent(chances[number]) if chances else "",
+                    warning=warnings[number] if warnings else "",
+                )
+                for number, seating in enumerate(record.seating)
+            ]
+        )
+
+
+def _note(seating: Seating, *, asked: bool) -> str:
+    if seating.level is not None:
+        return fill(translate("Match", "Computer · %1"), level_text(seating.level))
+    return translate("Match", "Your turn") if asked else translate("Match", "Person")
