@@ -100,5 +100,5 @@ def _run(command: list[str]) -> None:
         check=False,
     )
     if done.returncode != 0:
-        words = " ".join(command[1:4])
-        raise Failure(f"{done.stdout.strip()}\nCould not finish: {words} (see above).")
+        last_words = "\n".join(done.stdout.strip().splitlines()[-5:])
+        raise Failure(f"{last_words}\nCould not make .venv: {' '.join(command[1:4])} failed.")
