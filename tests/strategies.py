@@ -42,7 +42,7 @@ _COLUMNS = st.lists(_COLUMN, max_size=4).map(tuple)
 
 OPTIONS = {
     "beam-me-up": _beam_me_up_options,
-    "toy": lambda _: st.fixed_dictionaries({}, optional={"limit": st.integers(2, 50)}),
+    "toy": lambda _: st.fixed_dictionaries({}, optional={"limit": st.integers(4, 50)}),
 }
 """House rules and boards of every game, for a number of seats."""
 

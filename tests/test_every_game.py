@@ -1,6 +1,8 @@
 """The laws that every game obeys, tried on random legal matches."""
 
 import pickle
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
@@ -37,8 +39,8 @@ LONGEST = 6000
 """More plies than any match takes that is played at random."""
 
 CAREFUL = settings(
-    max_examples=80,
-    stateful_step_count=40,
+    max_examples=60,
+    stateful_step_count=30,
     deadline=None,
     derandomize=True,
     database=None,
@@ -46,6 +48,17 @@ CAREFUL = settings(
 )
 
 EACH_GAME = pytest.mark.parametrize("key", ANY_GAME)
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """Walk through all that a state is made of."""
+    if is_dataclass(value):
+        value = tuple(getattr(value, field.name) for field in fields(value))
+    if isinstance(value, tuple | frozenset):
+        for part in value:
+            yield from leaves(part)
+    else:
+        yield value
 
 
 class Laws(RuleBasedStateMachine):
@@ -126,6 +139,11 @@ class Laws(RuleBasedStateMachine):
         again = pickle.loads(pickle.dumps(state))
         assert again == state
         assert hash(again) == hash(state)
+
+    @invariant()
+    def states_are_exact(self) -> None:
+        if hasattr(self, "match"):
+            assert all(isinstance(leaf, int | str | None) for leaf in leaves(self.match.state))
 
     # Laws about the whole log would take too long as invariants.
     def teardown(self) -> None:

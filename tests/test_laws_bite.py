@@ -59,6 +59,14 @@ class TakesLists(Toy):
         return replace(after, lying=[*after.lying]) if isinstance(answer, Rest) else after
 
 
+class Measures(Toy):
+    """Counts in fractions, which no two machines add up alike."""
+
+    def answered(self, state: ToyState, answer: Answer) -> ToyState:
+        after = Toy.answered(self, state, answer)
+        return replace(after, points=tuple(float(points) for points in after.points))
+
+
 class ForgetsItsRules(Toy):
     """Saves another house rule than it plays."""
 
@@ -77,23 +85,24 @@ class Remembers(Toy):
 
 
 @pytest.mark.parametrize(
-    ("broken", "reason"),
+    "broken",
     [
-        (Forgets, AssertionError),
-        (Mumbles, AssertionError),
-        (OffersTooMuch, AssertionError),
-        (OffersAfterTheEnd, AssertionError),
-        (LeavesNothingToDo, AssertionError),
-        (TakesLists, TypeError),
-        (ForgetsItsRules, AssertionError),
-        (Remembers, AssertionError),
+        Forgets,
+        Mumbles,
+        OffersTooMuch,
+        OffersAfterTheEnd,
+        LeavesNothingToDo,
+        TakesLists,
+        Measures,
+        ForgetsItsRules,
+        Remembers,
     ],
 )
 def test_a_game_that_breaks_a_law_is_caught(
-    broken: type[Toy], reason: type[Exception], monkeypatch: pytest.MonkeyPatch
+    broken: type[Toy], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(ANY_GAME, "toy", broken)
     only_look = settings(CAREFUL, phases=[Phase.generate], report_multiple_bugs=False)
     machine = type("LawsOfABrokenGame", (Laws,), {"key": "toy"})
-    with pytest.raises(reason):
+    with pytest.raises(AssertionError):
         run_state_machine_as_test(machine, settings=only_look)
