@@ -27,6 +27,9 @@ Item {
         if (board) board.enter()
     }
 
+    // Without a graphics card the boards are drawn once and kept as a picture until something moves.
+    layer.enabled: Quality.shaders && Quality.level === 0
+
     onOwnRowChanged: moving.restart()
 
     Repeater {

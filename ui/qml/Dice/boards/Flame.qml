@@ -16,7 +16,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: -flame.width * 0.4
         width: flame.width * 3
-        height: flame.width * (2 + 3 * flame.power)
+        height: flame.width * (2 + 5 * flame.power)
         tint: Theme.sky.flameGlow
         power: 1.8
     }
@@ -27,7 +27,7 @@ Item {
         y: -height * 0.70
         path: Shapes.flame
         color: Theme.sky.flame
-        transform: Scale { origin.y: flame.width * 1.33; yScale: 0.6 + 2.2 * flame.power }
+        transform: Scale { origin.y: flame.width * 1.33; yScale: 0.6 + 3.6 * flame.power }
     }
     Glyph {
         width: flame.width * 1.9
@@ -36,6 +36,6 @@ Item {
         y: -height * 0.70
         path: Shapes.flameCore
         color: Theme.sky.flameCore
-        transform: Scale { origin.y: flame.width * 1.33; yScale: 0.6 + 2 * flame.power }
+        transform: Scale { origin.y: flame.width * 1.33; yScale: 0.6 + 3.2 * flame.power }
     }
 }

@@ -9,12 +9,13 @@ Card {
     property string text
     property bool busy: false
     property real pointer: width / 2
+    property real room: Theme.s48 * 11
 
     readonly property bool wanted: text !== "" || busy
 
     signal dismissed()
 
-    width: Math.min(Theme.s48 * 11, words.implicitWidth + sign.width + close.width + 2 * Theme.s16 + 2 * Theme.s8)
+    width: Math.min(room, words.implicitWidth + sign.width + close.width + 2 * Theme.s16 + 2 * Theme.s8)
     height: Math.max(close.height, words.height) + Theme.s16
     lift: 2
     opacity: wanted ? 1 : 0

@@ -150,6 +150,7 @@ FocusScope {
         id: bubble
         x: Theme.gutter + Theme.s16
         y: desk.y - height - Theme.s4
+        room: desk.width - 2 * Theme.s16
         pointer: Math.min(width - Theme.s24, tray.width / 2)
         text: screen.match.hintText
         busy: screen.match.hintBusy

@@ -14,7 +14,7 @@ FocusScope {
     property int hotDie: -1
     property bool broken: false
 
-    readonly property bool solid: !flat && !broken && Quality.shaders
+    readonly property bool solid: !flat && !broken && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property Item view: loader.item as Item
     readonly property var centres: loader.item?.centres ?? []
     readonly property real dieSize: loader.item?.dieSize ?? 0
@@ -94,7 +94,7 @@ FocusScope {
             Txt {
                 x: (tray.labels[parent.index] ?? 0) - parent.x - width / 2
                 y: tray.height - height - tray.height * 0.04 - parent.y
-                visible: !tray.dice.flying
+                visible: !tray.dice.flying && parent.model.selectable
                 text: parent.model.key
                 size: Theme.sizeTiny
                 bold: true

@@ -98,11 +98,16 @@ Item {
             hot: tray.hotDie === index && model.selectable
             rotation: stays ? 0 : 7 * Math.sin(index * 5 + face)
 
-            onStaysChanged: Qt.callLater(tray.arrange)
+            onStaysChanged: later.restart()
 
             Behavior on x { NumberAnimation { duration: Theme.normal; easing.type: Theme.easing } }
             Behavior on y { NumberAnimation { duration: Theme.normal; easing.type: Theme.easing } }
         }
-        onItemAdded: Qt.callLater(tray.arrange)
+        onItemAdded: later.restart()
+    }
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: tray.arrange()
     }
 }

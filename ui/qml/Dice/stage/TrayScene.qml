@@ -17,14 +17,17 @@ View3D {
     property real keptZ: 0
     property var centres: []
 
+    // Lengths of the tray's world are die edges; the walls of beamme/physics/bodies.py stand round this floor.
+    readonly property real floorWidth: 7.6
+    readonly property real floorDepth: 2.4
     readonly property real edge: 100
     readonly property real rim: 0.3
     readonly property real pitch: 60
     readonly property real lean: pitch * Math.PI / 180
-    readonly property real span: (dice.trayDepth + 2 * rim) * Math.sin(lean) + 0.4
+    readonly property real span: (floorDepth + 2 * rim) * Math.sin(lean) + 0.4
     readonly property real distance: span / 2 / Math.tan(camera.fieldOfView * Math.PI / 360)
-    readonly property real aspect: (dice.trayWidth + 2 * rim + 0.1) / span
-        * distance / (distance - (dice.trayDepth / 2 + rim) * Math.cos(lean))
+    readonly property real aspect: (floorWidth + 2 * rim + 0.1) / span
+        * distance / (distance - (floorDepth / 2 + rim) * Math.cos(lean))
     readonly property real dieSize: height / span
 
     // A point of the tray's world on the item.
@@ -96,8 +99,8 @@ View3D {
         color: Theme.tray.fill
     }
     TrayBox {
-        inner: scene.dice.trayWidth * scene.edge
-        depth: scene.dice.trayDepth * scene.edge
+        inner: scene.floorWidth * scene.edge
+        depth: scene.floorDepth * scene.edge
         edge: scene.edge
     }
     TrayInlay {
@@ -108,6 +111,7 @@ View3D {
         accent: scene.accent
     }
     DieMaterial { id: ivory }
+    DieMaterial { id: blank; pipColor: bodyColor; pipRoughness: roughness; relief: 0 }
     Repeater3D {
         id: rows
         model: scene.dice
@@ -122,11 +126,16 @@ View3D {
             gliding: !scene.dice.flying
             kept: model.kept
             hot: scene.hotDie === index && model.selectable
-            material: ivory
+            material: model.face > 0 ? ivory : blank
 
-            onPlaceChanged: Qt.callLater(scene.arrange)
-            onKeptChanged: Qt.callLater(scene.arrange)
+            onPlaceChanged: later.restart()
+            onKeptChanged: later.restart()
         }
-        onObjectAdded: Qt.callLater(scene.arrange)
+        onObjectAdded: later.restart()
+    }
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: scene.arrange()
     }
 }
