@@ -72,8 +72,8 @@ class Flight:
         """The poses at any moment, between two frames in proportion."""
         place = min(max(seconds / self.seconds_per_frame, 0.0), len(self.frames) - 1.0)
         index = int(place)
-        if index == len(self.frames) - 1:
-            return self.rest
+        if index == place:
+            return self.frames[index]
         pairs = zip(self.frames[index], self.frames[index + 1], strict=True)
         return tuple(_between(first, second, place - index) for first, second in pairs)
 

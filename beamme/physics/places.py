@@ -1,10 +1,10 @@
 """Where dice lie that nobody throws: the row of kept dice, and neat places for the others."""
 
 from collections.abc import Sequence
-from itertools import combinations
-from math import cos, radians, sin
+from itertools import combinations, product
+from math import cos, hypot, inf, radians, sin
 
-from beamme.physics.bodies import EDGE, TRAY, Tray
+from beamme.physics.bodies import EDGE, RADIUS, TRAY, Tray
 from beamme.physics.flight import Pose
 from beamme.physics.orientation import upright, yaw_of
 
@@ -17,6 +17,7 @@ CLEARANCE = 0.20
 """Between the row of kept dice and all others."""
 GAP = 0.06
 """Between two dice that lie freely."""
+CORE = EDGE / 2 - RADIUS
 
 NEAT_YAWS = tuple(radians(degrees) for degrees in (-17, 23, 31, -24, 14))
 NEAT_DEPTHS = (0.20, -0.05, 0.24, -0.12, 0.16)
@@ -56,22 +57,51 @@ def make_room(lying: Sequence[Pose], kept: int, tray: Tray = TRAY) -> tuple[Pose
     """
     room = free_from(kept, tray), tray.width / 2
     pushed = _pushed(lying, room, together=True)
-    touching = any(gap(one, other) < GAP / 2 for one, other in combinations(pushed, 2))
-    return _pushed(lying, room, together=False) if touching else pushed
+    if pushed == tuple(lying):
+        return pushed
+    before = [gap(one, other) for one, other in combinations(lying, 2)]
+    after = [gap(one, other) for one, other in combinations(pushed, 2)]
+    closer = any(new < min(old, GAP) for old, new in zip(before, after, strict=True))
+    return _pushed(lying, room, together=False) if closer else pushed
 
 
 def gap(one: Pose, other: Pose) -> float:
-    """How far two lying dice are apart, measured across their sides; negative: they overlap."""
+    """How far two lying dice are apart; 0: they touch or overlap.
+
+    The rounding of a die is rolled round its core, a smaller square with sharp corners. The
+    distance of two squares is that of a corner of one of them from the other.
+    """
+    pairs = ((one, other), (other, one))
+    if all(_shadows_overlap(first, second) for first, second in pairs):
+        return 0.0
+    nearest = min(_nearest_corner(first, second) for first, second in pairs)
+    return max(0.0, nearest - 2 * RADIUS)
+
+
+def _seen_from(one: Pose, other: Pose) -> tuple[float, float, float]:
+    """Place and yaw of the other die in the directions of the one."""
     x = other.position[0] - one.position[0]
     z = other.position[2] - one.position[2]
-    between = yaw_of(one.rotation) - yaw_of(other.rotation)
-    reach = EDGE / 2 + _half_width(between)
-    distances = []
-    for yaw in (yaw_of(one.rotation), yaw_of(other.rotation)):
-        along = abs(x * cos(yaw) - z * sin(yaw))
-        across = abs(x * sin(yaw) + z * cos(yaw))
-        distances.append(max(along, across) - reach)
-    return max(distances)
+    yaw = yaw_of(one.rotation)
+    turned = x * cos(yaw) - z * sin(yaw), x * sin(yaw) + z * cos(yaw)
+    return (*turned, yaw_of(other.rotation) - yaw)
+
+
+def _shadows_overlap(one: Pose, other: Pose) -> bool:
+    x, z, yaw = _seen_from(one, other)
+    return max(abs(x), abs(z)) <= CORE + _half_width(yaw) - RADIUS
+
+
+def _nearest_corner(one: Pose, other: Pose) -> float:
+    x, z, yaw = _seen_from(one, other)
+    corners = product((-CORE, CORE), repeat=2)
+    return min(
+        hypot(
+            max(0.0, abs(x + right * cos(yaw) + front * sin(yaw)) - CORE),
+            max(0.0, abs(z - right * sin(yaw) + front * cos(yaw)) - CORE),
+        )
+        for right, front in corners
+    )
 
 
 def _pushed(
@@ -84,7 +114,7 @@ def _pushed(
     def apart(one: int, other: int) -> float:
         needed = half[one] + half[other] + GAP
         if abs(lying[one].position[2] - lying[other].position[2]) >= needed:
-            return -needed
+            return -inf
         return min(needed, abs(start[one] - start[other])) if together else needed
 
     left, right = room
@@ -102,4 +132,4 @@ def _pushed(
 
 
 def _half_width(yaw: float) -> float:
-    return (abs(cos(yaw)) + abs(sin(yaw))) * EDGE / 2
+    return (abs(cos(yaw)) + abs(sin(yaw))) * CORE + RADIUS

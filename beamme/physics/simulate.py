@@ -28,12 +28,13 @@ FREQUENCY = 325.0
 FLOOR_DAMPING, WALL_DAMPING, DIE_DAMPING = 0.23, 0.22, 0.25
 # Slippery walls and dice, rough felt: a die seldom leans, and never stands on two others.
 FLOOR_FRICTION, WALL_FRICTION, DIE_FRICTION = 0.30, 0.02, 0.02
-SKIN = 0.03
+SKIN = 0.04
 """Dice meet each other this much too early, so that two of them never lie face to face."""
 
 REST_SPEED, REST_SPIN, REST_MOVE = 0.3, 0.6, 0.003
 FULL_STRENGTH = 14.0
 FAINTEST = 0.12
+APART_SECONDS = 0.035
 
 # Who meets whom, as bits: the tray meets the body of a die, the skin of a die meets other skins.
 TRAY_BITS = 'contype="1" conaffinity="0"'
@@ -95,9 +96,9 @@ def simulate(
 
 
 def _impacts(velocities: Numbers, touched: list[set[tuple[int, ...]]]) -> tuple[Impact, ...]:
-    """Find the moments at which a new contact changed a velocity; body 0 is the tray."""
+    """Find the loudest moments at which a new contact changed a velocity; body 0 is the tray."""
     falling = np.array([0.0, -GRAVITY * CHECK_SECONDS, 0.0])
-    loudest: dict[tuple[int, Surface], float] = {}
+    found: list[Impact] = []
     for check in range(1, len(touched) - 1):
         jolt = velocities[check + 1] - velocities[check - 1] - 2 * falling
         change = np.concatenate([[0.0], np.linalg.norm(jolt, axis=1)])
@@ -105,10 +106,13 @@ def _impacts(velocities: Numbers, touched: list[set[tuple[int, ...]]]) -> tuple[
             kind = Surface.TRAY if 0 in pair else Surface.DIE
             strength = min(1.0, float(change[list(pair)].max()) / FULL_STRENGTH)
             if strength >= FAINTEST:
-                loudest[check, kind] = max(strength, loudest.get((check, kind), 0.0))
-    return tuple(
-        Impact(check * CHECK_SECONDS, strength, kind) for (check, kind), strength in loudest.items()
-    )
+                found.append(Impact(check * CHECK_SECONDS, strength, kind))
+    heard: list[Impact] = []
+    for impact in sorted(found, key=lambda impact: -impact.strength):
+        alike = (other.seconds for other in heard if other.kind is impact.kind)
+        if all(abs(impact.seconds - seconds) >= APART_SECONDS for seconds in alike):
+            heard.append(impact)
+    return tuple(sorted(heard, key=lambda impact: impact.seconds))
 
 
 @lru_cache(maxsize=64)
@@ -132,7 +136,7 @@ def _model(dice: int, lying: tuple[Pose, ...], left: float, tray: Tray) -> mujoc
     inertia = _text((EDGE**2 / 6,) * 3)
     die = (
         f'<body><joint type="free"/><inertial pos="0 0 0" mass="1" diaginertia="{inertia}"/>'
-        f'<geom type="mesh" mesh="body" {BODY_BITS} {floor}/>'
+        f'<geom type="mesh" mesh="body" {BODY_BITS} {skin}/>'
         f'<geom type="mesh" mesh="skin" {SKIN_BITS} {skin}/></body>'
     )
     return mujoco.MjModel.from_xml_string(

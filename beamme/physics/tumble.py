@@ -7,6 +7,7 @@ frame on, puts the decided face there. The path never depends on the faces.
 
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import combinations
 from math import cos, log, pi, sin, sqrt, tau
 
 import numpy as np
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 from beamme.physics.bodies import EDGE, TRAY, Tray
 from beamme.physics.flight import Flight, Impact, Pose, Quaternion
 from beamme.physics.orientation import multiply, relabelling, tilt, up_face, upright, yaw_of
-from beamme.physics.places import CLEARANCE, LYING
+from beamme.physics.places import CLEARANCE, LYING, gap
 from beamme.physics.simulate import (
     FRAMES_PER_SECOND,
     GRAVITY,
@@ -29,13 +30,14 @@ Numbers = NDArray[np.float64]
 ATTEMPTS = 40
 LEVEL = 0.02
 HEIGHT_ERROR = 0.02
+CLOSEST = 0.02
 SETTLED_MOVE, SETTLED_TURN = 0.004, 0.004
 BLEND_FRAMES = 5
-ENTRY_FRAMES = 8
+ENTRY_FRAMES = 9
 
 # The hand: dice leave it one above the other, each slower than the one below.
-SPEED, SPEED_SPREAD, SPEED_FALL = 26.0, 0.06, 0.2
-HEIGHT, SPACING, FALL = 1.6, 1.8, -4.0
+SPEED, SPEED_SPREAD, SLOWER = 18.0, 0.06, 0.2
+HEIGHT, SPACING, FALL = 1.6, 1.8, -12.0
 FROM_WALL = 0.95
 DIRECTION_SPREAD = 0.12
 ROLLING, SPIN_SPREAD = 0.5, 8.5
@@ -46,14 +48,20 @@ def tumble(
 ) -> Flight:
     """Dice thrown from the right, past the lying ones, until they rest with these faces up."""
     left = max((pose.position[0] + EDGE / 2 + CLEARANCE for pose in lying), default=-tray.width / 2)
+    obstacles = tuple(Pose(pose.position, _unlabelled(pose.rotation)) for pose in lying)
     for attempt in range(ATTEMPTS):
         noise = _Noise(seed + attempt.to_bytes(2))
         launches = tuple(_launches(len(faces), noise, left, tray))
-        course = simulate(launches, lying, left, tray)
+        course = simulate(launches, obstacles, left, tray)
         if _is_clear(course):
             quarters = tuple(int(noise.uniform() * 4) for _ in faces)
             return _shown(course, launches, faces, quarters)
     raise RuntimeError("no throw of this seed came to a clear rest")
+
+
+def _unlabelled(rotation: Quaternion) -> Quaternion:
+    """Turn a lying die so that nothing tells its faces apart."""
+    return upright(1, round(yaw_of(rotation) % (pi / 2), 6) % round(pi / 2, 6))
 
 
 class _Noise:
@@ -88,8 +96,8 @@ def _launches(dice: int, noise: _Noise, left: float, tray: Tray) -> Iterator[Lau
     room = tray.width / 2 - left
     sideways = max(0.0, tray.depth / 2 - FROM_WALL)
     for number in range(dice):
-        slower = 1 - SPEED_FALL * number
-        speed = SPEED * sqrt(room / tray.width) * slower * (1 + SPEED_SPREAD * noise.normal())
+        slower = max(SLOWER, 1 - SLOWER * number)
+        speed = SPEED * (room / tray.width) ** 0.25 * slower * (1 + SPEED_SPREAD * noise.normal())
         direction = pi + DIRECTION_SPREAD * noise.normal()
         yield Launch(
             position=(
@@ -108,12 +116,14 @@ def _launches(dice: int, noise: _Noise, left: float, tray: Tray) -> Iterator[Lau
 
 
 def _is_clear(course: Course) -> bool:
-    """Tell whether every die rests on the floor, on one of its faces."""
-    if not course.at_rest:
-        return False
-    last = course.poses[-1]
-    level = all(tilt(tuple(rotation)) < LEVEL for rotation in last[:, 3:].tolist())
-    return level and bool(np.abs(last[:, 1] - LYING).max() < HEIGHT_ERROR)
+    """Tell whether every die rests on the floor, on one of its faces, apart from the others."""
+    rest = [Pose((x, y, z), (w, i, j, k)) for x, y, z, w, i, j, k in course.poses[-1].tolist()]
+    return (
+        course.at_rest
+        and all(abs(pose.position[1] - LYING) < HEIGHT_ERROR for pose in rest)
+        and all(tilt(pose.rotation) < LEVEL for pose in rest)
+        and all(gap(one, other) > CLOSEST for one, other in combinations(rest, 2))
+    )
 
 
 def _shown(
