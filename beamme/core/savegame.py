@@ -9,6 +9,9 @@ from beamme.core.errors import BadNotation, IllegalMove
 from beamme.core.game import Chance, Game, Move, Outcome, Seat, State
 from beamme.core.match import Answered, Entry, Match, Moved, new_match, state_after
 
+LONGEST_LINE = 500
+"""More than the rest of all dice of any game needs."""
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -63,6 +66,8 @@ def replay(game: Game[State, Move], seats: int, lines: Iterable[str]) -> Replaye
 
 
 def _read_entry(game: Game[State, Move], state: State, line: str) -> Entry[Move]:
+    if len(line) > LONGEST_LINE:
+        raise BadNotation(f"longer than {LONGEST_LINE} characters")
     match game.turn(state):
         case Seat(index):
             return Moved(index, game.read(line))

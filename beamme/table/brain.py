@@ -1,9 +1,13 @@
 """The worker process: start, ask, stop."""
 
 import asyncio
+import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import ParamSpec, TypeVar
 
 Arguments = ParamSpec("Arguments")
@@ -14,7 +18,8 @@ class Brain:
     """One process beside the window, so that thinking never holds up drawing."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+        self._pool = _new_pool()
+        self._closed = False
 
     async def ask(
         self,
@@ -23,10 +28,40 @@ class Brain:
         **kwargs: Arguments.kwargs,
     ) -> Result:
         """What the function returns over there; it must be importable by name."""
-        future = self._pool.submit(function, *args, **kwargs)
-        return await asyncio.wrap_future(future)
+        pool = self._pool
+        try:
+            return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
+        except BrokenProcessPool:
+            if self._closed:
+                raise
+            # The system ended the process; another one can still think about it.
+            if self._pool is pool:
+                self._pool = _new_pool()
+            return await asyncio.wrap_future(self._pool.submit(function, *args, **kwargs))
 
     async def close(self) -> None:
         """Stop without waiting for questions that nobody wants answered any more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self._pool.shutdown)
+        self._closed = True
+        # Python 3.14 has terminate_workers() for this.
+        for process in tuple((self._pool._processes or {}).values()):  # noqa: SLF001
+            process.terminate()
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(
+        max_workers=1, mp_context=get_context("spawn"), initializer=_settle_in
+    )
+
+
+def _settle_in() -> None:
+    """Over there: leave Ctrl-C to the window, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -28,6 +28,8 @@ def stream(seed: bytes, purpose: str, index: int) -> Iterator[int]:
 
 def uniform(source: Iterator[int], sides: int) -> int:
     """A number below `sides`, each exactly as likely: bytes that would favour some are dropped."""
+    if not 0 < sides <= 256:
+        raise ValueError(f"a byte cannot decide between {sides}")
     limit = 256 - 256 % sides
     return next(byte for byte in source if byte < limit) % sides
 

@@ -23,6 +23,7 @@ class Person(Generic[State, Move]):
     def __init__(self, asked: Callable[[], None] = lambda: None) -> None:
         self._asked = asked
         self._decision: asyncio.Future[Move] | None = None
+        self._match: Match[State, Move] | None = None
         self._planned: list[Move] = []
 
     @property
@@ -33,7 +34,9 @@ class Person(Generic[State, Move]):
     async def choose(self, match: Match[State, Move]) -> Move:
         """The next planned move, the only one there is, or the one that is decided now."""
         planned, self._planned = self._planned, []
-        if planned and match.game.allows(match.state, planned[0]):
+        follows = self._match is not None and len(match.log) == len(self._match.log) + 1
+        self._match = match
+        if planned and follows and match.game.allows(match.state, planned[0]):
             self._planned = planned[1:]
             return planned[0]
         move = forced(match)
@@ -47,8 +50,14 @@ class Person(Generic[State, Move]):
             self._decision = None
 
     def decide(self, *moves: Move) -> None:
-        """Decide, and plan what comes right after; unasked or a second time it has no effect."""
-        if moves and self._decision is not None and not self._decision.done():
+        """Decide, and plan what comes right after.
+
+        Unasked, a second time or against the rules it has no effect.
+        """
+        match = self._match
+        if moves and match is not None and self._decision is not None and self.waiting:
+            if not match.game.allows(match.state, moves[0]):
+                return
             self._decision.set_result(moves[0])
             self._planned = list(moves[1:])
 

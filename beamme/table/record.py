@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from reprlib import repr as brief
 from typing import Any
 
 from beamme.ai.strategy import Level
@@ -13,12 +14,13 @@ from beamme.core.savegame import Problem, replay, write_log
 from beamme.games import GAMES
 from beamme.table import strict_json
 from beamme.table.fate import SEED_BYTES
+from beamme.table.names import LONGEST_NAME, is_name, tidy_name
 
 FORMAT = 1
 LARGEST_FILE = 2_000_000
-LONGEST_NAME = 24
 LONGEST_LOG = 20_000
 COLOURS = 6
+YEARS = range(2000, 3000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,12 @@ class Record:
 
 
 def begin(game: Game[Any, Any], seating: Sequence[Seating], seed: bytes) -> Record:
-    """A match that begins now."""
+    """A match that begins now; raises BadData if a name cannot be seen."""
     now = datetime.now(UTC)
-    return Record(new_match(game, len(seating)), tuple(seating), seed, now, now)
+    seats = tuple(replace(seat, name=tidy_name(seat.name)) for seat in seating)
+    if not all(is_name(seat.name) for seat in seats):
+        raise BadData("every player needs a name")
+    return Record(new_match(game, len(seats)), seats, seed, now, now)
 
 
 def to_bytes(record: Record) -> bytes:
@@ -85,11 +90,12 @@ def from_bytes(data: bytes) -> Record:
     table = strict_json.parse(data, LARGEST_FILE)
     if table.get("program") != "BeamMe":
         raise BadData("not a match of BeamMe")
-    if table.get("format") != FORMAT:
-        raise BadData(f"format {table.get('format')!r} is not known to this version")
+    edition = table.get("format")
+    if type(edition) is not int or edition != FORMAT:
+        raise BadData(f"format {brief(edition)} is not known to this version")
     kind = GAMES.get(str(table.get("game")))
     if kind is None:
-        raise BadData(f"unknown game {table.get('game')!r}")
+        raise BadData(f"unknown game {brief(table.get('game'))}")
     seating = _read_seats(table.get("seats"))
     rules = table.get("rules")
     if not isinstance(rules, dict):
@@ -130,25 +136,27 @@ def _read_seats(value: object) -> tuple[Seating, ...]:
 
 def _read_seating(number: int, table: Mapping[str, object]) -> Seating:
     name, colour = table.get("name"), table.get("colour")
-    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
-        raise BadData(f"seats: seat {number}: a name of 1 to {LONGEST_NAME} characters is needed")
+    if not isinstance(name, str) or not is_name(name):
+        raise BadData(
+            f"seats: seat {number}: a name of 1 to {LONGEST_NAME} visible characters is needed"
+        )
     if type(colour) is not int or colour not in range(COLOURS):
         raise BadData(f"seats: seat {number}: a colour from 0 to {COLOURS - 1} is needed")
     match table.get("player"), table.get("level"):
         case "person", None:
-            return Seating(name.strip(), None, colour)
+            return Seating(name, None, colour)
         case "computer", level if level in list(Level):
-            return Seating(name.strip(), Level(str(level)), colour)
+            return Seating(name, Level(str(level)), colour)
         case _:
             raise BadData(f"seats: seat {number}: neither a person nor a computer of known level")
 
 
 def _read_seed(value: object) -> bytes:
     try:
-        seed = bytes.fromhex(str(value))
+        seed = bytes.fromhex(value) if isinstance(value, str) else b""
     except ValueError:
         seed = b""
-    if len(seed) != SEED_BYTES:
+    if seed.hex() != value or len(seed) != SEED_BYTES:
         raise BadData(f"seed: {2 * SEED_BYTES} hexadecimal digits are needed")
     return seed
 
@@ -158,4 +166,7 @@ def _read_time(table: Mapping[str, object], key: str) -> datetime:
         moment = datetime.fromisoformat(str(table.get(key)))
     except ValueError:
         raise BadData(f"{key}: a date and time is needed") from None
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    # Far from the ends of the calendar, where no time zone can be changed any more.
+    if moment.year not in YEARS or moment.tzinfo is None:
+        raise BadData(f"{key}: a date from {YEARS.start} on, with a time zone, is needed")
+    return moment.astimezone(UTC)

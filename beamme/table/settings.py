@@ -1,15 +1,18 @@
 """Preferences as a frozen value, kept in a file; bad values fall back one by one."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from beamme.ai.strategy import Level
 from beamme.core.errors import BadData
 from beamme.table import strict_json
-from beamme.table.files import write_atomically
-from beamme.table.record import COLOURS, LONGEST_NAME
+from beamme.table.files import read_at_most, write_atomically
+from beamme.table.names import is_name
+from beamme.table.record import COLOURS
 
 LARGEST_FILE = 50_000
 LANGUAGES = ("de", "en")
@@ -50,9 +53,7 @@ _VALID: dict[str, Callable[[Any], bool]] = {
     "patterns": lambda value: isinstance(value, bool),
     "level": lambda value: value in list(Level),
     "names": lambda value: (
-        isinstance(value, (list, tuple))
-        and len(value) == COLOURS
-        and all(isinstance(n, str) and 0 < len(n.strip()) <= LONGEST_NAME for n in value)
+        isinstance(value, (list, tuple)) and len(value) == COLOURS and all(map(is_name, value))
     ),
 }
 
@@ -66,22 +67,30 @@ def read_settings(table: dict[str, Any]) -> Settings:
     """The settings in a table; what is missing or wrong has its default."""
     known = {key: table[key] for key in _VALID if key in table and is_valid(key, table[key])}
     if "names" in known:
-        known["names"] = tuple(name.strip() for name in known["names"])
+        known["names"] = tuple(known["names"])
     others = {key: value for key, value in table.items() if key not in _VALID}
     return Settings(**known, others=others)
 
 
 def load_settings(path: Path) -> tuple[Settings, str]:
     """The settings in a file, and what was wrong with it; a damaged file is set aside, not lost."""
-    if not path.exists():
-        return Settings(), ""
     try:
-        return read_settings(strict_json.parse(path.read_bytes(), LARGEST_FILE)), ""
+        table = strict_json.parse(read_at_most(path, LARGEST_FILE), LARGEST_FILE)
+    except FileNotFoundError:
+        return Settings(), ""
     except OSError as error:
         return Settings(), error.strerror or str(error)
     except BadData as error:
-        path.replace(path.with_suffix(".damaged"))
+        with suppress(OSError):
+            path.replace(_unused(path))
         return Settings(), str(error)
+    return read_settings(table), ""
+
+
+def _unused(path: Path) -> Path:
+    """A name beside the file that overwrites nothing set aside earlier."""
+    names = (path.with_suffix(f".damaged{number or ''}") for number in count())
+    return next(name for name in names if not name.exists())
 
 
 def save_settings(path: Path, settings: Settings) -> None:

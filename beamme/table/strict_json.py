@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 from beamme.core.errors import BadData
 
 DEEPEST = 12
+LONGEST_KEY = 100
 
 
 def parse(data: bytes, largest: int) -> dict[str, Any]:
@@ -17,7 +18,8 @@ def parse(data: bytes, largest: int) -> dict[str, Any]:
         text = data.decode("utf-8")
         _check_depth(text)
         value = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse)
-        json.dumps(value, ensure_ascii=False).encode("utf-8")
+        # Writing it again finds 1e999, which is infinite, and half characters.
+        json.dumps(value, ensure_ascii=False, allow_nan=False).encode("utf-8")
     except BadData:
         raise
     except (ValueError, RecursionError) as error:
@@ -52,6 +54,8 @@ def _check_depth(text: str) -> None:
 def _unique(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
+        if len(key) > LONGEST_KEY:
+            raise BadData(f"a key is longer than {LONGEST_KEY} characters")
         if key in found:
             raise BadData(f"the key {key!r} stands twice")
         found[key] = value

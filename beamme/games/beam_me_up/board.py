@@ -48,13 +48,17 @@ def read_board(table: Mapping[str, object]) -> Board:
     if unknown := sorted(set(table) - {"name", "columns"}):
         raise BadData(f"{unknown[0]}: unknown key")
     name, columns = table.get("name"), table.get("columns")
-    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
-        raise BadData(f"name: a text of 1 to {LONGEST_NAME} characters is needed")
+    if not isinstance(name, str) or not _is_name(name.strip()):
+        raise BadData(f"name: a text of 1 to {LONGEST_NAME} visible characters is needed")
     if not isinstance(columns, list) or len(columns) != COLUMNS:
         raise BadData(f"columns: a list of {COLUMNS} texts is needed")
     for number, column in enumerate(columns, start=1):
         _check_column(number, column)
     return Board(name.strip(), tuple(columns))
+
+
+def _is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
 def _check_column(number: int, column: object) -> None:

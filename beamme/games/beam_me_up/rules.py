@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import combinations
+from reprlib import repr as brief
 from typing import Self, assert_never
 
 from beamme.core.chance import Answer, Faces, Roll
@@ -184,7 +185,7 @@ class BeamMeUp:
             raise BadData(f"{unknown[0]}: unknown house rule")
         joker = options.get("joker", str(Joker.ANY_PART))
         if joker not in list(Joker):
-            raise BadData(f"joker: {joker!r} is none of {', '.join(Joker)}")
+            raise BadData(f"joker: {brief(joker)} is none of {', '.join(Joker)}")
         free_reading = options.get("free-reading", False)
         if not isinstance(free_reading, bool):
             raise BadData("free-reading: true or false is needed")
