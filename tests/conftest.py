@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 PATIENCE = 2.0
 
@@ -25,6 +26,11 @@ def own_screen(environment: Mapping[str, str]) -> str | None:
 # Before any test module can open a window.
 if (display := own_screen(os.environ)) is not None:
     os.environ["DISPLAY"] = display
+
+
+# A gate has to say the same thing twice; at a desk every run may try something new.
+settings.register_profile("beamme", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("beamme")
 
 
 def pending_tasks() -> set[str]:
