@@ -10,7 +10,7 @@ from beamme.games.beam_me_up.state import Phase, State
 from ui.models.beam_me_up_view import Preview, Selection, default_moves
 from ui.models.game_model import Action, Common, DiceView, View
 from ui.text import beam_me_up as text
-from ui.text.words import both, fill, signed, translate
+from ui.text.words import Counted, both, fill, signed, translate
 
 ROLL_KEY = "R"
 MOVE_KEY = "⏎"
@@ -31,7 +31,9 @@ def common(view: View, selection: Selection) -> Common:
         rolls=ROLLS,
         round_number=1 + max(0, turns - 1) // len(state.heights),
         warnings=tuple(
-            translate("BeamMeUp", "%n on the ground", None, own.count(0)) if 0 in own else ""
+            Counted(own.count(0)).translate("BeamMeUp", "%n on the ground", "", 0)
+            if 0 in own
+            else ""
             for own in state.heights
         ),
     )
@@ -109,7 +111,9 @@ def _lift(state: State, selection: Selection) -> Action:
     chosen = tuple(sorted(selection.chosen))
     if len(chosen) < state.active:
         missing = state.active - len(chosen)
-        return Action(text=translate("BeamMeUp", "Choose %n stones to lift", None, missing))
+        return Action(
+            text=Counted(missing).translate("BeamMeUp", "Choose %n stones to lift", "", 0)
+        )
     where = both([text.column_text(column) for column in chosen])
     lift = fill(translate("BeamMeUp", "Lift %1"), where)
     return Action(text=lift, key=MOVE_KEY, moves=(Lift(chosen),))
@@ -117,9 +121,9 @@ def _lift(state: State, selection: Selection) -> Action:
 
 def _roll(state: State, count: int, move: Keep) -> Action:
     return Action(
-        text=translate("BeamMeUp", "Roll %n dice", None, count),
+        text=Counted(count).translate("BeamMeUp", "Roll %n dice", "", 0),
         key=ROLL_KEY,
-        note=translate("BeamMeUp", "%n rolls left", None, state.rolls_left),
+        note=Counted(state.rolls_left).translate("BeamMeUp", "%n rolls left", "", 0),
         moves=(move,),
     )
 

@@ -200,7 +200,7 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
         if self._view is None:
             return ""
         need = text.rules_of(self._view.record).need(self._view.match.seats)
-        return translate("BeamMeUp", "Goal: %n stones in space, none on the ground", None, need)
+        return text.goal_text(need)
 
     def _select(self, selection: Selection) -> None:
         self._selection = selection

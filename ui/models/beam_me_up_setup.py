@@ -11,6 +11,7 @@ from beamme.core.errors import BadData
 from beamme.games.beam_me_up.board import Board, built_in_boards, load_board
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from ui.models.rows import RowsModel
+from ui.text.beam_me_up import goal_text
 from ui.text.words import fill, translate
 
 QML_IMPORT_NAME = "Dice.Models"
@@ -74,8 +75,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
 
     def goal(self) -> str:
         """What it takes to win."""
-        need = BeamMeUp().need(len(self._chosen))
-        return translate("Setup", "Goal: %n stones in space, none on the ground", None, need)
+        return goal_text(BeamMeUp().need(len(self._chosen)))
 
     def game(self, order: Sequence[int]) -> BeamMeUp:
         """The rules, with the boards in the order of the seats."""

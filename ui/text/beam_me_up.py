@@ -13,7 +13,7 @@ from beamme.games.beam_me_up.rules import COOLING, BeamMeUp, in_space
 from beamme.games.beam_me_up.scoring import DICE, Kind, read
 from beamme.games.beam_me_up.state import State
 from beamme.table.record import Record
-from ui.text.words import both, fill, signed, translate
+from ui.text.words import Counted, both, fill, signed, translate
 
 KINDS = {
     Kind.FIVE: str(QT_TRANSLATE_NOOP("Reading", "Five of a kind")),
@@ -55,6 +55,13 @@ def column_title(column: int) -> str:
     if column == STRAIGHT:
         return translate("BeamMeUp", "The straight column")
     return fill(translate("BeamMeUp", "Column %1"), column + 1)
+
+
+def goal_text(need: int) -> str:
+    """What it takes to win."""
+    return Counted(need).translate(
+        "BeamMeUp", "Goal: %n stones in space, none on the ground", "", 0
+    )
 
 
 def faces_text(faces: tuple[int, ...]) -> str:
@@ -157,7 +164,7 @@ def _moved(record: Record, before: State, after: State, move: Move) -> str:
         case Keep(mask):
             kept = faces_text(dice_of(before, mask))
             count = DICE - mask.bit_count()
-            text = translate("BeamMeUp", "%1 keeps %2 and rolls %n dice.", None, count)
+            text = Counted(count).translate("BeamMeUp", "%1 keeps %2 and rolls %n dice.", "", 0)
             return fill(text, name, kept)
         case Read(kind):
             return fill(translate("BeamMeUp", "%1 reads it as: %2."), name, kind_text(kind))

@@ -13,6 +13,17 @@ def fill(text: str, *values: object) -> str:
     return re.sub(r"%([1-9])", lambda found: str(values[int(found[1]) - 1]), text)
 
 
+class Counted:
+    """Translates texts with %n; Qt's tool knows a plural by a literal number after the text."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+
+    def translate(self, context: str, text: str, comment: str, number: int) -> str:  # noqa: ARG002
+        """The text for this count, whatever the literal number."""
+        return translate(context, text, comment, self._count)
+
+
 def both(items: Sequence[str]) -> str:
     """A list as people say it: "2, 3 and 4"."""
     if len(items) <= 1:
