@@ -93,6 +93,20 @@ QtObject {
     readonly property real radius: 14 * unit
     readonly property real radiusLid: 18 * unit
     readonly property real radiusSheet: 22 * unit
+    readonly property real continueHeight: (compact ? 60 : 72) * unit
+    readonly property int startWidth: 1280
+    readonly property int startHeight: 800
+    readonly property int leastWidth: 960
+    readonly property int leastHeight: 640
+    readonly property real pageWidth: 1240 * unit
+    readonly property real matchCardHeight: (compact ? 88 : 96) * unit
+    readonly property real sheetWidth: 976 * unit
+    readonly property real sheetHeight: 716 * unit
+    readonly property real sheetFoot: (compact ? 72 : 88) * unit
+    readonly property real bannerHeight: (compact ? 84 : 124) * unit
+    readonly property real seatHeight: (compact ? 122 : 140) * unit
+    readonly property real boardChoiceHeight: (compact ? 176 : 236) * unit
+    readonly property real heroHeight: (compact ? 116 : 172) * unit
     readonly property real control: 40 * unit
     readonly property real button: 52 * unit
     readonly property real row: (compact ? 56 : 60) * unit
@@ -116,6 +130,7 @@ QtObject {
     readonly property real sizeName: 18 * unit
     readonly property real sizeSub: 22 * unit
     readonly property real sizeTitle: (compact ? 26 : 32) * unit
+    readonly property real sizeTitleBase: 32 * unit
     readonly property real sizeSheet: (compact ? 28 : 36) * unit
     readonly property real sizeHero: (compact ? 32 : 48) * unit
     readonly property real lineHeight: 1.35
@@ -128,6 +143,7 @@ QtObject {
     readonly property int slow: 420 * tempo
     readonly property int easing: Easing.OutCubic
     readonly property int breath: 1400
+    readonly property int settleTime: 90
     readonly property int toastTime: 8000
     readonly property int tipDelay: 500
     readonly property real hotLift: 4 * unit
@@ -157,6 +173,10 @@ QtObject {
             strip: 0.19, stripShort: 0.28, heroStrip: 0.20
         }
     })
+    readonly property real veil: 0.26
+    readonly property color ribbon: "#FFFDF8"
+    readonly property color ribbonFold: "#8C7F6A"
+    readonly property color ribbonInk: "#22242B"
     readonly property color artRim: "#42FFFFFF"
     readonly property color artWordShadow: "#73000000"
     readonly property color artButton: "#A80D0524"

@@ -13,10 +13,11 @@ T.ComboBox {
     property color tint: Theme.ink
     property bool wordless: false
     property bool boxed: false
+    property bool stacked: false
 
     readonly property int strength: currentIndex + 1
-    readonly property real fixed: bars.width + chevron.width + 4 * Theme.s8
-    readonly property real natural: fixed + (wordless ? 0 : word.implicitWidth)
+    readonly property real fixed: (stacked ? 0 : bars.width + Theme.s8) + chevron.width + Theme.s16
+    readonly property real natural: fixed + (wordless ? Theme.s48 : Math.max(Theme.s48, word.implicitWidth))
 
     signal chosen(string key)
 
@@ -33,28 +34,34 @@ T.ComboBox {
     Accessible.name: label + ": " + displayText
 
     contentItem: Item {
-        Row {
-            spacing: Theme.s8
+        LevelBars {
+            id: bars
+            x: Theme.s8
+            visible: !picker.stacked
+            strength: picker.strength
+            color: picker.tint
             anchors.verticalCenter: parent.verticalCenter
-            leftPadding: Theme.s8
-            rightPadding: Theme.s4
+        }
+        Column {
+            x: picker.stacked ? Theme.s8 : bars.x + bars.width + Theme.s8
+            spacing: Theme.s4
+            anchors.verticalCenter: parent.verticalCenter
 
-            LevelBars {
-                id: bars
-                strength: picker.strength
-                color: picker.tint
-                anchors.verticalCenter: parent.verticalCenter
-            }
             Txt {
                 id: word
                 visible: !picker.wordless
-                width: picker.wordless ? 0 : Math.min(implicitWidth, picker.width - picker.fixed)
+                width: Math.min(implicitWidth, picker.width - picker.fixed)
                 text: picker.displayText
-                size: Theme.sizeLabel
+                size: picker.stacked ? Theme.sizeNote : Theme.sizeLabel
                 strong: true
-                anchors.verticalCenter: parent.verticalCenter
             }
-            Icon { id: chevron; name: "down"; size: Theme.iconSmall; anchors.verticalCenter: parent.verticalCenter }
+            LevelPills { visible: picker.stacked; strength: picker.strength; color: picker.tint }
+        }
+        Icon {
+            id: chevron
+            anchors { right: parent.right; rightMargin: Theme.s4; verticalCenter: parent.verticalCenter }
+            name: "down"
+            size: Theme.iconSmall
         }
     }
     background: Rectangle {

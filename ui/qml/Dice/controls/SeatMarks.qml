@@ -1,0 +1,23 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// The marks of several seats, one leaning on the other.
+Row {
+    id: marks
+
+    property var seats: []
+    property real size: Theme.markSmall
+
+    spacing: -size / 4
+
+    Repeater {
+        model: marks.seats
+
+        SeatMark {
+            required property int modelData
+            seat: modelData
+            size: marks.size
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import Dice
+import "brush.js" as Brush
+import "scenes.js" as Scenes
+
+// One painted world, drawn once into a texture; while the window is being resized the old picture stretches.
+Item {
+    id: scene
+
+    property string world
+    property real corner: Theme.radiusLid
+    property real focusX: 1
+    property real focusY: 0.5
+    property real zoom: 1
+    property bool headroom: false
+    property real banner: 0
+
+    readonly property real designWidth: 600
+    readonly property real designHeight: 270
+
+    function draw(ctx, width, height) {
+        const name = Theme.world(world).scene
+        const wide = width / designWidth
+        const tall = height / designHeight
+        if (headroom && tall > wide) {
+            const up = height / wide - designHeight
+            ctx.scale(wide, wide)
+            ctx.translate(0, up)
+            Scenes.paint(ctx, name, up)
+            return
+        }
+        const size = banner > 0 ? Math.max(banner, tall) : Math.max(wide, tall) * zoom
+        const left = (width - designWidth * size) * (banner > 0 ? 1 : focusX)
+        const top = (height - designHeight * size) * focusY
+        if (left > 0) {
+            // A strip wider than the picture: its calm left part goes on as a mirror image.
+            ctx.save()
+            ctx.translate(left + Theme.hairline / 2, top)
+            ctx.scale(-size, size)
+            Scenes.paint(ctx, name, 0)
+            ctx.restore()
+        }
+        ctx.translate(left, top)
+        ctx.scale(size, size)
+        Scenes.paint(ctx, name, 0)
+    }
+    function settle() {
+        canvas.width = width
+        canvas.height = height
+        canvas.requestPaint()
+    }
+
+    onWorldChanged: canvas.requestPaint()
+    onWidthChanged: canvas.width > 0 ? clock.restart() : settle()
+    onHeightChanged: canvas.height > 0 ? clock.restart() : settle()
+
+    Accessible.ignored: true
+
+    Timer { id: clock; interval: Theme.settleTime; onTriggered: scene.settle() }
+    Canvas {
+        id: canvas
+
+        antialiasing: true
+        onPaint: {
+            const ctx = getContext("2d")
+            ctx.reset()
+            if (width < 1 || height < 1)
+                return
+            ctx.save()
+            scene.draw(ctx, width, height)
+            ctx.restore()
+            Brush.cutCorners(ctx, width, height, scene.corner)
+        }
+
+        transform: Scale {
+            xScale: canvas.width > 0 ? scene.width / canvas.width : 1
+            yScale: canvas.height > 0 ? scene.height / canvas.height : 1
+        }
+    }
+}

@@ -1,0 +1,11 @@
+.pragma library
+.import "beam.js" as Beam
+.import "cow.js" as Cow
+.import "flick.js" as Flick
+.import "ice.js" as Ice
+
+// The four painted worlds; `up` is headroom above the design space for taller pictures.
+
+function paint(ctx, scene, up) {
+    ({ beam: Beam, cow: Cow, flick: Flick, ice: Ice })[scene].paint(ctx, up);
+}

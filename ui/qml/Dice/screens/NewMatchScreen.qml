@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+import QtQml
+import QtQuick
+import Dice
+import Dice.Models
+
+// The sheet on which a new match is set up; its defaults let one press Play at once.
+Sheet {
+    id: sheet
+
+    required property LobbyModel lobby
+    required property BeamMeUpSetup setup
+
+    property var people: []
+
+    function gather() {
+        const found = []
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.objectAt(i)
+            found.push({ name: row.name, seat: row.seat })
+        }
+        people = found
+    }
+
+    objectName: "newMatch"
+    world: lobby.gameKey
+    title: lobby.title
+    subtitle: qsTr("New match")
+    onOpened: play.forceActiveFocus(Qt.OtherFocusReason)
+
+    Instantiator {
+        id: rows
+        model: sheet.lobby.seats
+        onObjectAdded: Qt.callLater(sheet.gather)
+        onObjectRemoved: Qt.callLater(sheet.gather)
+
+        QtObject {
+            required property string name
+            required property int seat
+            onNameChanged: Qt.callLater(sheet.gather)
+            onSeatChanged: Qt.callLater(sheet.gather)
+        }
+    }
+    Txt {
+        id: who
+        y: Theme.pad
+        text: qsTr("Who is playing?")
+        size: Theme.sizeSection
+        bold: true
+    }
+    SeatRow {
+        id: seats
+        y: who.y + who.height + Theme.s8
+        width: parent.width
+        lobby: sheet.lobby
+    }
+    Txt {
+        id: boardsTitle
+        y: seats.y + seats.height + Theme.pad
+        text: qsTr("Boards")
+        size: Theme.sizeSection
+        bold: true
+    }
+    BoardRow {
+        y: boardsTitle.y + boardsTitle.height + Theme.s4
+        width: (parent.width - Theme.gap) / 2
+        height: Theme.boardChoiceHeight
+        setup: sheet.setup
+        people: sheet.people
+    }
+    Column {
+        x: (parent.width + Theme.gap) / 2
+        y: boardsTitle.y
+        width: parent.width - x
+        spacing: Theme.s8
+
+        Txt { text: qsTr("Who starts?"); size: Theme.sizeSection; bold: true }
+        SegmentedSwitch {
+            objectName: "starter"
+            width: parent.width
+            label: qsTr("Who starts?")
+            options: [{ key: "-1", text: qsTr("Draw lots") }].concat(sheet.people.map((person, i) => ({ key: String(i), text: person.name })))
+            value: String(sheet.lobby.starter)
+            onChosen: key => sheet.lobby.starter = Number(key)
+        }
+        Card {
+            width: parent.width
+            height: folds.height
+            lift: 0
+            color: Theme.fold
+
+            Column {
+                id: folds
+                width: parent.width
+
+                HouseRules { width: parent.width; setup: sheet.setup }
+                FoldRow {
+                    objectName: "seedFold"
+                    width: parent.width
+                    iconName: "seed"
+                    title: qsTr("Seed")
+                    summary: sheet.lobby.seedText === "" ? qsTr("random") : sheet.lobby.seedText
+                    hairline: false
+
+                    TextField {
+                        objectName: "seed"
+                        width: parent.width
+                        label: qsTr("Seed")
+                        maximumLength: 100
+                        placeholderText: qsTr("a word or a number")
+                        value: sheet.lobby.seedText
+                        fill: Theme.paper
+                        onCommitted: text => sheet.lobby.seedText = text
+                    }
+                    Txt {
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: qsTr("The same seed rolls the same dice: for a rematch under equal conditions.")
+                        size: Theme.sizeNote
+                        soft: true
+                    }
+                }
+            }
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.s8
+            topPadding: Theme.s4
+
+            Icon { id: flag; name: "flag"; color: Theme.worldAccent(sheet.world) }
+            Txt { width: parent.width - flag.width - Theme.s8; text: sheet.lobby.goal; size: Theme.sizeLabel; soft: true; wrapMode: Text.Wrap }
+        }
+    }
+    foot: [
+        SeatMarks {
+            id: marks
+            seats: sheet.people.map(person => person.seat)
+            size: Theme.mark
+            anchors.verticalCenter: parent.verticalCenter
+        },
+        Txt {
+            objectName: "summary"
+            anchors { left: marks.right; leftMargin: Theme.s12; right: play.left; rightMargin: Theme.s16; verticalCenter: parent.verticalCenter }
+            text: sheet.lobby.problem === "" ? sheet.lobby.summary : sheet.lobby.problem
+            color: sheet.lobby.problem === "" ? Theme.muted : Theme.bad
+            strong: sheet.lobby.problem !== ""
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+        },
+        PrimaryButton {
+            id: play
+            objectName: "play"
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            width: Math.max(implicitWidth, Theme.s48 * 4)
+            text: qsTr("Play")
+            iconName: "play"
+            fill: sheet.look.fill
+            enabled: sheet.lobby.problem === ""
+            onClicked: sheet.lobby.play()
+        }
+    ]
+}

@@ -1,0 +1,133 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Everything a person may prefer; each change applies at once.
+Page {
+    id: page
+
+    required property SettingsModel settings
+    required property var levels
+
+    readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
+
+    key: "preferences"
+
+    PageHeader {
+        id: header
+        y: Theme.gap
+        width: page.contentWidth
+        anchors.horizontalCenter: parent.horizontalCenter
+        title: qsTr("Preferences")
+        note: qsTr("Every change applies at once")
+        onBack: page.closed()
+    }
+    ScrollArea {
+        id: area
+        anchors { top: header.bottom; topMargin: Theme.s8; bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+        width: page.contentWidth + 2 * Theme.s24
+        contentHeight: foot.y + foot.height + Theme.s12
+
+        Column {
+            id: left
+            x: Theme.s24
+            y: Theme.s8
+            width: (page.contentWidth - Theme.gap) / 2
+            spacing: Theme.s16
+
+            LookPreferences { settings: page.settings }
+            PreferenceCard {
+                title: qsTr("Colours and symbols")
+
+                PreferenceRow {
+                    iconName: "contrast"
+                    title: qsTr("Colour-blind mode")
+                    note: qsTr("Dice colours carry patterns")
+
+                    Toggle { objectName: "patterns"; label: qsTr("Colour-blind mode"); checked: page.settings.patterns; onToggled: page.settings.patterns = checked }
+                }
+                DiceStrip {
+                    width: parent.width
+                    height: Theme.compact ? Theme.s48 * 2 : Theme.s48 * 2.6
+                    faces: [5, 3, 6, 2, 0]
+                    tones: ["blue", "yellow", "green", "white", "pink"]
+                    patterned: page.settings.patterns
+                    Accessible.ignored: true
+                }
+            }
+            PreferenceCard {
+                title: qsTr("View")
+
+                PreferenceRow {
+                    iconName: "cube"
+                    title: qsTr("Flat dice")
+                    note: qsTr("Drawn from above instead of in space")
+                    hairline: false
+
+                    Toggle { objectName: "flatDice"; label: qsTr("Flat dice"); checked: page.settings.flatDice; onToggled: page.settings.flatDice = checked }
+                }
+            }
+        }
+        Column {
+            id: right
+            x: left.x + left.width + Theme.gap
+            y: left.y
+            width: left.width
+            spacing: Theme.s16
+
+            MotionPreferences { settings: page.settings }
+            PreferenceCard {
+                title: qsTr("Names for new matches")
+
+                NameFields { width: parent.width; settings: page.settings }
+            }
+            PreferenceCard {
+                title: qsTr("Opponents")
+
+                PreferenceRow {
+                    iconName: "robot"
+                    title: qsTr("Strength in new matches")
+                    note: qsTr("Can be changed for every seat")
+                    hairline: false
+
+                    LevelPicker {
+                        objectName: "level"
+                        levels: page.levels
+                        level: page.settings.level
+                        label: qsTr("Strength in new matches")
+                        tint: Theme.accent
+                        boxed: true
+                        onChosen: key => page.settings.level = key
+                    }
+                }
+            }
+        }
+        Item {
+            id: foot
+            x: left.x
+            y: Math.max(left.y + left.height, right.y + right.height, area.height - height - Theme.s24) + Theme.s12
+            width: page.contentWidth
+            height: Theme.control
+
+            QuietButton { x: -Theme.s12; objectName: "reset"; iconName: "again"; text: qsTr("Reset everything"); onClicked: question.open() }
+            Txt {
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                text: qsTr("Version %1").arg(page.settings.version)
+                soft: true
+                strong: true
+                size: Theme.sizeLabel
+            }
+        }
+    }
+    Dialog {
+        id: question
+        objectName: "resetDialog"
+        title: qsTr("Reset all preferences?")
+        message: qsTr("Theme, motion, sound, names and opponents go back to how they were on the first day. Your matches stay.")
+        iconName: "again"
+        acceptText: qsTr("Reset")
+        rejectText: qsTr("Keep them")
+        onAccepted: page.settings.reset()
+    }
+}

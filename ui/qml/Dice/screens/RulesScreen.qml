@@ -1,0 +1,4 @@
+import QtQuick
+import Dice
+import Dice.Models
+Page { key: "rules"; required property var games; required property BeamMeUpSetup setup }

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+
+// A match to go on with: picture, game, who leads.
+T.Button {
+    id: card
+
+    required property string matchId
+    required property string gameKey
+    required property string title
+    required property string names
+    required property var seats
+    required property string status
+
+    readonly property bool tight: width < Theme.s48 * 7
+
+    hoverEnabled: true
+    padding: 0
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Continue %1").arg(title)
+    Accessible.description: names + ". " + status
+
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Card {
+        lift: card.hovered ? 1.6 : 1
+        FocusRing { shown: card.visualFocus }
+    }
+    contentItem: Item {
+        Scene {
+            id: picture
+            x: Theme.s8
+            y: Theme.s8
+            width: height * (card.tight ? 1.3 : 1.64)
+            height: card.height - 2 * Theme.s8
+            world: card.gameKey
+            corner: Theme.radiusSmall
+            zoom: 1.25
+            focusX: 0.82
+        }
+        Column {
+            anchors { left: picture.right; leftMargin: Theme.s12; right: arrow.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
+
+            Txt { width: parent.width; text: card.tight ? card.title : qsTr("Continue %1").arg(card.title); bold: true }
+            Item {
+                width: parent.width
+                height: state.implicitHeight
+
+                SeatMarks { id: marks; visible: !card.tight; seats: card.seats; size: Theme.markTiny; anchors.verticalCenter: parent.verticalCenter }
+                Txt {
+                    id: state
+                    x: marks.visible ? marks.width + Theme.s8 : 0
+                    width: parent.width - x
+                    text: card.status
+                    size: Theme.sizeNote
+                    soft: true
+                }
+            }
+        }
+        Rectangle {
+            id: arrow
+            anchors { right: parent.right; rightMargin: Theme.s12; verticalCenter: parent.verticalCenter }
+            width: Theme.control
+            height: width
+            radius: width / 2
+            color: card.hovered ? Theme.hover : Theme.soft
+
+            Icon { anchors.centerIn: parent; name: "play"; solid: true; size: Theme.iconSmall; color: Theme.worldAccent(card.gameKey) }
+        }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+}

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Motion, pace and sound.
+PreferenceCard {
+    id: card
+
+    required property SettingsModel settings
+
+    title: qsTr("Motion and sound")
+
+    PreferenceRow {
+        iconName: "motion"
+        title: qsTr("Motion")
+
+        SegmentedSwitch {
+            objectName: "motion"
+            label: qsTr("Motion")
+            options: [{ key: "system", text: qsTr("System") }, { key: "full", text: qsTr("Full") }, { key: "calm", text: qsTr("Reduced") }]
+            value: card.settings.motion
+            onChosen: key => card.settings.motion = key
+        }
+    }
+    PreferenceRow {
+        iconName: "speed"
+        title: qsTr("Speed")
+
+        SegmentedSwitch {
+            objectName: "pace"
+            label: qsTr("Speed")
+            options: [{ key: "normal", text: "1×" }, { key: "fast", text: "2×" }, { key: "instant", text: qsTr("Instant") }]
+            value: card.settings.pace
+            onChosen: key => card.settings.pace = key
+        }
+    }
+    PreferenceRow {
+        iconName: card.settings.sound ? "sound" : "mute"
+        title: qsTr("Sound")
+        note: qsTr("%1 %").arg(card.settings.volume)
+        hairline: false
+
+        Row {
+            spacing: Theme.s16
+
+            Slider {
+                objectName: "volume"
+                width: Theme.compact ? Theme.s32 * 4 : Theme.s48 * 4
+                label: qsTr("Volume")
+                from: 0
+                to: 100
+                stepSize: 5
+                enabled: card.settings.sound
+                value: card.settings.volume
+                onMoved: card.settings.volume = Math.round(value)
+            }
+            Toggle { objectName: "sound"; label: qsTr("Sound"); checked: card.settings.sound; onToggled: card.settings.sound = checked }
+        }
+    }
+}

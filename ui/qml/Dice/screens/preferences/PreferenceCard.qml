@@ -1,0 +1,30 @@
+import QtQuick
+import Dice
+
+// A heading and a card of preferences below it.
+Column {
+    id: group
+
+    default property alias content: rows.data
+    property string title
+
+    width: parent ? parent.width : 0
+    spacing: Theme.s8
+
+    Txt {
+        text: group.title
+        size: Theme.sizeSection
+        bold: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Card {
+        width: parent.width
+        height: rows.height
+
+        Column {
+            id: rows
+            width: parent.width
+        }
+    }
+}

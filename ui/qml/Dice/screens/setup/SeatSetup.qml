@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// One seat of the new match: mark, name to change in place, person or computer with its level.
+Card {
+    id: setup
+
+    required property string name
+    required property int seat
+    required property bool person
+    required property string level
+    required property string note
+    required property var levels
+    required property bool removable
+
+    readonly property bool narrow: width < Theme.s48 * 3.8
+    readonly property real inset: narrow ? Theme.s8 : Theme.s12
+    readonly property real markSize: narrow ? Theme.mark : Theme.markLarge
+
+    signal named(string text)
+    signal personWanted(bool person)
+    signal levelWanted(string level)
+    signal removed()
+
+    lift: 0
+    color: Theme.seatSoft(seat)
+    edge: Theme.seatEdge
+
+    SeatMark {
+        id: mark
+        x: setup.inset
+        y: Theme.s12
+        seat: setup.seat
+        size: setup.markSize
+    }
+    TextField {
+        id: field
+        objectName: "seatName"
+        anchors { left: mark.right; leftMargin: Theme.s4; right: parent.right; rightMargin: setup.removable ? Theme.s32 : Theme.s8; top: mark.top; topMargin: setup.note === "" ? (setup.markSize - height) / 2 : -Theme.s4 }
+        implicitHeight: Theme.s32
+        inset: Theme.s8
+        label: qsTr("Name")
+        value: setup.name
+        fill: activeFocus ? Theme.paper : hovered ? Theme.seatWell : Theme.clear
+        edge: Theme.clear
+        hoverEnabled: true
+        font.pixelSize: setup.narrow ? Theme.sizeText : Theme.sizeName
+        font.weight: Font.Bold
+        onCommitted: text => setup.named(text)
+    }
+    Txt {
+        anchors { left: field.left; leftMargin: Theme.s8; right: field.right; top: field.bottom }
+        visible: text !== ""
+        text: setup.note
+        size: Theme.sizeNote
+        color: Theme.inkSoft
+    }
+    IconButton {
+        anchors { right: parent.right; top: parent.top; margins: Theme.s4 }
+        objectName: "removeSeat"
+        visible: setup.removable
+        implicitWidth: Theme.markSmall + Theme.s4
+        implicitHeight: implicitWidth
+        iconName: "close"
+        iconSize: Theme.iconSmall
+        text: qsTr("Remove %1").arg(setup.name)
+        onClicked: setup.removed()
+    }
+    PersonSwitch {
+        id: who
+        objectName: "person"
+        anchors { left: parent.left; leftMargin: setup.inset; bottom: parent.bottom; bottomMargin: Theme.s12 }
+        seat: setup.seat
+        person: setup.person
+        onClicked: setup.personWanted(!setup.person)
+    }
+    Txt {
+        anchors { left: who.right; leftMargin: Theme.s8; right: parent.right; rightMargin: Theme.s8; verticalCenter: who.verticalCenter }
+        visible: setup.person && !setup.narrow
+        text: qsTr("Person")
+        size: Theme.sizeLabel
+        strong: true
+    }
+    LevelPicker {
+        objectName: "level"
+        anchors { left: who.right; verticalCenter: who.verticalCenter }
+        width: Math.min(implicitWidth, setup.width - x - Theme.s4)
+        visible: !setup.person
+        levels: setup.levels
+        level: setup.level
+        wordless: setup.narrow
+        stacked: true
+        label: qsTr("Level of %1").arg(setup.name)
+        tint: Theme.seatInk(setup.seat)
+        onChosen: key => setup.levelWanted(key)
+    }
+}
