@@ -21,6 +21,7 @@ from beamme.games.beam_me_up.rules import in_space
 
 EACH_BOARD = pytest.mark.parametrize("board", built_in_boards(), ids=lambda board: board.name)
 PLAIN = ["." * 8] * 7
+BAD_NAME = "name: a text of 1 to 40 visible characters is needed"
 
 
 @pytest.mark.clause("BMU-1")
@@ -107,10 +108,12 @@ def test_bmu_3_a_board_file_of_ones_own_may_have_special_fields_anywhere(tmp_pat
 @pytest.mark.parametrize(
     ("table", "reason"),
     [
-        ({"columns": PLAIN}, "name: a text of 1 to 40 characters is needed"),
-        ({"name": 7, "columns": PLAIN}, "name: a text of 1 to 40 characters is needed"),
-        ({"name": " ", "columns": PLAIN}, "name: a text of 1 to 40 characters is needed"),
-        ({"name": "x" * 41, "columns": PLAIN}, "name: a text of 1 to 40 characters is needed"),
+        ({"columns": PLAIN}, BAD_NAME),
+        ({"name": 7, "columns": PLAIN}, BAD_NAME),
+        ({"name": " ", "columns": PLAIN}, BAD_NAME),
+        ({"name": "x" * 41, "columns": PLAIN}, BAD_NAME),
+        ({"name": "E\nF", "columns": PLAIN}, BAD_NAME),
+        ({"name": "E\N{RIGHT-TO-LEFT OVERRIDE}", "columns": PLAIN}, BAD_NAME),
         ({"name": "E"}, "columns: a list of 7 texts is needed"),
         ({"name": "E", "columns": "......."}, "columns: a list of 7 texts is needed"),
         ({"name": "E", "columns": PLAIN[1:]}, "columns: a list of 7 texts is needed"),
