@@ -14,7 +14,7 @@ from beamme.physics.flight import Flight, Pose, Surface
 from beamme.physics.orientation import FACES, multiply, tilt, up_face, upright, yaw_of
 from beamme.physics.places import LYING, gap, kept_place, make_room
 
-FLIGHTS = 50
+FLIGHTS = 40
 DICE = 5
 
 
