@@ -12,6 +12,7 @@ COMMANDS = {
     "replay": "beamme.commands.replay",
     "bench": "beamme.commands.bench",
     "tour": "ui.tour",
+    "measure": "ui.measure",
 }
 
 DESCRIPTION = "Four German dice games, against the computer or each other at one screen."

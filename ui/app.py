@@ -11,9 +11,10 @@ from types import TracebackType
 from typing import Any
 
 import qasync
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QFontDatabase, QIcon, QSurfaceFormat
 from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuick3D import QQuick3D
 from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtWidgets import QApplication
@@ -104,6 +105,14 @@ class Program:
         if not self.engine.rootObjects():
             raise RuntimeError("the window cannot be shown")
 
+    @property
+    def window(self) -> QQuickWindow:
+        """The window, once it is shown."""
+        window = self.engine.rootObjects()[0]
+        if not isinstance(window, QQuickWindow):
+            raise TypeError(window)
+        return window
+
     def tell(self, text: str) -> None:
         """Say something in a friendly dialog."""
         self.match.update(error=text)
@@ -123,9 +132,9 @@ class Program:
         await self.session.close()
         await self.tasks.close()
         await self.brain.close()
-        for window in self.engine.rootObjects():
-            window.deleteLater()
+        # The engine goes before the models: a binding must never see one that is gone.
         self.engine.deleteLater()
+        QCoreApplication.sendPostedEvents(self.engine, QEvent.Type.DeferredDelete)
         self.store.empty_bin()
 
 
@@ -165,7 +174,7 @@ async def live(application: QApplication, options: Namespace) -> None:
     application.lastWindowClosed.connect(closed.set)
     program = Program(application, places(options.data_dir))
     if options.language:
-        program.settings.language = options.language
+        program.settings.change("language", options.language)
     program.show()
     record = first_match(options, program.settings.value.names)
     if record is not None:

@@ -51,11 +51,11 @@ def reading_of(state: State) -> Reading | None:
     return read(state.faces) if state.faces and 0 not in state.faces else None
 
 
-def default_moves(game: BeamMeUp, state: State) -> tuple[Move, ...]:
+def default_moves(game: BeamMeUp, state: State, *, to_a_choice: bool = True) -> tuple[Move, ...]:
     """What pressing on does: stop if need be, then the parts in their own columns, to a choice."""
     seat = state.active
     found: list[Move] = []
-    while state.active == seat and not (found and _has_choice(game, state)):
+    while state.active == seat and not (to_a_choice and found and _has_choice(game, state)):
         move = _default_move(game, state)
         if move is None:
             break
@@ -120,7 +120,7 @@ def considered(view: View, selection: Selection) -> tuple[Move, ...]:
         move = pick_move(game, state, selection.hovered)
         if move is not None:
             return (move,)
-    return default_moves(game, state)
+    return default_moves(game, state, to_a_choice=False)
 
 
 def preview(game: BeamMeUp, state: State, moves: Sequence[Move]) -> Preview:

@@ -28,7 +28,7 @@ class MatchRow:
     gameKey: str
     title: str
     names: str
-    seats: tuple[int, ...]
+    seats: list[int]
     status: str
     when: str
     finished: bool
@@ -112,7 +112,7 @@ def _row(shelved: Shelved) -> MatchRow:
     record = shelved.record
     if record is None:
         text = fill(translate("Library", "This file cannot be read: %1"), shelved.reason)
-        return MatchRow(shelved.name, "", shelved.name, "", (), text, "", finished=True)
+        return MatchRow(shelved.name, "", shelved.name, "", [], text, "", finished=True)
     key = record.match.game.key
     finished = isinstance(record.match.turn, Outcome)
     when = _day(record.played)
@@ -122,7 +122,7 @@ def _row(shelved: Shelved) -> MatchRow:
         gameKey=key,
         title=TITLES[key],
         names=", ".join(seat.name for seat in record.seating),
-        seats=tuple(seat.colour for seat in record.seating),
+        seats=[seat.colour for seat in record.seating],
         status=fill(translate("Library", "%1 · %2"), standing, when),
         when=when,
         finished=finished,

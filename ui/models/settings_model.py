@@ -48,7 +48,8 @@ class SettingsModel(QObject):  # type: ignore[operator]
         """The settings as they are now."""
         return self._settings
 
-    def _change(self, key: str, value: object) -> None:
+    def change(self, key: str, value: object) -> None:
+        """Set one preference, apply and keep it; what is not valid is not taken."""
         if getattr(self._settings, key) == value or not is_valid(key, value):
             return
         self._settings = replace(self._settings, **{key: value})  # type: ignore[arg-type]
@@ -70,7 +71,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._language.key
 
     def _set_language(self, value: str) -> None:
-        self._change("language", value)
+        self.change("language", value)
 
     language = Property(str, _get_language, _set_language, notify=changed)
 
@@ -78,7 +79,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._settings.theme
 
     def _set_theme(self, value: str) -> None:
-        self._change("theme", value)
+        self.change("theme", value)
 
     theme = Property(str, _get_theme, _set_theme, notify=changed)
 
@@ -86,7 +87,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._settings.motion
 
     def _set_motion(self, value: str) -> None:
-        self._change("motion", value)
+        self.change("motion", value)
 
     motion = Property(str, _get_motion, _set_motion, notify=changed)
 
@@ -94,7 +95,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._settings.pace
 
     def _set_pace(self, value: str) -> None:
-        self._change("pace", value)
+        self.change("pace", value)
 
     pace = Property(str, _get_pace, _set_pace, notify=changed)
 
@@ -102,7 +103,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._settings.sound
 
     def _set_sound(self, value: bool) -> None:
-        self._change("sound", value)
+        self.change("sound", value)
 
     sound = Property(bool, _get_sound, _set_sound, notify=changed)
 
@@ -110,7 +111,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._settings.volume
 
     def _set_volume(self, value: int) -> None:
-        self._change("volume", value)
+        self.change("volume", value)
 
     volume = Property(int, _get_volume, _set_volume, notify=changed)
 
@@ -118,7 +119,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._settings.flat_dice
 
     def _set_flat_dice(self, value: bool) -> None:
-        self._change("flat_dice", value)
+        self.change("flat_dice", value)
 
     flatDice = Property(bool, _get_flat_dice, _set_flat_dice, notify=changed)
 
@@ -126,7 +127,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._settings.patterns
 
     def _set_patterns(self, value: bool) -> None:
-        self._change("patterns", value)
+        self.change("patterns", value)
 
     patterns = Property(bool, _get_patterns, _set_patterns, notify=changed)
 
@@ -134,7 +135,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._settings.level
 
     def _set_level(self, value: str) -> None:
-        self._change("level", value)
+        self.change("level", value)
 
     level = Property(str, _get_level, _set_level, notify=changed)
 
@@ -167,7 +168,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         """Give a colour's seat another name; an empty one is not taken."""
         names = list(self._settings.names)
         names[index] = " ".join(name.split())
-        self._change("names", tuple(names))
+        self.change("names", tuple(names))
 
     @Slot()
     def reset(self) -> None:

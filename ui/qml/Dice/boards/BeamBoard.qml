@@ -16,6 +16,7 @@ Item {
     required property int onGround
     required property bool own
     required property bool active
+    property int place: 0
     property real rowHeight: Theme.s48
     property real headHeight: Theme.s48
     property real labelHeight: Theme.s32
@@ -31,13 +32,11 @@ Item {
     signal picked(int column)
     signal pointed(int column)
 
-    function columnAt(column) { return row.itemAt(column) }
-    function walk(from, step) { row.itemAt((from + step + 7) % 7).forceActiveFocus(Qt.TabFocusReason) }
+    function columnAt(column) { return row.itemAt(column) as BeamColumn }
+    function walk(from, step) { columnAt((from + step + 7) % 7).forceActiveFocus(Qt.TabFocusReason) }
     function enter() {
-        for (let i = 0; i < 7; i++) {
-            if (row.itemAt(i).playable) return row.itemAt(i).forceActiveFocus(Qt.TabFocusReason)
-        }
-        row.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
+        const free = [0, 1, 2, 3, 4, 5, 6].find(column => columnAt(column).playable) ?? 0
+        columnAt(free).forceActiveFocus(Qt.TabFocusReason)
     }
 
     Accessible.role: Accessible.Grouping

@@ -22,10 +22,8 @@ Item {
         : Math.min((width - ownWidth - (count - 1) * gap) / (count - 1), ownWidth * 0.82)
     readonly property real left0: (width - ownWidth - (count - 1) * (otherWidth + gap)) / 2
 
-    function enter() {
-        const board = boards.itemAt(ownRow)
-        if (board) board.enter()
-    }
+    function boardAt(row) { return boards.itemAt(row) as BeamBoard }
+    function enter() { boardAt(ownRow)?.enter() }
 
     // Without a graphics card the boards are drawn once and kept as a picture until something moves.
     layer.enabled: Quality.shaders && Quality.level === 0
@@ -37,8 +35,7 @@ Item {
         model: stage.beam.boards
 
         BeamBoard {
-            readonly property int place: (index - stage.ownRow + stage.count) % stage.count
-
+            place: (index - stage.ownRow + stage.count) % stage.count
             x: stage.left0 + (place === 0 ? 0 : stage.ownWidth + stage.gap + (place - 1) * (stage.otherWidth + stage.gap))
             width: place === 0 ? stage.ownWidth : stage.otherWidth
             height: stage.height
@@ -72,13 +69,12 @@ Item {
 
         function onCooled(column) {
             for (let i = 0; i < stage.count; i++) {
-                const board = boards.itemAt(i)
+                const board = stage.boardAt(i)
                 if (!board.active) board.columnAt(column).coolDown(board.place * Theme.quick)
             }
         }
         function onLaunched(seat, column) {
-            const board = boards.itemAt(seat)
-            if (board) board.columnAt(column).launch()
+            stage.boardAt(seat)?.columnAt(column).launch()
         }
     }
 }

@@ -28,7 +28,7 @@ Flickable {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     flickableDirection: Flickable.VerticalFlick
-    interactive: contentHeight > height
+    interactive: contentHeight > height + Theme.hairline
     onFocusedChanged: if (focused && focused !== area && holds(focused)) reveal(focused)
 
     T.ScrollBar.vertical: T.ScrollBar {

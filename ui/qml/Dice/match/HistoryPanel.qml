@@ -12,6 +12,8 @@ T.Popup {
 
     readonly property bool jumping: match.phase === "watch"
 
+    function jump(ply) { if (jumping) match.seek(ply) }
+
     padding: Theme.s8
     focus: true
     modal: false
@@ -35,9 +37,6 @@ T.Popup {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("History")
 
-        Keys.onReturnPressed: currentItem?.jump()
-        Keys.onEnterPressed: currentItem?.jump()
-
         delegate: Rectangle {
             id: row
 
@@ -47,8 +46,6 @@ T.Popup {
             required property int ply
             readonly property bool here: panel.jumping && panel.match.ply === ply
 
-            function jump() { if (panel.jumping) panel.match.seek(ply) }
-
             width: list.width - Theme.s12
             height: Math.max(Theme.s32, words.height + Theme.s12)
             radius: Theme.radiusSmall
@@ -57,7 +54,7 @@ T.Popup {
 
             Accessible.role: panel.jumping ? Accessible.Button : Accessible.ListItem
             Accessible.name: text
-            Accessible.onPressAction: jump()
+            Accessible.onPressAction: panel.jump(ply)
 
             SeatMark {
                 id: mark
@@ -80,7 +77,9 @@ T.Popup {
                 id: hover
                 cursorShape: panel.jumping ? Qt.PointingHandCursor : Qt.ArrowCursor
             }
-            TapHandler { onTapped: row.jump() }
+            TapHandler { onTapped: panel.jump(row.ply) }
+            Keys.onReturnPressed: panel.jump(ply)
+            Keys.onEnterPressed: panel.jump(ply)
         }
         T.ScrollBar.vertical: T.ScrollBar {
             id: scroll

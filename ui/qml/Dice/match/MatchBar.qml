@@ -67,6 +67,7 @@ FocusScope {
         spacing: Theme.s4
 
         QuietButton {
+            id: undo
             objectName: "matchUndo"
             visible: bar.playing
             enabled: bar.match.canUndo
@@ -76,9 +77,10 @@ FocusScope {
             key: "U"
             onClicked: bar.match.undo()
 
-            Tip { text: qsTr("Undo") + " · U"; shown: parent.hovered }
+            Tip { text: qsTr("Undo") + " · U"; shown: undo.hovered }
         }
         QuietButton {
+            id: hint
             objectName: "matchHint"
             visible: bar.playing
             enabled: bar.match.phase === "person" && !bar.match.hintBusy
@@ -88,9 +90,10 @@ FocusScope {
             key: "H"
             onClicked: bar.match.hint()
 
-            Tip { text: qsTr("Hint") + " · H"; shown: parent.hovered }
+            Tip { text: qsTr("Hint") + " · H"; shown: hint.hovered }
         }
         QuietButton {
+            id: rules
             objectName: "matchRules"
             display: bar.show
             iconName: "rules"
@@ -98,7 +101,7 @@ FocusScope {
             key: "F1"
             onClicked: bar.rulesWanted()
 
-            Tip { text: qsTr("Rules") + " · F1"; shown: parent.hovered }
+            Tip { text: qsTr("Rules") + " · F1"; shown: rules.hovered }
         }
         IconButton {
             id: menuButton

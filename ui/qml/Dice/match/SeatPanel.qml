@@ -14,7 +14,8 @@ Card {
 
     readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12
     readonly property real room: goal.y - bar.y - bar.height - 2 * Theme.s12
-    readonly property real guideNeed: table.item?.need ?? 0
+    readonly property var guideItem: table.item
+    readonly property real guideNeed: guideItem?.need ?? 0
     readonly property real curveNeed: Theme.s48
     readonly property bool guided: guideNeed > 0 && room >= guideNeed
     readonly property real curveRoom: room - (guided ? table.height + Theme.s12 : 0)
@@ -66,7 +67,7 @@ Card {
         x: cards.x
         y: bar.y + bar.height + Theme.s12
         width: cards.width
-        height: panel.guided ? Math.min(item?.most ?? 0, panel.room) : 0
+        height: panel.guided ? Math.min(panel.guideItem?.most ?? 0, panel.room) : 0
         visible: panel.guided
         sourceComponent: panel.guide
     }

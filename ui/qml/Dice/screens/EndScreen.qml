@@ -1,4 +1,107 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 import Dice.Models
-Page { key: "end"; required property ReportModel report; required property BeamMeUpModel beam; required property MatchModel match }
+
+// The end of a match: the winner, how it went, luck and the decisions that mattered.
+Page {
+    id: page
+
+    required property ReportModel report
+    required property BeamMeUpModel beam
+    required property MatchModel match
+
+    readonly property real gap: Theme.compact ? Theme.s12 : Theme.s16
+    readonly property real room: foot.y - hero.height - 2 * gap - Theme.s8
+
+    key: "end"
+    Component.onCompleted: hero.celebrate()
+
+    SeatReader { id: people; model: page.match.seats }
+    Item {
+        width: Math.min(parent.width - 2 * (Theme.compact ? Theme.s24 : Theme.margin), Theme.pageWidth * 1.1)
+        anchors { top: parent.top; topMargin: Theme.compact ? Theme.s12 : Theme.s24; bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+
+        Hero {
+            id: hero
+            width: parent.width
+            world: page.match.gameKey
+            seat: page.report.winnerSeat
+            headline: page.report.headline
+            subline: page.report.subline
+        }
+        Row {
+            id: upper
+            y: hero.height + page.gap
+            width: parent.width
+            height: page.room * 0.54
+            spacing: page.gap
+
+            CurveCard {
+                width: (parent.width - page.gap) * 0.64
+                height: parent.height
+                report: page.report
+                people: people.seats
+            }
+            Card {
+                width: (parent.width - page.gap) * 0.36
+                height: parent.height
+
+                Txt { id: boardsTitle; x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Final boards"); size: Theme.sizeSection; bold: true }
+                FinalBoards {
+                    x: Theme.pad
+                    y: boardsTitle.y + boardsTitle.height + Theme.s8
+                    width: parent.width - 2 * Theme.pad
+                    height: parent.height - y - Theme.pad
+                    beam: page.beam
+                }
+            }
+        }
+        Row {
+            id: lower
+            y: upper.y + upper.height + page.gap
+            width: parent.width
+            height: page.room - upper.height
+            spacing: page.gap
+
+            LuckCard { width: (parent.width - 2 * page.gap) * 0.28; height: parent.height; luck: page.report.luck }
+            DecisionCard {
+                width: (parent.width - 2 * page.gap) * 0.36
+                height: parent.height
+                title: qsTr("Best decisions")
+                decisions: page.report.best
+                waiting: !page.report.ready
+            }
+            DecisionCard {
+                width: (parent.width - 2 * page.gap) * 0.36
+                height: parent.height
+                good: false
+                title: qsTr("Costliest decisions")
+                decisions: page.report.worst
+                waiting: !page.report.ready
+            }
+        }
+        Item {
+            id: foot
+            width: parent.width
+            height: Theme.compact ? Theme.s24 * 3 : Theme.s48 * 1.75
+            anchors.bottom: parent.bottom
+
+            QuietButton { x: -Theme.s12; objectName: "home"; iconName: "home"; text: qsTr("Home"); anchors.verticalCenter: parent.verticalCenter; onClicked: page.report.home() }
+            Row {
+                spacing: Theme.s12
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+
+                OutlineButton { objectName: "watch"; iconName: "watch"; text: qsTr("Watch"); onClicked: page.report.watch() }
+                PrimaryButton {
+                    objectName: "again"
+                    focus: true
+                    iconName: "again"
+                    text: qsTr("Play again")
+                    fill: Theme.world(page.match.gameKey).fill
+                    onClicked: page.report.again()
+                }
+            }
+        }
+    }
+}

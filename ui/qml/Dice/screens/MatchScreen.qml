@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool watching: match.phase === "watch"
     readonly property bool shown: visible && (Window.window?.visible ?? false)
         && Window.visibility !== Window.Minimized
+    readonly property var stageItem: stage.item
     readonly property int activeColor: Math.max(0, match.activeSeat)
 
     signal rulesWanted()
@@ -48,7 +49,7 @@ FocusScope {
         dice: screen.dice
         onRulesWanted: screen.rulesWanted()
         onHistoryWanted: history.open()
-        onBoardWanted: stage.item?.enter()
+        onBoardWanted: screen.stageItem?.enter()
         onDiceWanted: tray.enter(0)
     }
     Timer {
@@ -162,7 +163,7 @@ FocusScope {
         onLibraryWanted: screen.libraryWanted()
         onPreferencesWanted: screen.preferencesWanted()
         onFairnessWanted: fairness.open()
-        onQuitWanted: screen.Window.window?.close()
+        onQuitWanted: Window.window?.close()
     }
     FairnessDialog {
         id: fairness

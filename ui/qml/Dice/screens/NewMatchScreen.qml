@@ -1,5 +1,4 @@
 pragma ComponentBehavior: Bound
-import QtQml
 import QtQuick
 import Dice
 import Dice.Models
@@ -11,16 +10,7 @@ Sheet {
     required property LobbyModel lobby
     required property BeamMeUpSetup setup
 
-    property var people: []
-
-    function gather() {
-        const found = []
-        for (let i = 0; i < rows.count; ++i) {
-            const row = rows.objectAt(i)
-            found.push({ name: row.name, seat: row.seat })
-        }
-        people = found
-    }
+    readonly property var people: reader.seats
 
     objectName: "newMatch"
     world: lobby.gameKey
@@ -28,19 +18,7 @@ Sheet {
     subtitle: qsTr("New match")
     onOpened: play.forceActiveFocus(Qt.OtherFocusReason)
 
-    Instantiator {
-        id: rows
-        model: sheet.lobby.seats
-        onObjectAdded: Qt.callLater(sheet.gather)
-        onObjectRemoved: Qt.callLater(sheet.gather)
-
-        QtObject {
-            required property string name
-            required property int seat
-            onNameChanged: Qt.callLater(sheet.gather)
-            onSeatChanged: Qt.callLater(sheet.gather)
-        }
-    }
+    SeatReader { id: reader; model: sheet.lobby.seats }
     Txt {
         id: who
         y: Theme.pad

@@ -41,6 +41,7 @@ Page {
                 title: qsTr("Colours and symbols")
 
                 PreferenceRow {
+                    id: patterns
                     iconName: "contrast"
                     title: qsTr("Colour-blind mode")
                     note: qsTr("Dice colours carry patterns")
@@ -49,7 +50,7 @@ Page {
                 }
                 DiceStrip {
                     width: parent.width
-                    height: Theme.compact ? Theme.s48 * 2 : Theme.s48 * 2.6
+                    height: names.height - patterns.height
                     faces: [5, 3, 6, 2, 0]
                     tones: ["blue", "yellow", "green", "white", "pink"]
                     patterned: page.settings.patterns
@@ -80,7 +81,7 @@ Page {
             PreferenceCard {
                 title: qsTr("Names for new matches")
 
-                NameFields { width: parent.width; settings: page.settings }
+                NameFields { id: names; width: parent.width; settings: page.settings }
             }
             PreferenceCard {
                 title: qsTr("Opponents")

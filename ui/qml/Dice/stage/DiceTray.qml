@@ -15,10 +15,10 @@ FocusScope {
     property bool broken: false
 
     readonly property bool solid: !flat && !broken && GraphicsInfo.api !== GraphicsInfo.Software
-    readonly property Item view: loader.item as Item
-    readonly property var centres: loader.item?.centres ?? []
-    readonly property real dieSize: loader.item?.dieSize ?? 0
-    readonly property real aspect: loader.item?.aspect ?? 3
+    readonly property var view: loader.item
+    readonly property var centres: view?.centres ?? []
+    readonly property real dieSize: view?.dieSize ?? 0
+    readonly property real aspect: view?.aspect ?? 3
     readonly property var labels: spread(centres.map(centre => centre.x), dieSize * 0.5)
 
     function enter(from) {

@@ -7,11 +7,13 @@ import Dice
 Node {
     id: die
 
+    required property vector3d rest
     required property vector3d place
     required property quaternion turn
     property bool gliding: true
     property bool ready: false
     property bool kept: false
+    property bool rolling: false
     property bool hot: false
     property real edge: 100
     property real hop: 0

@@ -8,7 +8,7 @@ Item {
 
     property int face: 1
     property bool rolling: false
-    property bool kept: false
+    property bool stays: false
     property bool hot: false
     property color body: Theme.tray.die
     property color pip: Theme.tray.pip

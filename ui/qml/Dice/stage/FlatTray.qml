@@ -20,18 +20,20 @@ Item {
     readonly property real keptFrom: rim * 1.9
     readonly property real keptTo: keptFrom + keptCount * keptPitch
 
+    function stays(die) { return (rows.itemAt(die) as FlatDie)?.stays ?? false }
     function arrange() {
         const places = []
         let kept = 0
-        for (let i = 0; i < rows.count; i++) if (rows.itemAt(i)?.stays) kept += 1
+        for (let i = 0; i < rows.count; i++) if (stays(i)) kept += 1
         keptCount = kept
         const start = kept ? keptTo + dieSize * 0.3 : keptFrom
         const step = (width - keptFrom - start) / Math.max(1, rows.count - kept)
-        let row = 0, free = 0
+        let done = 0
         for (let i = 0; i < rows.count; i++) {
-            const stays = rows.itemAt(i)?.stays ?? false
-            const x = stays ? keptFrom + keptPitch * (row++ + 0.5) : start + step * (free++ + 0.5)
-            places.push(Qt.point(x, height / 2 - rim * 0.2 + (stays ? 0 : dieSize * 0.16 * Math.sin(i * 2.4))))
+            const row = stays(i)
+            const x = row ? keptFrom + keptPitch * (done + 0.5) : start + step * (i - done + 0.5)
+            places.push(Qt.point(x, height / 2 - rim * 0.2 + (row ? 0 : dieSize * 0.16 * Math.sin(i * 2.4))))
+            if (row) done += 1
         }
         centres = places
     }
@@ -85,7 +87,6 @@ Item {
         FlatDie {
             required property var model
             required property int index
-            readonly property bool stays: model.kept && !model.rolling
             readonly property point centre: tray.centres[index] ?? Qt.point(0, 0)
 
             x: centre.x - width / 2
@@ -94,7 +95,7 @@ Item {
             height: width
             face: model.face
             rolling: model.rolling
-            kept: model.kept
+            stays: model.kept && !model.rolling
             hot: tray.hotDie === index && model.selectable
             rotation: stays ? 0 : 7 * Math.sin(index * 5 + face)
 

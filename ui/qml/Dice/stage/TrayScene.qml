@@ -43,13 +43,13 @@ View3D {
         const places = []
         let from = 0, to = 0, depth = 0, kept = 0
         for (let i = 0; i < rows.count; i++) {
-            const die = rows.objectAt(i)
+            const die = rows.objectAt(i) as Die
             if (!die) continue
-            places.push(project(die.model.position))
-            if (!die.model.kept || die.model.rolling) continue
-            from = kept ? Math.min(from, die.model.position.x) : die.model.position.x
-            to = kept ? Math.max(to, die.model.position.x) : die.model.position.x
-            depth = die.model.position.z
+            places.push(project(die.rest))
+            if (!die.kept || die.rolling) continue
+            from = kept ? Math.min(from, die.rest.x) : die.rest.x
+            to = kept ? Math.max(to, die.rest.x) : die.rest.x
+            depth = die.rest.z
             kept += 1
         }
         centres = places
@@ -120,15 +120,17 @@ View3D {
             required property var model
             required property int index
 
+            rest: model.position
             place: model.position
             turn: model.rotation
             edge: scene.edge
             gliding: !scene.dice.flying
             kept: model.kept
+            rolling: model.rolling
             hot: scene.hotDie === index && model.selectable
             material: model.face > 0 ? ivory : blank
 
-            onPlaceChanged: later.restart()
+            onRestChanged: later.restart()
             onKeptChanged: later.restart()
         }
         onObjectAdded: later.restart()

@@ -22,15 +22,15 @@ Column {
             const ctx = getContext("2d"), s = width / 384
             ctx.reset()
             ctx.scale(s, s)
-            Brush.oval(ctx, 192, 168, 176, 30)
+            Brush.oval(ctx, 192, 166, 184, 36)
             ctx.fillStyle = Brush.linear(ctx, 0, 140, 0, 200, [[0, "#eef8fc"], [1, "#b9dcec"]])
             ctx.fill()
             ctx.strokeStyle = "#8fd0e6"
             ctx.lineWidth = 3
             ctx.stroke()
-            Seal.seal(ctx, 128, 118, 1.35, false, "#6240e8")
-            const camera = Cube.camera([0, -12, 7.2], [0, 0, 0], 560, 272, 150)
-            const dice = [[0.55, 0.5, "teal", 24, [2, 5, 3, 4, 5, 2]], [-0.75, -0.45, "amber", -14, [5, 2, 3, 4, 6, 1]]]
+            Seal.seal(ctx, 104, 112, 1.35, false, "#6240e8")
+            const camera = Cube.camera([0, -12, 7.2], [0, 0, 0], 560, 284, 158)
+            const dice = [[0.5, 0.35, "teal", 24, [2, 5, 3, 4, 5, 2]], [-0.45, -0.55, "amber", -14, [5, 2, 3, 4, 6, 1]]]
             dice.forEach(die => {
                 const foot = camera([die[0], die[1], 0])
                 Brush.shade(ctx, foot[0] + 10, foot[1] + 4, 40, 11, "#14506e", 0.42)

@@ -27,7 +27,7 @@ PreferenceCard {
         iconName: "sun"
         title: qsTr("Theme")
         hairline: false
-        implicitHeight: tiles.height + 2 * Theme.s16
+        implicitHeight: 2 * Theme.row + Theme.s8
 
         Row {
             id: tiles

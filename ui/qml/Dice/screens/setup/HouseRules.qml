@@ -15,7 +15,7 @@ FoldRow {
     title: qsTr("House rules")
     summary: printed ? qsTr("as printed") : qsTr("changed")
 
-    Txt { text: qsTr("What a blue star can do"); size: Theme.sizeNote; soft: true; strong: true }
+    Txt { text: qsTr("What a blue star can do"); size: Theme.sizeNote; soft: true; strong: true; topPadding: Theme.s8 }
     RadioRow {
         objectName: "joker-any-part"
         text: qsTr("Redirect every part")

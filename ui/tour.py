@@ -1,0 +1,180 @@
+"""beamme tour: drives the real window through every screen and takes its pictures."""
+
+import asyncio
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import qasync
+from PySide6.QtCore import Q_ARG, QMetaObject
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from beamme.table.library import load
+from beamme.table.settings import LANGUAGES
+from ui.app import Program, make_application
+from ui.paths import RESOURCES, places
+
+THEMES = ("light", "dark")
+SIZE = (1280, 800)
+PAUSE = 0.15
+PATIENCE = 60
+KEEPING, CHOOSING, WATCHED = 123, 94, 100
+"""Entries of the match for two: dice to keep, a joker to use, a moment in the middle."""
+
+Stop = Callable[["Tour"], Awaitable[None]]
+
+
+class Tour:
+    """A guide through a program that shows the same matches on every tour."""
+
+    def __init__(self, program: Program, size: tuple[int, int] = SIZE) -> None:
+        self.program = program
+        for name in ("two", "four"):
+            record = load(RESOURCES / "demo" / f"{name}.beamme")
+            program.store.save(name, record)
+            cut = record.match.back_to(KEEPING if name == "two" else 60)
+            program.store.save(f"{name}-open", replace(record, match=cut))
+        program.settings.change("pace", "instant")
+        program.settings.change("motion", "calm")
+        program.show()
+        self.window = program.window
+        self.window.resize(*size)
+
+    async def visit(self, name: str) -> QImage:
+        """Go to a stop and look at it when nothing moves any more."""
+        await STOPS[name](self)
+        before = self.window.grabWindow()
+        for _ in range(int(PATIENCE / PAUSE)):
+            await asyncio.sleep(PAUSE)
+            now = self.window.grabWindow()
+            if now == before:
+                return now
+            before = now
+        raise TimeoutError(f"{name} does not come to rest")
+
+    def go(self, function: str, *words: str) -> None:
+        """Call a function of the window."""
+        QMetaObject.invokeMethod(self.window, function, *[Q_ARG("QString", word) for word in words])
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something has happened."""
+        for _ in range(int(PATIENCE / PAUSE)):
+            if condition():
+                return
+            await asyncio.sleep(PAUSE)
+        raise TimeoutError("the tour got stuck")
+
+    async def play(self, name: str, ply: int | None = None) -> None:
+        """Open a match, and wait until a person is asked."""
+        record = self.program.store.load(name)
+        if ply is not None:
+            record = replace(record, match=record.match.back_to(ply))
+        self.program.session.begin(record)
+        await self.until(lambda: self.program.match.now.phase == "person")
+
+
+async def _home(tour: Tour) -> None:
+    await tour.program.session.leave()
+    tour.go("home")
+
+
+async def _new_match(tour: Tour) -> None:
+    await _home(tour)
+    tour.go("newMatch", "beam-me-up")
+
+
+async def _page(tour: Tour, name: str) -> None:
+    await _home(tour)
+    tour.go("show", name)
+
+
+async def _keeping(tour: Tour) -> None:
+    await tour.play("two", KEEPING)
+
+
+async def _choosing(tour: Tour) -> None:
+    await tour.play("two", CHOOSING)
+
+
+async def _four(tour: Tour) -> None:
+    await tour.play("four-open")
+
+
+async def _watching(tour: Tour) -> None:
+    tour.program.session.watch("two")
+    await tour.until(lambda: tour.program.match.now.phase == "watch")
+    tour.program.match.seek(WATCHED)
+
+
+async def _end(tour: Tour) -> None:
+    tour.program.session.open("two")
+    await tour.until(lambda: bool(tour.program.report.ready))
+
+
+STOPS: dict[str, Stop] = {
+    "home": _home,
+    "new-match": _new_match,
+    "preferences": lambda tour: _page(tour, "preferences"),
+    "library": lambda tour: _page(tour, "library"),
+    "rules": lambda tour: _page(tour, "rules"),
+    "keeping": _keeping,
+    "choosing": _choosing,
+    "four": _four,
+    "watching": _watching,
+    "end": _end,
+}
+
+
+async def _take(
+    application: QApplication,
+    out: Path,
+    languages: tuple[str, ...],
+    themes: tuple[str, ...],
+    size: tuple[int, int],
+) -> None:
+    with TemporaryDirectory() as folder:
+        tour = Tour(Program(application, places(Path(folder))), size)
+        for language in languages:
+            tour.program.settings.change("language", language)
+            for theme in themes:
+                tour.program.settings.change("theme", theme)
+                for name in STOPS:
+                    picture = await tour.visit(name)
+                    picture.save(str(out / f"{name}-{language}-{theme}.png"))
+                    print(f"{name}-{language}-{theme}.png")
+        await tour.program.close()
+
+
+def _size(text: str) -> tuple[int, int]:
+    try:
+        width, height = map(int, text.split("x"))
+    except ValueError:
+        raise ArgumentTypeError(f"not a size: {text!r}, write it as 1280x800") from None
+    return width, height
+
+
+def main(arguments: list[str]) -> int:
+    """Take the pictures; exit code 2 if there is no display or the folder cannot be written."""
+    parser = ArgumentParser(prog="beamme tour", description=__doc__)
+    parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
+    parser.add_argument("--language", choices=LANGUAGES, help="only this language")
+    parser.add_argument("--theme", choices=THEMES, help="only this theme")
+    parser.add_argument("--size", type=_size, default=SIZE, help="of the window, such as 1280x800")
+    options = parser.parse_args(arguments)
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        parser.error(f"{options.out}: {error.strerror}")
+    if sys.platform == "linux" and not ({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ)):
+        parser.error("there is no display; start it with xvfb-run")
+    application = make_application(["beamme"])
+    languages = (options.language,) if options.language else LANGUAGES
+    themes = (options.theme,) if options.theme else THEMES
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+        runner.run(_take(application, options.out, languages, themes, options.size))
+    return 0
