@@ -13,6 +13,14 @@ from installer.bootstrap import PROGRAMS, PYTHON, ROOT
 from installer.failure import Failure
 
 WORKERS = 2
+WITHOUT_WINDOW = {"arena", "referee", "replay", "--help", "-h", "--version"}
+UNATTENDED = {"tour", "bench", "measure"}
+# The same pixels on every machine that draws without a graphics card.
+DRAWING = {
+    "QT_QPA_PLATFORM": "xcb",
+    "QSG_ANTIALIASING_METHOD": "vertex",
+    "QT_SCALE_FACTOR": "1",
+}
 NO_DISPLAY = (
     "There is no display here for the window. Without one, `beamme tour` takes its pictures"
     " (python3 -m installer play tour --out pictures) and `beamme arena` plays in the terminal"
@@ -22,17 +30,16 @@ NO_DISPLAY = (
 
 def play(arguments: Sequence[str]) -> int:
     """Start the program; further words are its own arguments."""
-    subcommand = arguments[0] if arguments and not arguments[0].startswith("-") else None
-    alone = not screen.has_display(os.environ)
-    if alone and subcommand is None and not {"-h", "--help", "--version"} & set(arguments):
+    first = arguments[0] if arguments else ""
+    needs_screen = first not in WITHOUT_WINDOW and not screen.has_display(os.environ)
+    if needs_screen and first not in UNATTENDED:
         raise Failure(NO_DISPLAY)
-    needs_screen = alone and subcommand == "tour"
     bootstrap.prepare((*system.WINDOW, *(system.VIRTUAL_SCREEN if needs_screen else ())))
     translations.compile_all()
     with ExitStack() as stack:
         environment = dict(os.environ)
         if needs_screen:
-            environment["DISPLAY"] = stack.enter_context(screen.virtual_screen())
+            environment |= {**DRAWING, "DISPLAY": stack.enter_context(screen.virtual_screen())}
         program = [str(PROGRAMS / "beamme"), *arguments]
         return subprocess.run(program, env=environment, check=False).returncode
 
@@ -57,8 +64,6 @@ def test_environment(home: Path, displays: Sequence[str]) -> dict[str, str]:
     """Give every run of the tests the same surroundings, away from the player's own files."""
     variables = {
         "LC_ALL": "C.UTF-8",
-        "QSG_ANTIALIASING_METHOD": "vertex",
-        "QT_SCALE_FACTOR": "1",
         **{
             f"XDG_{name}": str(_folder(home / name.lower()))
             for name in ("CACHE_HOME", "CONFIG_HOME", "DATA_HOME", "RUNTIME_DIR", "STATE_HOME")
@@ -67,7 +72,7 @@ def test_environment(home: Path, displays: Sequence[str]) -> dict[str, str]:
     if displays:
         # One screen per worker: windows on the same screen would take each other's focus.
         variables |= {
-            "QT_QPA_PLATFORM": "xcb",
+            **DRAWING,
             "DISPLAY": displays[0],
             "BEAMME_TEST_DISPLAYS": " ".join(displays),
         }

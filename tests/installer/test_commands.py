@@ -4,6 +4,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -59,13 +60,46 @@ def test_an_old_python_is_told_so_in_one_line(
     )
 
 
+@pytest.mark.parametrize("arguments", [[], ["--language", "de"], ["old.beamme"]])
 def test_playing_without_a_display_names_what_works_without_one(
-    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(screen, "has_display", lambda _environment: False)
     with pytest.raises(Failure, match=r"no display.*beamme tour.*beamme arena") as said:
-        commands.play([])
+        commands.play(arguments)
     assert "\n" not in str(said.value)
+
+
+@pytest.mark.parametrize(
+    ("word", "display", "virtual"),
+    [("arena", None, False), ("tour", None, True), ("tour", ":5", False), ("--help", None, False)],
+)
+def test_only_what_draws_gets_a_virtual_screen(
+    word: str,
+    display: str | None,
+    virtual: bool,  # noqa: FBT001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[dict[str, str]] = []
+
+    def run(
+        command: list[str], *, env: dict[str, str], check: bool
+    ) -> subprocess.CompletedProcess[str]:
+        assert command[1:] == [word, "--games", "3"]
+        assert not check
+        started.append(env)
+        return subprocess.CompletedProcess(command, 3)
+
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    if display is not None:
+        monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.setattr(commands.bootstrap, "prepare", lambda _needs: None)
+    monkeypatch.setattr(commands.translations, "compile_all", lambda: None)
+    monkeypatch.setattr(screen, "virtual_screen", lambda: nullcontext(":77"))
+    monkeypatch.setattr(commands.subprocess, "run", run)
+    assert commands.play([word, "--games", "3"]) == 3
+    assert started[0].get("DISPLAY") == (":77" if virtual else display)
 
 
 def test_an_unknown_check_is_named() -> None:
