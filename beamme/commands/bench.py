@@ -66,7 +66,10 @@ def turn_solver() -> list[Figure]:
 
 
 def _recursive_turn(values: dict[tuple[int, ...], float]) -> float:
-    """What anybody would write first: try every keep, average over every ordered re-roll."""
+    """What anybody would write first: try every keep and average over every ordered re-roll.
+
+    It remembers the rolls it has met; without that it would not end.
+    """
     die = range(1, 7)
 
     @cache
@@ -79,7 +82,6 @@ def _recursive_turn(values: dict[tuple[int, ...], float]) -> float:
             found = max(found, expected(kept, rerolls - 1))
         return found
 
-    @cache
     def expected(kept: tuple[int, ...], rerolls: int) -> float:
         rolls = product(die, repeat=5 - len(kept))
         results = [best(tuple(sorted((*kept, *fresh))), rerolls) for fresh in rolls]
