@@ -42,3 +42,11 @@ def played_on(match: Match[Any, Any], plies: int, random: Random) -> Match[Any, 
             case Outcome():
                 break
     return match
+
+
+class Chooser:
+    """A player whose moves depend on the position alone."""
+
+    async def choose(self, match: Match[Any, Any]) -> Any:
+        """Choose at random, but always the same in the same position."""
+        return Random(repr(match.state)).choice(match.game.legal(match.state))

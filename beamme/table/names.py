@@ -15,5 +15,5 @@ def is_name(value: object) -> bool:
 
 def tidy_name(text: str) -> str:
     """What is left of a typed name; nothing, if nothing of it can be seen."""
-    words = " ".join(text.split())
-    return "".join(mark for mark in words if mark.isprintable())[:LONGEST_NAME].strip()
+    visible = "".join(mark for mark in text if mark.isprintable() or mark.isspace())
+    return " ".join(visible.split())[:LONGEST_NAME].strip()

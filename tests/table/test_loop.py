@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from saved import SEED, played, played_on
+from saved import SEED, Chooser, played, played_on
 
 from beamme.core.chance import Answer, Ask, Faces
 from beamme.core.errors import IllegalMove
@@ -19,14 +19,6 @@ from beamme.games.beam_me_up.moves import Keep, Launch, Lift
 from beamme.table.fate import Scripted, Seeded
 from beamme.table.loop import Table
 from beamme.table.players import Person
-
-
-class Chooser:
-    """Plays by random numbers of its own; the same number and position give the same move."""
-
-    async def choose(self, match: Match[Any, Any]) -> Any:
-        random = Random(repr(match.state))
-        return random.choice(match.game.legal(match.state))
 
 
 class Thinker:
