@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 import time
+import timeit
 from argparse import ArgumentParser
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -48,12 +49,8 @@ def turn_solver() -> list[Figure]:
     from beamme.ai import turns  # noqa: PLC0415
 
     values = np.random.default_rng(1).random(len(turns.ROLLS))
-    turns.solve(values)
-    repeats = 200
-    start = time.perf_counter()
-    for _ in range(repeats):
-        solved = turns.solve(values)
-    quick = (time.perf_counter() - start) / repeats
+    solved = turns.solve(values)
+    quick = min(timeit.repeat(lambda: turns.solve(values), number=20, repeat=40)) / 20
     start = time.perf_counter()
     slow_value = _recursive_turn(dict(zip(turns.ROLLS, values.tolist(), strict=True)))
     slow = time.perf_counter() - start
