@@ -179,8 +179,8 @@ QtObject {
     readonly property color ribbonInk: "#22242B"
     readonly property color artRim: "#42FFFFFF"
     readonly property color artWordShadow: "#73000000"
-    readonly property color artButton: "#A80D0524"
-    readonly property color artButtonEdge: "#4DFFFFFF"
+    readonly property color artButton: "#3A2A6E"
+    readonly property color artButtonEdge: "#8F84C4"
     readonly property color gloss: "#59FFFFFF"
     readonly property var confettiOnDark: ["#FFD166", "#FF7AD1", "#57D8FF", "#7DFFB2", "#FF8A66", "#FFFFFF", "#B7A4FF"]
     readonly property var confettiOnLight: ["#F2A900", "#E0408F", "#1F8FD0", "#2E9D57", "#E5532D", "#FFFFFF", "#7A4BE0"]

@@ -35,12 +35,10 @@ T.Button {
             solid: button.solid
         }
     }
-    background: Rectangle {
-        radius: height / 2
-        color: button.fill
-        antialiasing: true
-        border.width: Theme.hairline
-        border.color: button.edge
+    background: Rim {
+        fill: button.fill
+        edge: button.edge.a > 0 ? button.edge : button.fill
+        weight: Theme.hairline
 
         Rectangle {
             anchors.fill: parent

@@ -48,12 +48,9 @@ T.Button {
             }
         }
     }
-    background: Rectangle {
-        radius: height / 2
-        color: button.hovered ? Theme.hover : Theme.paper
-        antialiasing: true
-        border.width: Theme.rim
-        border.color: button.edge
+    background: Rim {
+        fill: button.hovered ? Theme.hover : Theme.paper
+        edge: button.edge
 
         FocusRing { shown: button.visualFocus; corner: parent.height / 2 }
     }

@@ -35,7 +35,8 @@ Flickable {
         id: bar
         width: Theme.s8
         padding: Theme.s4 / 2
-        policy: area.interactive ? T.ScrollBar.AlwaysOn : T.ScrollBar.AlwaysOff
+        policy: T.ScrollBar.AlwaysOn
+        visible: area.interactive
         contentItem: Rectangle {
             radius: width / 2
             color: bar.pressed || bar.hovered ? Theme.muted : Theme.edge

@@ -31,7 +31,7 @@ Canvas {
         const ctx = getContext("2d"), cell = width / Math.max(1, faces.length)
         ctx.reset()
         faces.forEach((face, i) => {
-            const x = cell * (i + 0.5), s = Math.min(cell * 0.36, height * 0.40)
+            const x = cell * (i + 0.5), s = Math.min(cell * 0.36, height * 0.37)
             const camera = Cube.camera([0, -12, 9], [0, 0, 0.5], 14.2 * s, x, height * 0.52)
             Brush.shade(ctx, x + s * 0.1, height * 0.80, s * 1.25, s * 0.36, "#201a10", night ? 0.6 : 0.25)
             Cube.die(ctx, camera, [0, 0, 0.5], 0.78, Cube.turn(32, 0, 0), Cube.DICE[tones[i % tones.length]], {

@@ -59,7 +59,24 @@ function stone(ctx, x, y, width, row, ground, tint) {
     ctx.fill();
 }
 
-// `columns`: seven times {height, specials: [{row, kind}]}; `tint`: one colour for all stones, or "".
+// A move: the place the stone came from, and chevrons on the way to where it is.
+function trail(ctx, x, from, to, width, row, cold) {
+    const colour = cold ? "#bfe9ff" : "#ffffff";
+    ctx.strokeStyle = Brush.rgba(colour, 0.9);
+    ctx.lineWidth = Math.max(1, width * 0.05);
+    Brush.roundRect(ctx, x - width * 0.24, from - row * 0.36, width * 0.48, row * 0.72, width * 0.24);
+    ctx.stroke();
+    const step = to < from ? -1 : 1, size = width * 0.12;
+    for (let y = from + step * row * 0.62; step * (to - y) > row * 0.5; y += step * row * 0.4) {
+        ctx.beginPath();
+        ctx.moveTo(x - size, y - step * size * 0.6);
+        ctx.lineTo(x, y + step * size * 0.6);
+        ctx.lineTo(x + size, y - step * size * 0.6);
+        ctx.stroke();
+    }
+}
+
+// `columns`: {height, specials: [{row, kind}], from?, cold?} each; `tint`: one colour for all stones, or "".
 function paint(ctx, w, h, columns, tint, labels, font) {
     const pad = w * 0.06, width = (w - 2 * pad) / columns.length, top = h * 0.03;
     const foot = font * 1.9, ground = h - foot, row = (ground - top) / ROWS;
@@ -81,6 +98,13 @@ function paint(ctx, w, h, columns, tint, labels, font) {
     columns.forEach((column, i) => {
         const x = pad + (i + 0.5) * width;
         column.specials.forEach(field => special(ctx, field.kind, x, top + (ROWS - 0.5 - field.row) * row, Math.min(width, row)));
+        const place = height => top + (ROWS - 0.5 - height) * row;
+        if (column.cold) {
+            ctx.fillStyle = Brush.linear(ctx, 0, top, 0, ground, [[0, "rgba(108,200,255,0.55)"], [1, "rgba(190,235,255,0.75)"]]);
+            ctx.fillRect(x - width * 0.42, top, width * 0.84, ground - top);
+        }
+        if (column.from !== undefined)
+            trail(ctx, x, place(column.from), place(column.height), width, row, column.cold);
         stone(ctx, x, top + (ROWS - 0.5 - column.height) * row, width, row, ground, tint || TINTS[i % TINTS.length]);
         ctx.fillStyle = "#ffffff";
         ctx.fillText(labels[i], x, h - font * 0.55);

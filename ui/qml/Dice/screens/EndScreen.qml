@@ -64,7 +64,7 @@ Page {
             height: page.room - upper.height
             spacing: page.gap
 
-            LuckCard { width: (parent.width - 2 * page.gap) * 0.28; height: parent.height; luck: page.report.luck }
+            LuckCard { width: (parent.width - 2 * page.gap) * 0.28; height: parent.height; luck: page.report.luck; waiting: !page.report.ready }
             DecisionCard {
                 width: (parent.width - 2 * page.gap) * 0.36
                 height: parent.height

@@ -136,6 +136,7 @@ FocusScope {
             width: parent.width - x - Theme.s12
             height: parent.height - 2 * y
             visible: !screen.watching
+            opacity: screen.dice.flying ? Theme.disabled : 1
             sourceComponent: screen.parts.reading
         }
         WatchBar {

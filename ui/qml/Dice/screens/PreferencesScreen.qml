@@ -49,7 +49,8 @@ Page {
                     Toggle { objectName: "patterns"; label: qsTr("Colour-blind mode"); checked: page.settings.patterns; onToggled: page.settings.patterns = checked }
                 }
                 DiceStrip {
-                    width: parent.width
+                    x: Theme.pad
+                    width: parent.width - 2 * x
                     height: names.height - patterns.height
                     faces: [5, 3, 6, 2, 0]
                     tones: ["blue", "yellow", "green", "white", "pink"]

@@ -1,0 +1,29 @@
+import QtQml
+
+// The rows of a model of seats as plain values, for places that need all of them at once.
+Instantiator {
+    id: reader
+
+    property var seats: []
+
+    function gather() {
+        const found = []
+        for (let i = 0; i < count; ++i) {
+            const row = objectAt(i)
+            if (row)
+                found.push({ name: row.name, seat: row.seat })
+        }
+        seats = found
+    }
+
+    onObjectAdded: Qt.callLater(gather)
+    onObjectRemoved: Qt.callLater(gather)
+
+    QtObject {
+        required property string name
+        required property int seat
+
+        onNameChanged: Qt.callLater(reader.gather)
+        onSeatChanged: Qt.callLater(reader.gather)
+    }
+}

@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+import QtQml
+import QtQuick
+import Dice
+import Dice.Models
+
+// How the boards of Beam Me Up stood at the end, side by side.
+Row {
+    id: boards
+
+    required property BeamMeUpModel beam
+
+    readonly property bool roomy: rows.count <= 2
+
+    spacing: roomy ? Theme.s16 : Theme.s8
+
+    Repeater {
+        id: rows
+        model: boards.beam.boards
+
+        Item {
+            id: board
+
+            required property int seat
+            required property string name
+            required property var columns
+            required property int inSpace
+            readonly property real previewHeight: boards.roomy ? height : height - label.height - Theme.s8
+
+            width: (boards.width - (rows.count - 1) * boards.spacing) / Math.max(1, rows.count)
+            height: boards.height
+
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("%1: %2 in space").arg(name).arg(inSpace)
+
+            Instantiator {
+                id: columns
+                model: board.columns
+                onObjectAdded: Qt.callLater(preview.gather)
+
+                QtObject {
+                    required property int height
+                    required property var specials
+                    onHeightChanged: Qt.callLater(preview.gather)
+                }
+            }
+            BoardPreview {
+                id: preview
+
+                function gather() {
+                    const found = []
+                    for (let i = 0; i < columns.count; ++i) {
+                        const column = columns.objectAt(i)
+                        if (column)
+                            found.push({ height: column.height, specials: column.specials })
+                    }
+                    preview.columns = found
+                }
+
+                width: Math.min(board.width, boards.roomy ? height * 0.6 : board.width)
+                height: board.previewHeight
+                tint: Theme.seatGlow(board.seat)
+            }
+            Column {
+                visible: boards.roomy
+                anchors { left: preview.right; leftMargin: Theme.s12; right: parent.right; verticalCenter: parent.verticalCenter }
+
+                SeatMark { seat: board.seat; size: Theme.compact ? Theme.markSmall : Theme.mark }
+                Txt { width: parent.width; text: board.name; bold: true; topPadding: Theme.s4 }
+                Title { text: board.inSpace; size: Theme.sizeHero; color: Theme.seatInk(board.seat) }
+                Txt { width: parent.width; text: qsTr("in space"); size: Theme.sizeNote; soft: true }
+            }
+            Row {
+                id: label
+                visible: !boards.roomy
+                spacing: Theme.s8
+                anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+
+                SeatMark { seat: board.seat; size: Theme.markSmall; anchors.verticalCenter: parent.verticalCenter }
+                Title { text: board.inSpace; size: Theme.sizeSub; color: Theme.seatInk(board.seat) }
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Effects
+import Dice
+
+// The winner before the game's painted world, with crown, rays and confetti.
+Item {
+    id: hero
+
+    property string world
+    property int seat: 0
+    property string headline
+    property string subline
+
+    readonly property var look: Theme.world(world)
+    readonly property real markSize: height * 0.56
+    readonly property real centreX: height * 0.66
+    readonly property real centreY: height * 0.57
+
+    function celebrate() {
+        confetti.start()
+        if (Theme.tempo > 0)
+            pop.restart()
+    }
+
+    implicitHeight: Theme.heroHeight
+
+    RectangularShadow {
+        anchors.fill: parent
+        radius: Theme.radiusLid
+        offset.y: Theme.shadowDrop * 2
+        blur: Theme.shadowBlur * 1.4
+        spread: Theme.shadowSpread * 2
+        color: Theme.lidShadow
+    }
+    Scene {
+        anchors.fill: parent
+        world: hero.world
+        corner: Theme.radiusLid
+        banner: (Theme.compact ? 1.22 : 1.62) * Theme.unit
+        focusY: hero.look.heroStrip
+    }
+    Item {
+        anchors.fill: parent
+        clip: true
+
+        Rays {
+            id: rays
+            x: hero.centreX - width / 2
+            y: hero.centreY - height / 2
+            width: hero.height * 2.2
+            height: width
+            onDark: hero.look.onDark
+
+            RotationAnimation on rotation {
+                running: Theme.lively && hero.visible
+                from: 0
+                to: 360
+                duration: 40 * Theme.breath
+                loops: Animation.Infinite
+            }
+        }
+    }
+    Confetti {
+        id: confetti
+        anchors.fill: parent
+        onDark: hero.look.onDark
+        clearLeft: hero.centreX - hero.markSize * 0.6
+        clearRight: words.x + words.width + Theme.s16
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusLid
+        color: Theme.clear
+        antialiasing: true
+        border.width: Theme.rim
+        border.color: Theme.artRim
+    }
+    Item {
+        id: winner
+        x: hero.centreX - width / 2
+        y: hero.centreY - height / 2
+        width: hero.markSize
+        height: width
+
+        SeatMark { seat: Math.max(0, hero.seat); size: hero.markSize; ring: true }
+        Crown {
+            id: crown
+            x: (parent.width - width) / 2
+            y: -height * 0.66
+            width: hero.markSize * 0.7
+            height: width * 0.66
+            rotation: -7
+        }
+    }
+    Column {
+        id: words
+        x: hero.centreX + hero.markSize * 0.75
+        width: Math.min(Math.max(head.implicitWidth, detail.implicitWidth), hero.width - x - Theme.s24)
+        anchors.verticalCenter: parent.verticalCenter
+
+        Title {
+            id: head
+            width: parent.width
+            text: hero.headline
+            size: Theme.sizeHero
+            color: hero.look.words
+            style: hero.look.onDark ? Text.Raised : Text.Normal
+            styleColor: Theme.artWordShadow
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Txt {
+            id: detail
+            width: parent.width
+            text: hero.subline
+            size: Theme.compact ? Theme.sizeLabel : Theme.sizeSection
+            strong: true
+            color: hero.look.words
+        }
+    }
+    ParallelAnimation {
+        id: pop
+
+        NumberAnimation { target: winner; property: "scale"; from: 0.3; to: 1; duration: 2 * Theme.slow; easing.type: Easing.OutBack }
+        SequentialAnimation {
+            PropertyAction { target: crown; property: "opacity"; value: 0 }
+            PauseAnimation { duration: Theme.slow }
+            ParallelAnimation {
+                NumberAnimation { target: crown; property: "opacity"; to: 1; duration: Theme.quick }
+                NumberAnimation { target: crown; property: "y"; from: -crown.height * 2; to: -crown.height * 0.66; duration: 2 * Theme.slow; easing.type: Easing.OutBounce }
+            }
+        }
+    }
+}

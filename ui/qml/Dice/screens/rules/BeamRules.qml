@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// Beam Me Up in our own words, with drawn examples.
+Column {
+    id: rules
+
+    readonly property real wide: Theme.compact ? Theme.s48 * 3 : Theme.s48 * 4
+    readonly property real tall: Theme.compact ? Theme.s48 * 3.6 : Theme.s48 * 4.6
+    // A board as it might stand at the end of a two-player match.
+    readonly property var won: [
+        { height: 6, specials: [{ row: 7, kind: "blue" }, { row: 3, kind: "pink" }] },
+        { height: 2, specials: [{ row: 4, kind: "rocket" }] },
+        { height: 5, specials: [{ row: 3, kind: "pink" }] },
+        { height: 7, specials: [{ row: 2, kind: "rocket" }] },
+        { height: 5, specials: [{ row: 7, kind: "blue" }, { row: 4, kind: "pink" }] },
+        { height: 3, specials: [{ row: 5, kind: "rocket" }] },
+        { height: 6, specials: [{ row: 3, kind: "pink" }] }
+    ]
+
+    spacing: Theme.s16
+
+    RuleSection {
+        title: qsTr("What it is about")
+        iconName: "flag"
+        pictureWidth: rules.wide
+        picture: BoardPreview { width: rules.wide; height: rules.tall; columns: rules.won; tint: Theme.seatGlow(0) }
+
+        RuleText { text: qsTr("Seven stones wait on the ground of your board. Your dice beam them upwards, each in its own column.") }
+        RuleText { text: qsTr("You win as soon as enough of your stones are in space and not a single one is left on the ground: five stones when two play, four when three or four play.") }
+        RuleTip { text: qsTr("One lazy stone on the ground keeps you from winning, however many are up there. Wake it in time.") }
+    }
+    RuleSection {
+        title: qsTr("Your board")
+        iconName: "ground"
+
+        RuleText { text: qsTr("There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; the upper three, above the line of white stars, are space.") }
+        RuleText { text: qsTr("All boards have the same special fields, but in different places. So choose one you like: none is better than another.") }
+        RuleText { text: qsTr("Playing later is a small drawback. To make up for it, the second player lifts one stone by one field before the first roll, the third player two stones, the fourth three.") }
+    }
+    RuleSection {
+        title: qsTr("Your turn")
+        iconName: "dice"
+        pictureWidth: Theme.compact ? Theme.s48 * 4 : Theme.s48 * 5
+        picture: KeptDice { width: Theme.compact ? Theme.s48 * 4 : Theme.s48 * 5 }
+
+        RuleText { text: qsTr("Roll all five dice. Then pick the ones you want to keep and roll the others again, up to two times. A die that you kept may go back into the roll, and you may stop whenever you are happy.") }
+        RuleText { text: qsTr("Your final roll counts as one reading, always the highest in the table below. It tells which stones rise and how far. If it moves two stones, you decide which goes first.") }
+    }
+    BeamReadings {}
+    RuleSection {
+        title: qsTr("Special fields")
+        iconName: "star"
+
+        SignRow { kind: "pink"; title: qsTr("Pink star"); text: qsTr("Nobody can see a stone that rests here: a Cool down passes it by.") }
+        SignRow { kind: "blue"; title: qsTr("Blue star"); text: qsTr("Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. Two moves of one roll must go to two different stones.") }
+        SignRow { kind: "rocket"; title: qsTr("Rocket"); text: qsTr("If a stone ends its move here in your own turn, one stone of your choice rises one field more, and may well start the next rocket. You may also let it pass.") }
+    }
+    CoolDownRules {}
+    RuleSection {
+        title: qsTr("House rules")
+        iconName: "pencil"
+
+        RuleText { text: qsTr("When you set up a match you can agree on other ways to play:") }
+        RuleText { text: qsTr("Blue stars can be made weaker: each of them redirects only one move, or only the move of its own column.") }
+        RuleText { text: qsTr("Free reading lets you count your roll as something smaller that is also in it, say a full house as three of a kind.") }
+    }
+}

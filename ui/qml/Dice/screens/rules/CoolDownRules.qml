@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// Cool down, shown on three boards: who moves, who sinks, who is safe.
+RuleSection {
+    id: section
+
+    readonly property real boardWidth: Theme.compact ? Theme.s32 * 1.6 : Theme.s32 * 2
+    readonly property var plain: ({ height: 1, specials: [] })
+
+    title: qsTr("Cool down")
+    iconName: "snow"
+    pictureWidth: 3 * boardWidth + 2 * Theme.s12
+    picture: Row {
+        spacing: Theme.s12
+
+        Repeater {
+            model: [
+                { seat: 0, word: qsTr("rises by 2"), column: { height: 4, from: 2, specials: [{ row: 6, kind: "rocket" }] } },
+                { seat: 1, word: qsTr("sinks by 1"), column: { height: 2, from: 3, cold: true, specials: [{ row: 5, kind: "rocket" }] } },
+                { seat: 2, word: qsTr("is safe"), column: { height: 5, cold: true, specials: [{ row: 5, kind: "pink" }] } }
+            ]
+
+            Column {
+                id: picture
+                required property var modelData
+                spacing: Theme.s4
+
+                BoardPreview {
+                    width: section.boardWidth
+                    height: section.boardWidth * 2.7
+                    labels: ["2", "3", "4"]
+                    columns: [section.plain, picture.modelData.column, { height: 3, specials: [] }]
+                    tint: Theme.seatGlow(picture.modelData.seat)
+                }
+                SeatMark { seat: picture.modelData.seat; size: Theme.markSmall; anchors.horizontalCenter: parent.horizontalCenter }
+                Txt { width: section.boardWidth; horizontalAlignment: Text.AlignHCenter; text: picture.modelData.word; size: Theme.sizeTiny; strong: true; wrapMode: Text.Wrap }
+            }
+        }
+    }
+
+    RuleText { text: qsTr("When one move of your roll really takes a stone up by two fields or more, it gets cold in that column on all other boards: every opposing stone there sinks by one field.") }
+    RuleText { text: qsTr("Stones on the ground stay where they are, and so do stones on a star. A stone may sink out of space again, and it may sink onto a star and be safe from then on. Landing on a rocket that way starts nothing.") }
+    RuleText { text: qsTr("Steps given by a rocket never make it cold.") }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import Dice
+
+// One line of the table: dice as an example, the name of the reading, what moves.
+Item {
+    id: row
+
+    property var faces: []
+    property string title
+    property string moves
+    property string note
+    property bool striped: false
+
+    width: parent ? parent.width : 0
+    height: Math.max(Theme.s48, words.height + Theme.s12)
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: title + ": " + moves
+
+    Rectangle { anchors.fill: parent; visible: row.striped; radius: Theme.radiusSmall; color: Theme.fold }
+    DiceStrip { id: dice; x: Theme.s8; faces: row.faces; size: Theme.compact ? Theme.s32 : Theme.control; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+    Txt {
+        id: name
+        anchors { left: dice.right; leftMargin: Theme.s16; verticalCenter: parent.verticalCenter }
+        width: row.width * 0.26
+        text: row.title
+        bold: true
+        wrapMode: Text.Wrap
+    }
+    Column {
+        id: words
+        anchors { left: name.right; leftMargin: Theme.s12; right: parent.right; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
+
+        Txt { width: parent.width; text: row.moves; strong: true; wrapMode: Text.Wrap }
+        Txt { width: parent.width; visible: text !== ""; text: row.note; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap }
+    }
+}
