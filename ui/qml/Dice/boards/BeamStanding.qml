@@ -34,7 +34,7 @@ Row {
             }
             Txt {
                 anchors.verticalCenter: parent.verticalCenter
-                text: row.onGround > 0 && row.onGround < 7 ? row.inSpace + "/" + row.goal : qsTr("%1/%2 in space").arg(row.inSpace).arg(row.goal)
+                text: row.onGround > 0 ? row.inSpace + "/" + row.goal : qsTr("%1/%2 in space").arg(row.inSpace).arg(row.goal)
                 size: Theme.sizeTiny
                 strong: true
                 color: Theme.inkSoft

@@ -57,7 +57,7 @@ Card {
         anchors.right: close.left
         anchors.rightMargin: Theme.s8
         anchors.verticalCenter: parent.verticalCenter
-        text: bubble.busy ? qsTr("Let me think …") : bubble.text
+        text: bubble.busy ? qsTr("Let me think…") : bubble.text
         size: Theme.sizeLabel
         strong: true
         wrapMode: Text.WordWrap

@@ -59,7 +59,7 @@ Item {
     Column {
         id: words
         anchors.left: mark.right
-        anchors.leftMargin: Theme.s8 * 1.25
+        anchors.leftMargin: Theme.compact ? Theme.s8 : Theme.s8 * 1.25
         anchors.right: parent.right
         anchors.rightMargin: card.inset
         anchors.verticalCenter: mark.verticalCenter
@@ -73,6 +73,8 @@ Item {
             width: parent.width
             text: card.note
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.sizeKey * 0.9
             bold: card.active
             color: card.active ? Theme.ink : Theme.muted
         }

@@ -27,9 +27,11 @@ T.Button {
         Txt {
             id: words
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - (cap.visible ? cap.width : 0))
+            width: Math.min(implicitWidth, parent.width)
             text: button.text
             size: Theme.sizeNote
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.sizeKey
             bold: true
             color: button.tint
         }
@@ -38,7 +40,7 @@ T.Button {
             anchors.right: parent.right
             anchors.rightMargin: -Theme.s4
             anchors.verticalCenter: parent.verticalCenter
-            visible: button.key !== "" && !Theme.compact
+            visible: button.key !== "" && !Theme.compact && words.implicitWidth < parent.width - 2 * width
             text: button.key
             tint: button.tint
         }

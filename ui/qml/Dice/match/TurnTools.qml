@@ -15,7 +15,9 @@ FocusScope {
         objectName: "matchPrimary"
         width: parent.width
         height: parent.height - second.height - Theme.s8
-        text: tools.match.primaryText
+        text: tools.match.primaryText !== "" ? tools.match.primaryText
+            : tools.match.phase === "computer" ? qsTr("%1 is thinking…").arg(tools.match.activeName)
+            : qsTr("%1 is playing").arg(tools.match.activeName)
         key: tools.match.primaryKey
         note: tools.match.primaryNote
         enabled: tools.match.primaryEnabled

@@ -19,6 +19,7 @@ FocusScope {
     readonly property var centres: view?.centres ?? []
     readonly property real dieSize: view?.dieSize ?? 0
     readonly property real aspect: view?.aspect ?? 3
+    readonly property real headroom: view?.headroom ?? 0
     readonly property var labels: spread(centres.map(centre => centre.x), dieSize * 0.5)
 
     function enter(from) {
@@ -68,6 +69,7 @@ FocusScope {
     Loader {
         id: loader
         anchors.fill: parent
+        anchors.topMargin: -tray.height * tray.headroom
         onStatusChanged: if (status === Loader.Error) tray.broken = true
     }
     Binding { target: loader.item; property: "accent"; value: tray.accent; when: loader.status === Loader.Ready }

@@ -13,6 +13,7 @@ Item {
     property var centres: []
     property int keptCount: 0
 
+    readonly property real headroom: 0
     readonly property real aspect: 3.1
     readonly property real rim: height * 0.1
     readonly property real dieSize: Math.min((height - 2 * rim) * 0.52, (width - 4 * rim) / 7)

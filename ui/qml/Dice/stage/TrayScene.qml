@@ -17,6 +17,8 @@ View3D {
     property real keptZ: 0
     property var centres: []
 
+    // Flying dice rise above the tray; this share of its height is drawn on top of it.
+    readonly property real headroom: 0.5
     // Lengths of the tray's world are die edges; the walls of beamme/physics/bodies.py stand round this floor.
     readonly property real floorWidth: 7.6
     readonly property real floorDepth: 2.4
@@ -25,19 +27,21 @@ View3D {
     readonly property real pitch: 60
     readonly property real lean: pitch * Math.PI / 180
     readonly property real span: (floorDepth + 2 * rim) * Math.sin(lean) + 0.4
-    readonly property real distance: span / 2 / Math.tan(camera.fieldOfView * Math.PI / 360)
+    readonly property real halfLens: Math.tan(3.5 * Math.PI / 180)
+    readonly property real distance: span / 2 / halfLens
     readonly property real aspect: (floorWidth + 2 * rim + 0.1) / span
         * distance / (distance - (floorDepth / 2 + rim) * Math.cos(lean))
-    readonly property real dieSize: height / span
+    readonly property real trayHeight: height / (1 + headroom)
+    readonly property real dieSize: trayHeight / span
 
     // A point of the tray's world on the item.
     function project(place) {
         const y = place.y - distance * Math.sin(lean) - 0.08
         const z = place.z - distance * Math.cos(lean) + 0.04
         const away = -y * Math.sin(lean) - z * Math.cos(lean)
-        const scale = height / 2 / Math.tan(camera.fieldOfView * Math.PI / 360) / away
+        const scale = trayHeight / 2 / halfLens / away
         return Qt.point(width / 2 + place.x * scale,
-                        height / 2 - (y * Math.cos(lean) - z * Math.sin(lean)) * scale)
+                        trayHeight / 2 - (y * Math.cos(lean) - z * Math.sin(lean)) * scale)
     }
     function arrange() {
         const places = []
@@ -58,12 +62,14 @@ View3D {
         keptZ = depth
     }
 
+    camera: lens
+
     onWidthChanged: arrange()
     onHeightChanged: arrange()
 
     environment: SceneEnvironment {
         backgroundMode: SceneEnvironment.Transparent
-        antialiasingMode: Quality.smoothEdges ? SceneEnvironment.MSAA : SceneEnvironment.NoAA
+        antialiasingMode: Quality.smoothEdges ? SceneEnvironment.MSAA : SceneEnvironment.ProgressiveAA
         antialiasingQuality: Quality.level > 2 ? SceneEnvironment.High : SceneEnvironment.Medium
         tonemapMode: SceneEnvironment.TonemapModeLinear
         lightProbe: Quality.reflections ? probe : null
@@ -71,9 +77,12 @@ View3D {
     }
 
     Texture { id: probe; source: Assets.url("textures/probe.ktx") }
-    PerspectiveCamera {
-        id: camera
-        fieldOfView: 7
+    FrustumCamera {
+        id: lens
+        bottom: -clipNear * scene.halfLens
+        top: clipNear * scene.halfLens * (1 + 2 * scene.headroom)
+        left: -right
+        right: clipNear * scene.halfLens * scene.width / Math.max(1, scene.trayHeight)
         clipNear: scene.distance * scene.edge * 0.6
         clipFar: scene.distance * scene.edge * 1.4
         position: Qt.vector3d(0, scene.distance * Math.sin(scene.lean) + 0.08, scene.distance * Math.cos(scene.lean) - 0.04)
