@@ -65,7 +65,7 @@ class Program:
         self.match = MatchModel({"beam-me-up": self.beam}, self.dice)
         self.stage = Stage(self.match, self.dice, self.settings, self.brain)
         self.session = Session(self.match, self.stage, self.store, self.brain, self.tasks)
-        self.report = ReportModel(self.session, self.brain, self.tasks)
+        self.report = ReportModel(self.brain, self.tasks)
         self.engine = QQmlApplicationEngine()
         self._connect()
         if problem:
@@ -79,7 +79,10 @@ class Program:
         self.library.failed.connect(self._not_removed)
         self.settings.unsaved.connect(self._not_saved)
         self.match.left.connect(self.library.refresh)
-        self.match.ended.connect(self.report.begin)
+        self.match.ended.connect(self._review)
+        self.report.againWanted.connect(self._again)
+        self.report.watchWanted.connect(self.session.watch_again)
+        self.report.homeWanted.connect(self.match.leaveWanted)
         for model in (self.lobby, self.library, self.match, self.report):
             self.language.changed.connect(model.retranslate)
 
@@ -116,6 +119,14 @@ class Program:
     def tell(self, text: str) -> None:
         """Say something in a friendly dialog."""
         self.match.update(error=text)
+
+    def _review(self) -> None:
+        if self.session.record is not None:
+            self.report.begin(self.session.record)
+
+    def _again(self) -> None:
+        if self.session.record is not None:
+            self.lobby.again(self.session.record)
 
     def _not_saved(self, reason: str) -> None:
         self.tell(fill(translate("Program", "Your preferences cannot be saved: %1"), reason))

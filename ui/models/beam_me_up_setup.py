@@ -1,13 +1,15 @@
 """The part of a new match that is special in Beam Me Up: boards and house rules."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any, cast
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.errors import BadData
+from beamme.core.game import Game
 from beamme.games.beam_me_up.board import Board, built_in_boards, load_board
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from ui.models.rows import RowsModel
@@ -81,6 +83,11 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         """The rules, with the boards in the order of the seats."""
         boards = tuple(self._boards[self._chosen[seat]] for seat in order)
         return BeamMeUp(boards, self._joker, self._free_reading)
+
+    def rotated(self, game: Game[Any, Any]) -> BeamMeUp:
+        """The same rules when the next seat starts: the boards move on with their players."""
+        rules = cast("BeamMeUp", game)
+        return replace(rules, boards=(*rules.boards[1:], rules.boards[0]))
 
     def retranslate(self) -> None:
         """Say the same in the present language."""

@@ -14,7 +14,7 @@ from beamme.core.game import Game
 from beamme.games import GAMES
 from beamme.table.fate import SEED_BYTES, lot
 from beamme.table.names import tidy_name
-from beamme.table.record import Seating, begin
+from beamme.table.record import Record, Seating, begin
 from ui.models.rows import RowsModel
 from ui.models.settings_model import SettingsModel
 from ui.text.common import MINUTES, PLAYERS, TITLES, level_text, players_text, tagline
@@ -48,6 +48,9 @@ class Setup(Protocol):
 
     def game(self, order: Sequence[int]) -> Game[Any, Any]:
         """The rules, with the seats in this order."""
+
+    def rotated(self, game: Game[Any, Any]) -> Game[Any, Any]:
+        """The same rules when the next seat starts."""
 
     def retranslate(self) -> None:
         """Say the same in the present language."""
@@ -212,6 +215,12 @@ class LobbyModel(QObject):  # type: ignore[operator]
         order = [(first + seat) % count for seat in range(count)]
         game = self._setups[self._key].game(order)
         self.begun.emit(begin(game, [self._seating[seat] for seat in order], seed))
+
+    def again(self, record: Record) -> None:
+        """Begin a match of the same players; the next one starts."""
+        game = self._setups[record.match.game.key].rotated(record.match.game)
+        seating = (*record.seating[1:], record.seating[0])
+        self.begun.emit(begin(game, seating, secrets.token_bytes(SEED_BYTES)))
 
     def _change(self, seat: int, **changes: Any) -> None:
         if 0 <= seat < len(self._seating):

@@ -1,102 +1,194 @@
 """The end of a match: who won, how the chances went, luck and the decisions that mattered."""
 
+import asyncio
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from beamme.ai.report import Report, Step, portion, summed_up
 from beamme.core.game import Outcome
+from beamme.core.match import Moved
 from beamme.table.brain import Brain
-from ui.session import Session
+from beamme.table.record import Record
 from ui.tasks import Tasks
-from ui.text.words import fill, translate
+from ui.text import games
+from ui.text.words import Counted, fill, signed_percent, translate
+from ui.watching import turn_starts
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+PORTION = 12
+"""Entries that are reviewed at once; between two portions the brain may answer others."""
+SHOWN = 3
+WORTH_A_WORD = 0.005
+FULL_LUCK = 0.5
+"""The luck that fills its bar."""
 
 
 @QmlElement
 @QmlUncreatable("made by the program")
 class ReportModel(QObject):  # type: ignore[operator]
-    """Shows the review of the match that has just ended."""
+    """Reviews the match that has just ended and shows what it finds."""
 
     changed = Signal()
     againWanted = Signal()
+    watchWanted = Signal()
+    homeWanted = Signal()
 
-    def __init__(self, session: Session, brain: Brain, tasks: Tasks) -> None:
+    def __init__(self, brain: Brain, tasks: Tasks) -> None:
         super().__init__()
-        self._session = session
         self._brain = brain
         self._tasks = tasks
-        self._ready = False
+        self._task: asyncio.Task[None] | None = None
+        self._record: Record | None = None
+        self._report: Report | None = None
+        self._progress = 0.0
+
+    def begin(self, record: Record) -> None:
+        """Review this match."""
+        self._record, self._report, self._progress = record, None, 0.0
+        self.changed.emit()
+        if self._task is not None:
+            self._task.cancel()
+        self._task = self._tasks.spawn(self._review(record))
 
     def retranslate(self) -> None:
         """Say the same in the present language."""
         self.changed.emit()
 
-    @Slot()
-    def begin(self) -> None:
+    async def _review(self, record: Record) -> None:
+        match = record.match
+        steps: list[Step] = []
+        for first in range(0, len(match.log), PORTION):
+            steps += await self._brain.ask(portion, match, first, first + PORTION)
+            self._progress = len(steps) / len(match.log)
+            self.changed.emit()
+        self._report = summed_up(match, steps)
         self.changed.emit()
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
-        return self._ready
+        return self._report is not None
 
     @Property(float, notify=changed)
     def progress(self) -> float:
-        return 0.0
-
-    def _winner(self) -> int | None:
-        record = self._session.record
-        turn = None if record is None else record.match.turn
-        return turn.ranking[0][0] if isinstance(turn, Outcome) else None
+        return self._progress
 
     @Property(str, notify=changed)
     def winnerName(self) -> str:
-        record, winner = self._session.record, self._winner()
-        return "" if record is None or winner is None else record.seating[winner].name
+        return self._winner()[0]
 
     @Property(int, notify=changed)
     def winnerSeat(self) -> int:
-        record, winner = self._session.record, self._winner()
-        return -1 if record is None or winner is None else record.seating[winner].colour
+        return self._winner()[1]
+
+    def _winner(self) -> tuple[str, int]:
+        turn = None if self._record is None else self._record.match.turn
+        if self._record is None or not isinstance(turn, Outcome):
+            return "", -1
+        seating = self._record.seating[turn.ranking[0][0]]
+        return seating.name, seating.colour
 
     @Property(str, notify=changed)
     def headline(self) -> str:
-        return fill(translate("Report", "%1 wins!"), self.winnerName)
+        return fill(translate("Report", "%1 wins!"), self._winner()[0])
 
     @Property(str, notify=changed)
     def subline(self) -> str:
-        return ""
+        if self._record is None:
+            return ""
+        turns = len(turn_starts(self._record))
+        text = Counted(turns).translate("Report", "after %n turns", "", 0)
+        minutes = round((self._record.played - self._record.started).total_seconds() / 60)
+        if not 0 < minutes < 24 * 60:
+            return text
+        time = Counted(minutes).translate("Report", "%n minutes", "", 0)
+        return fill(translate("Report", "%1 and %2"), text, time)
 
     @Property(list, notify=changed)
-    def curve(self) -> list[Any]:
-        return []
+    def curve(self) -> list[list[float]]:
+        """For each seat its chance at the start of every turn, and at the end."""
+        if self._report is None or self._record is None:
+            return []
+        whole = self._report.curve
+        points = [*turn_starts(self._record), len(whole) - 1]
+        return [[whole[ply][seat] for ply in points] for seat in range(len(whole[0]))]
 
     @Property(list, notify=changed)
-    def marks(self) -> list[Any]:
-        return []
+    def marks(self) -> list[dict[str, Any]]:
+        """Where on the curve the decisions are that are told below."""
+        good = [{"turn": self._turn(step), "good": True, "ply": step.ply} for step in self._best()]
+        bad = [{"turn": self._turn(step), "good": False, "ply": step.ply} for step in self._worst()]
+        return good + bad
 
     @Property(list, notify=changed)
-    def luck(self) -> list[Any]:
-        return []
+    def luck(self) -> list[dict[str, Any]]:
+        """What each seat's own rolls brought, in chances to win."""
+        if self._report is None or self._record is None:
+            return []
+        return [
+            {
+                "name": seating.name,
+                "seat": seating.colour,
+                "text": signed_percent(account.own_luck),
+                "value": max(-1.0, min(1.0, account.own_luck / FULL_LUCK)),
+            }
+            for seating, account in zip(self._record.seating, self._report.accounts, strict=True)
+        ]
 
     @Property(list, notify=changed)
-    def best(self) -> list[Any]:
-        return []
+    def best(self) -> list[dict[str, Any]]:
+        return [self._row(step, step.margin) for step in self._best()]
 
     @Property(list, notify=changed)
-    def worst(self) -> list[Any]:
-        return []
+    def worst(self) -> list[dict[str, Any]]:
+        return [self._row(step, -(step.error or 0.0)) for step in self._worst()]
+
+    def _best(self) -> tuple[Step, ...]:
+        """Decisions that were right where the next best would have cost most."""
+        if self._report is None:
+            return ()
+        worth = [step for step in self._report.steps if step.margin >= WORTH_A_WORD]
+        return tuple(sorted(worth, key=lambda step: -step.margin)[:SHOWN])
+
+    def _worst(self) -> tuple[Step, ...]:
+        if self._report is None:
+            return ()
+        dear = [step for step in self._report.errors() if (step.error or 0.0) >= WORTH_A_WORD]
+        return tuple(dear[:SHOWN])
+
+    def _turn(self, step: Step) -> int:
+        starts = () if self._record is None else turn_starts(self._record)
+        return sum(start <= step.ply for start in starts)
+
+    def _row(self, step: Step, gain: float) -> dict[str, Any]:
+        if self._record is None:
+            return {}
+        entry = self._record.match.log[step.ply]
+        move = entry.move if isinstance(entry, Moved) else None
+        better = "" if step.better is None else games.describe(self._record, step.ply, step.better)
+        return {
+            "seat": self._record.seating[step.seat].colour,
+            "turn": self._turn(step),
+            "text": games.describe(self._record, step.ply, move),
+            "better": better and fill(translate("Report", "Better: %1"), better),
+            "gain": signed_percent(gain),
+            "ply": step.ply,
+        }
 
     @Slot()
     def again(self) -> None:
+        """Play another match with the same seats; the next one starts."""
         self.againWanted.emit()
 
     @Slot()
     def watch(self) -> None:
-        self._session.watch_again()
+        """Watch the match from its start."""
+        self.watchWanted.emit()
 
     @Slot()
     def home(self) -> None:
-        self._tasks.spawn(self._session.leave())
+        """Back to the shelf."""
+        self.homeWanted.emit()

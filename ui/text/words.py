@@ -39,3 +39,8 @@ def percent(chance: float, digits: int = 0) -> str:
 def signed(steps: int) -> str:
     """A number of steps with its sign, a true minus."""
     return f"+{steps}" if steps >= 0 else f"−{-steps}"
+
+
+def signed_percent(share: float) -> str:
+    """A gain or a loss of chances, a true minus."""
+    return f"{signed(round(100 * share))} %"
