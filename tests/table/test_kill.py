@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import IO, Any
@@ -54,7 +55,8 @@ def play_and_kill(writer: subprocess.Popen[str], seconds: float) -> tuple[int, i
     process = told(writer.stdout, "process")
     length = told(writer.stdout, "saved")
     time.sleep(seconds)
-    os.kill(process, signal.SIGKILL)
+    with suppress(ProcessLookupError):  # it came to the end of the match
+        os.kill(process, signal.SIGKILL)
     while True:
         word, number = writer.stdout.readline().split()
         if word == "ended":
