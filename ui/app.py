@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Any
 
 import qasync
-from PySide6.QtCore import QCoreApplication, QEvent, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl
 from PySide6.QtGui import QFontDatabase, QIcon, QSurfaceFormat
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -43,6 +43,8 @@ from ui.tasks import Tasks
 from ui.text.words import fill, translate
 
 APPLICATION_ID = "io.github.beamme.BeamMe"
+SOUND_AFTER = 1500
+"""Milliseconds after the start."""
 
 
 class Program:
@@ -138,6 +140,15 @@ class Program:
         text = translate("Program", "Your preferences could not be read and were set aside: %1")
         self.tell(fill(text, reason))
 
+    def add_sounds(self) -> None:
+        """Let events be heard; loaded after the window is there, because it takes its time."""
+        from ui.sound import Sounds  # noqa: PLC0415 the start must not wait for it
+
+        sounds = Sounds(self.settings)
+        self.dice.struck.connect(lambda strength, surface: sounds.play(surface, strength))
+        self.beam.sounded.connect(sounds.play)
+        self.match.ended.connect(lambda: sounds.play("win"))
+
     async def close(self) -> None:
         """Stop the match, close the window, then everything behind it."""
         await self.session.close()
@@ -191,6 +202,7 @@ async def live(application: QApplication, options: Namespace) -> None:
     if record is not None:
         program.session.begin(record)
     warming = asyncio.ensure_future(program.brain.ask(warm_up))
+    QTimer.singleShot(SOUND_AFTER, program.add_sounds)
     await closed.wait()
     warming.cancel()
     await program.close()

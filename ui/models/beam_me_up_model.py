@@ -78,6 +78,7 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
     decided = Signal(object)
     cooled = Signal(int)
     launched = Signal(int, int)
+    sounded = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -301,10 +302,16 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
         before, after = view.match.states[-2], view.match.states[-1]
         match entry.move:
             case Advance(_, column):
-                rise = after.heights[entry.seat][column] - before.heights[entry.seat][column]
+                row = after.heights[entry.seat][column]
+                rise = row - before.heights[entry.seat][column]
+                star = star_of(text.rules_of(view.record), entry.seat, column, row)
+                if rise:
+                    self.sounded.emit("star" if star else "rise")
                 if rise >= COOLING:
                     self.cooled.emit(column)
+                    self.sounded.emit("cool")
             case Launch(column) if column is not None:
                 self.launched.emit(entry.seat, column)
+                self.sounded.emit("rocket")
             case _:
                 pass

@@ -111,6 +111,8 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
     @Slot(int, int)
     def setBoard(self, seat: int, board: int) -> None:
         """This seat takes this board; who has it gets the other in exchange."""
+        if seat not in range(len(self._chosen)) or board not in range(len(self._boards)):
+            return
         if board in self._chosen:
             self._chosen[self._chosen.index(board)] = self._chosen[seat]
         self._chosen[seat] = board

@@ -62,6 +62,8 @@ class GameModel(Protocol):
     """A selection changed what the buttons do."""
     decided: SignalInstance
     """Moves that a person chose on the board."""
+    sounded: SignalInstance
+    """Something happened that can be heard; the name of its sound."""
 
     @property
     def common(self) -> Common:

@@ -185,7 +185,8 @@ class LobbyModel(QObject):  # type: ignore[operator]
     @Slot(int)
     def removeSeat(self, seat: int) -> None:
         """This seat goes, if enough remain."""
-        if len(self._seating) <= PLAYERS[self._key].start:
+        enough = len(self._seating) > PLAYERS[self._key].start
+        if not enough or seat not in range(len(self._seating)):
             return
         del self._seating[seat]
         self._starter = BY_LOT

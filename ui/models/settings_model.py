@@ -167,8 +167,9 @@ class SettingsModel(QObject):  # type: ignore[operator]
     def setName(self, index: int, name: str) -> None:
         """Give a colour's seat another name; an empty one is not taken."""
         names = list(self._settings.names)
-        names[index] = " ".join(name.split())
-        self.change("names", tuple(names))
+        if index in range(len(names)):
+            names[index] = " ".join(name.split())
+            self.change("names", tuple(names))
 
     @Slot()
     def reset(self) -> None:
