@@ -54,6 +54,15 @@ def wait_until_empty(left: Callable[[], set[Any]]) -> set[Any]:
     return remaining
 
 
+@pytest.fixture(scope="session")
+def qapp() -> Any:
+    """Make the application as the program does: one for all tests of a worker."""
+    # Tests without Qt must not pay for loading it.
+    from ui.app import make_application  # noqa: PLC0415
+
+    return make_application(["beamme"])
+
+
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], str | None]]:
     """Record what a test starts, each as a question whose answer names it while it runs."""
