@@ -15,6 +15,7 @@ LITERALS = {
     "duration": re.compile(r"\b(?:duration|interval|delay)\s*:\s*[1-9]\d*\s*(?:$|[;}])"),
     "text size": re.compile(r"\b(?:pixelSize|pointSize)\s*:\s*[1-9]"),
 }
+PAINTING = re.compile(r"\bctx\b")  # a picture drawn on a canvas has its own pigments
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
@@ -29,7 +30,7 @@ def literals(text: str) -> list[str]:
         f"{number}: {kind}: {line.strip()}"
         for number, line in enumerate(code(text), 1)
         for kind, pattern in LITERALS.items()
-        if pattern.search(line)
+        if pattern.search(line) and not PAINTING.search(line)
     ]
 
 
@@ -56,6 +57,7 @@ def test_looks_come_from_the_theme(path: Path) -> None:
         ("duration: Theme.quick", False),
         ("font.pixelSize: 14", True),
         ("// duration: 200", False),
+        ('ctx.fillStyle = "#ffd35a"', False),
         ('source: "https://example.org/#fff"', False),
     ],
 )
