@@ -15,7 +15,8 @@ LITERALS = {
     "duration": re.compile(r"\b(?:duration|interval|delay)\s*:\s*[1-9]\d*\s*(?:$|[;}])"),
     "text size": re.compile(r"\b(?:pixelSize|pointSize)\s*:\s*[1-9]"),
 }
-PAINTING = re.compile(r"\bctx\b")  # a picture drawn on a canvas has its own pigments
+# A picture drawn on a canvas has its own pigments.
+PAINTING = re.compile(r"\bctx\b|^\s*const ")
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
