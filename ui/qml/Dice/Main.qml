@@ -22,6 +22,7 @@ T.ApplicationWindow {
 
     // --- the way between the pages: home lies at the bottom, everything else on top of it
     function show(key: string) {
+        sheet.close()
         const there = pages.find(page => page.objectName === key)
         if (there)
             pages.popToItem(there)
@@ -57,7 +58,7 @@ T.ApplicationWindow {
     minimumWidth: Theme.leastWidth
     minimumHeight: Theme.leastHeight
     visible: true
-    title: match.title === "" ? qsTr("BeamMe") : qsTr("%1 – BeamMe").arg(match.title)
+    title: match.phase === "none" || match.title === "" ? "BeamMe" : qsTr("%1 – BeamMe").arg(match.title)
     color: Theme.table
 
     Binding { target: Theme; property: "dark"; value: window.settings.dark }
@@ -68,9 +69,9 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "windowHeight"; value: window.height }
     Binding { target: Assets; property: "base"; value: window.assets }
 
-    Shortcut { sequences: [StandardKey.HelpContents]; onActivated: window.show("rules") }
+    Shortcut { sequence: "F1"; onActivated: window.show("rules") }
     Shortcut { sequence: "Ctrl+,"; onActivated: window.show("preferences") }
-    Shortcut { sequences: [StandardKey.Quit, "Ctrl+Q"]; onActivated: window.close() }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: window.close() }
 
     Connections {
         target: window.match
@@ -145,7 +146,7 @@ T.ApplicationWindow {
     }
     Component {
         id: rules
-        RulesScreen { games: window.lobby.games; setup: window.beamSetup; onClosed: window.back() }
+        RulesScreen { games: window.lobby.games; onClosed: window.back() }
     }
     Component {
         id: preferences

@@ -16,7 +16,7 @@ T.ComboBox {
     property bool stacked: false
 
     readonly property int strength: currentIndex + 1
-    readonly property real fixed: (stacked ? 0 : bars.width + Theme.s8) + chevron.width + Theme.s16
+    readonly property real fixed: stacked ? chevron.width + 2.5 * Theme.s4 : bars.width + chevron.width + Theme.s24
     readonly property real natural: fixed + (wordless ? Theme.s48 : Math.max(Theme.s48, word.implicitWidth))
 
     signal chosen(string key)
@@ -43,7 +43,7 @@ T.ComboBox {
             anchors.verticalCenter: parent.verticalCenter
         }
         Column {
-            x: picker.stacked ? Theme.s8 : bars.x + bars.width + Theme.s8
+            x: picker.stacked ? Theme.s4 : bars.x + bars.width + Theme.s8
             spacing: Theme.s4
             anchors.verticalCenter: parent.verticalCenter
 
@@ -59,9 +59,9 @@ T.ComboBox {
         }
         Icon {
             id: chevron
-            anchors { right: parent.right; rightMargin: Theme.s4; verticalCenter: parent.verticalCenter }
+            anchors { right: parent.right; rightMargin: picker.stacked ? Theme.s4 / 2 : Theme.s4; verticalCenter: parent.verticalCenter }
             name: "down"
-            size: Theme.iconSmall
+            size: picker.stacked ? Theme.sizeTiny : Theme.iconSmall
         }
     }
     background: Rectangle {

@@ -106,6 +106,8 @@ function paint(ctx, w, h, columns, tint, labels, font) {
         if (column.from !== undefined)
             trail(ctx, x, place(column.from), place(column.height), width, row, column.cold);
         stone(ctx, x, top + (ROWS - 0.5 - column.height) * row, width, row, ground, tint || TINTS[i % TINTS.length]);
+        column.specials.filter(field => field.row === column.height)
+            .forEach(field => special(ctx, field.kind, x + width * 0.3, place(field.row) - row * 0.4, Math.min(width, row) * 0.7));
         ctx.fillStyle = "#ffffff";
         ctx.fillText(labels[i], x, h - font * 0.55);
     });

@@ -108,7 +108,7 @@ FocusScope {
         x: Theme.gutter
         y: parent.height - height - Theme.gutter
         width: parent.width - 2 * x
-        height: Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.205))
+        height: Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.215))
         corner: Theme.radiusLid
 
         DiceTray {

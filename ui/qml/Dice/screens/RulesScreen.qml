@@ -1,14 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import Dice.Models
 
 // The rules: games on the left, the page of the chosen one on the right.
 Page {
     id: page
 
     required property var games
-    required property BeamMeUpSetup setup
     property string game: "beam-me-up"
 
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)

@@ -34,6 +34,8 @@ Column {
     RuleSection {
         title: qsTr("Your board")
         iconName: "ground"
+        pictureWidth: parts.implicitWidth
+        picture: BoardParts { id: parts; boardWidth: rules.wide * 0.8 }
 
         RuleText { text: qsTr("There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; the upper three, above the line of white stars, are space.") }
         RuleText { text: qsTr("All boards have the same special fields, but in different places. So choose one you like: none is better than another.") }

@@ -6,7 +6,7 @@ import Dice
 RuleSection {
     id: section
 
-    readonly property real boardWidth: Theme.compact ? Theme.s32 * 1.6 : Theme.s32 * 2
+    readonly property real boardWidth: Theme.compact ? Theme.s32 * 2 : Theme.s48 * 1.75
     readonly property var plain: ({ height: 1, specials: [] })
 
     title: qsTr("Cool down")
@@ -29,7 +29,7 @@ RuleSection {
 
                 BoardPreview {
                     width: section.boardWidth
-                    height: section.boardWidth * 2.7
+                    height: section.boardWidth * 2.2
                     labels: ["2", "3", "4"]
                     columns: [section.plain, picture.modelData.column, { height: 3, specials: [] }]
                     tint: Theme.seatGlow(picture.modelData.seat)

@@ -17,7 +17,7 @@ Item {
         border.width: Theme.rim
         border.color: Theme.accent
     }
-    DiceStrip { width: parent.width; height: kept.cell * 1.1; faces: [3, 3, 3, 1, 5] }
+    PipStrip { y: kept.cell * 0.06; size: kept.cell; faces: [3, 3, 3, 1, 5] }
     Txt {
         id: word
         y: kept.cell * 1.1 + Theme.s4

@@ -6,6 +6,7 @@ Item {
     id: row
 
     property var faces: []
+    property int used: faces.length
     property string title
     property string moves
     property string note
@@ -18,7 +19,7 @@ Item {
     Accessible.name: title + ": " + moves
 
     Rectangle { anchors.fill: parent; visible: row.striped; radius: Theme.radiusSmall; color: Theme.fold }
-    DiceStrip { id: dice; x: Theme.s8; faces: row.faces; size: Theme.compact ? Theme.s32 : Theme.control; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+    PipStrip { id: dice; x: Theme.s8; faces: row.faces; used: row.used; size: Theme.compact ? Theme.s32 : Theme.control; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
     Txt {
         id: name
         anchors { left: dice.right; leftMargin: Theme.s16; verticalCenter: parent.verticalCenter }

@@ -84,7 +84,7 @@ Card {
     }
     LevelPicker {
         objectName: "level"
-        anchors { left: who.right; verticalCenter: who.verticalCenter }
+        anchors { left: who.right; leftMargin: Theme.s4; verticalCenter: who.verticalCenter }
         width: Math.min(implicitWidth, setup.width - x - Theme.s4)
         visible: !setup.person
         levels: setup.levels
