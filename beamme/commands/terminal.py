@@ -38,14 +38,15 @@ def say(prog: str, text: str) -> int:
     try:
         print(text, flush=True)
     except BrokenPipeError:
-        _close_output()
+        forget_output()
     except OSError as error:
-        _close_output()
+        forget_output()
         complain(prog, f"cannot write: {error.strerror}")
         return BAD_INPUT
     return 0
 
 
-def _close_output() -> None:
+def forget_output() -> None:
+    """Drop what could not be written."""
     # Python would try once more at its end, and complain.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -112,7 +112,7 @@ def from_bytes(data: bytes) -> Record:
     return Record(
         match=replayed.match,
         seating=seating,
-        seed=_read_seed(table.get("seed")),
+        seed=read_seed(table.get("seed")),
         started=_read_time(table, "started"),
         played=_read_time(table, "played"),
         problem=replayed.problem,
@@ -151,7 +151,8 @@ def _read_seating(number: int, table: Mapping[str, object]) -> Seating:
             raise BadData(f"seats: seat {number}: neither a person nor a computer of known level")
 
 
-def _read_seed(value: object) -> bytes:
+def read_seed(value: object) -> bytes:
+    """The seed that is written as hexadecimal digits; raises BadData."""
     try:
         seed = bytes.fromhex(value) if isinstance(value, str) else b""
     except ValueError:

@@ -107,19 +107,19 @@ def test_there_is_no_way_back_beyond_the_log(ply: int) -> None:
     ("ply", "entry", "reason"),
     [
         (0, Moved(0, RollIt()), "it is not seat 1's turn"),
-        (0, Answered(Faces((1,))), "no answer to the question asked: Faces(values=(1,))"),
+        (0, Answered(Faces((1,))), "no answer to the question asked: faces 1"),
         (
             0,
             Answered(Drawn(("mauve",))),
-            "no answer to the question asked: Drawn(items=('mauve',))",
+            "no answer to the question asked: drawn mauve",
         ),
         (1, Moved(1, RollIt()), "it is not seat 2's turn"),
         (1, Moved(0, Flick(1001)), "not allowed here: flick 1001"),
         (1, Moved(0, Flick(0)), "not allowed here: flick 0"),
-        (1, Answered(Drawn(("red",))), "no answer to the question asked: Drawn(items=('red',))"),
-        (5, Answered(Faces((7,))), "no answer to the question asked: Faces(values=(7,))"),
+        (1, Answered(Drawn(("red",))), "no answer to the question asked: drawn red"),
+        (5, Answered(Faces((7,))), "no answer to the question asked: faces 7"),
         (12, Moved(0, RollIt()), "it is not seat 1's turn"),
-        (12, Answered(Faces((1,))), "no answer to the question asked: Faces(values=(1,))"),
+        (12, Answered(Faces((1,))), "no answer to the question asked: faces 1"),
     ],
 )
 def test_nothing_illegal_gets_into_a_log(ply: int, entry: Entry[ToyMove], reason: str) -> None:
