@@ -26,6 +26,7 @@ Item {
     readonly property real stoneHeight: Math.min(stoneWidth * (slim ? 1.62 : 1.42), rowHeight * 0.84)
     readonly property color tint: Theme.seatGlow(seat)
     readonly property bool hit: model.cool === "hit"
+    readonly property bool moving: Math.abs(shownRow - model.height) > 0.02
 
     signal picked()
     signal pointed(bool inside)
@@ -34,6 +35,10 @@ Item {
     function centre(row) { return (7.5 - row) * rowHeight }
     function coolDown(delay) { wave.delay = delay; wave.restart() }
     function launch() { jet.restart() }
+    function pick() {
+        if (playable) picked()
+        return playable
+    }
 
     activeFocusOnTab: playable
 
@@ -48,11 +53,6 @@ Item {
     Keys.onLeftPressed: walked(-1)
     Keys.onRightPressed: walked(1)
 
-    function pick() {
-        if (playable) picked()
-        return playable
-    }
-
     onHotChanged: pointed(hot)
 
     Component.onCompleted: rise.enabled = true
@@ -62,7 +62,7 @@ Item {
         height: 8 * column.rowHeight
         tint: column.tint
         stone: column.centre(column.shownRow) / height
-        hot: column.hot ? 1.6 : column.model.ghost >= 0 ? 1 : column.playable ? 0.7 : column.boost
+        hot: column.hot || column.moving ? 1.6 : column.model.ghost >= 0 ? 1 : column.playable ? 0.7 : column.boost
         flash: Math.max(column.flash, column.hit ? 1 : column.model.cool === "safe" ? 0.55 : 0)
         time: column.time
     }

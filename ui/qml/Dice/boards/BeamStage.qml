@@ -17,7 +17,7 @@ Item {
     readonly property real rowHeight: (height - headHeight - labelHeight) / 8
     readonly property real gap: Theme.compact ? Theme.s8 : Theme.s12
     readonly property real share: count < 2 ? 1 : count === 2 ? 0.57 : count === 3 ? 0.5 : 0.44
-    readonly property real ownWidth: Math.min(width * share, rowHeight * 9.6)
+    readonly property real ownWidth: Math.min(width * share, rowHeight * 10.4)
     readonly property real otherWidth: count < 2 ? 0
         : Math.min((width - ownWidth - (count - 1) * gap) / (count - 1), ownWidth * 0.82)
     readonly property real left0: (width - ownWidth - (count - 1) * (otherWidth + gap)) / 2

@@ -16,7 +16,7 @@ Card {
     signal dismissed()
 
     width: Math.min(room, words.implicitWidth + sign.width + close.width + 2 * Theme.s16 + 2 * Theme.s8)
-    height: Math.max(close.height, words.height) + Theme.s16
+    height: Math.max(close.height, words.height + Theme.s16) + Theme.s4
     lift: 2
     opacity: wanted ? 1 : 0
     visible: opacity > 0

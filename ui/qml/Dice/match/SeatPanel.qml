@@ -13,6 +13,7 @@ Card {
     property string goalText
 
     readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12
+    readonly property bool judged: rows.count > 0 && (rows.itemAt(0) as SeatCard)?.chanceText !== ""
     readonly property real room: goal.y - bar.y - bar.height - 2 * Theme.s12
     readonly property var guideItem: table.item
     readonly property real guideNeed: guideItem?.need ?? 0
@@ -38,6 +39,7 @@ Card {
             Txt {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.s4
+                visible: panel.judged
                 text: qsTr("Win chance")
                 size: Theme.sizeTiny
                 strong: true

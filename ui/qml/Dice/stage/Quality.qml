@@ -24,8 +24,9 @@ QtObject {
     function measure(seconds) {
         if (seconds <= 0) return
         times.push(seconds)
-        if (times.length < frames + 2) return
-        const middle = times.slice(2).sort((a, b) => a - b)[frames >> 1]
+        const hopeless = times.length > 2 && seconds > 4 * slowFrame
+        if (times.length < frames + 2 && !hopeless) return
+        const middle = hopeless ? seconds : times.slice(2).sort((a, b) => a - b)[frames >> 1]
         times = []
         if (middle > slowFrame && level > 0) {
             level -= 1

@@ -139,8 +139,9 @@ View3D {
             hot: scene.hotDie === index && model.selectable
             material: model.face > 0 ? ivory : blank
 
-            onRestChanged: later.restart()
+            onRestChanged: if (gliding) later.restart()
             onKeptChanged: later.restart()
+            onGlidingChanged: later.restart()
         }
         onObjectAdded: later.restart()
     }
