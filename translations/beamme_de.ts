@@ -1,0 +1,1524 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>BeamBoard</name>
+    <message>
+        <source>%1’s board: %2 of %3 in space</source>
+        <translation>Tafel von %1: %2 von %3 im All</translation>
+    </message>
+    <message>
+        <source>SPACE</source>
+        <translation>WELTALL</translation>
+    </message>
+    <message>
+        <source>ATMOSPHERE</source>
+        <translation>ATMOSPHÄRE</translation>
+    </message>
+</context>
+<context>
+    <name>BeamGuide</name>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+</context>
+<context>
+    <name>BeamMeUp</name>
+    <message numerus="yes">
+        <source>%n on the ground</source>
+        <translation>
+            <numerusform>%n am Boden</numerusform>
+            <numerusform>%n am Boden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Rocket +1</source>
+        <translation>Rakete +1</translation>
+    </message>
+    <message>
+        <source>Choose how to read it</source>
+        <translation>Wähle, wie du ihn liest</translation>
+    </message>
+    <message>
+        <source>Leave the rocket</source>
+        <translation>Rakete auslassen</translation>
+    </message>
+    <message>
+        <source>Choose a stone to lift</source>
+        <translation>Wähle einen Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n stones to lift</source>
+        <translation>
+            <numerusform>Wähle %n Stein zum Anheben</numerusform>
+            <numerusform>Wähle %n Steine zum Anheben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lift %1</source>
+        <translation>%1 anheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <translation>
+            <numerusform>noch %n Wurf</numerusform>
+            <numerusform>noch %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Stop and choose</source>
+        <translation>Aufhören und wählen</translation>
+    </message>
+    <message>
+        <source>Move columns %1</source>
+        <translation>Spalten %1 ziehen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 ziehen</translation>
+    </message>
+    <message>
+        <source>Choose a stone to move</source>
+        <translation>Wähle einen Stein zum Ziehen</translation>
+    </message>
+    <message>
+        <source>Leave the pair</source>
+        <translation>Paar auslassen</translation>
+    </message>
+    <message>
+        <source>Let it lapse</source>
+        <translation>Verfallen lassen</translation>
+    </message>
+    <message>
+        <source>This roll</source>
+        <translation>Dieser Wurf</translation>
+    </message>
+    <message>
+        <source>If you roll all five again</source>
+        <translation>Wenn du alle fünf neu wirfst</translation>
+    </message>
+    <message>
+        <source>Next roll, keeping %1</source>
+        <translation>Nächster Wurf mit %1</translation>
+    </message>
+    <message>
+        <source>STRAIGHT</source>
+        <translation>STRASSE</translation>
+    </message>
+    <message>
+        <source>the straight column</source>
+        <translation>Spalte Straße</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>The straight column</source>
+        <translation>Spalte Straße</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Goal: %n stones in space, none on the ground</source>
+        <translation>
+            <numerusform>Ziel: %n Stein im All, keiner am Boden</numerusform>
+            <numerusform>Ziel: %n Steine im All, keiner am Boden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 wins!</source>
+        <translation>%1 %2 gewinnt!</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>level, %1</source>
+        <translation>gleichauf, %1</translation>
+    </message>
+    <message>
+        <source>%1 leads %2</source>
+        <translation>%1 führt %2</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll all five dice again</source>
+        <translation>Alle fünf Würfel neu werfen</translation>
+    </message>
+    <message>
+        <source>Stop with %1</source>
+        <translation>Aufhören mit: %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Read it as: %1</source>
+        <translation>Lesen als: %1</translation>
+    </message>
+    <message>
+        <source>Joker: move %1 instead of %2</source>
+        <translation>Joker: %1 statt %2 ziehen</translation>
+    </message>
+    <message>
+        <source>Rocket: lift %1</source>
+        <translation>Rakete: %1 anheben</translation>
+    </message>
+    <message>
+        <source>%1 has %2: nothing, the turn ends.</source>
+        <translation>%1 hat %2: nichts, der Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: %3.</source>
+        <translation>%1 hat %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 starts later and lifts %2.</source>
+        <translation>%1 beginnt später und hebt %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 rolls.</source>
+        <translation>%1 würfelt.</translation>
+    </message>
+    <message>
+        <source>%1 rolls all five dice again.</source>
+        <translation>%1 wirft alle fünf Würfel neu.</translation>
+    </message>
+    <message>
+        <source>%1 stops here.</source>
+        <translation>%1 hört auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps %2 and rolls %n dice.</source>
+        <translation>
+            <numerusform>%1 behält %2 und wirft einen Würfel neu.</numerusform>
+            <numerusform>%1 behält %2 und wirft %n Würfel neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 reads it as: %2.</source>
+        <translation>%1 liest das als: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the pair.</source>
+        <translation>%1 lässt das Paar aus.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the rocket.</source>
+        <translation>%1 lässt die Rakete aus.</translation>
+    </message>
+    <message>
+        <source>The rocket lifts %1&apos;s stone in %2.</source>
+        <translation>Die Rakete hebt den Stein von %1 in %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s stone in %2 is at the top already and stays.</source>
+        <translation>Der Stein von %1 in %2 ist schon ganz oben und bleibt.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s stone in %2 rises by %3.</source>
+        <translation>Der Stein von %1 in %2 steigt um %3.</translation>
+    </message>
+    <message>
+        <source>Joker!</source>
+        <translation>Joker!</translation>
+    </message>
+    <message>
+        <source>A rocket fires!</source>
+        <translation>Eine Rakete zündet!</translation>
+    </message>
+    <message>
+        <source>It stands on a blue star: joker.</source>
+        <translation>Er steht auf einem blauen Stern: Joker.</translation>
+    </message>
+    <message>
+        <source>A pink star hides it.</source>
+        <translation>Ein pinker Stern versteckt ihn.</translation>
+    </message>
+    <message>
+        <source>Cool down for %1.</source>
+        <translation>Cool down für %1.</translation>
+    </message>
+    <message>
+        <source>Safe on a star: %1.</source>
+        <translation>Sicher auf einem Stern: %1.</translation>
+    </message>
+    <message>
+        <source>STR %1</source>
+        <translation>STR %1</translation>
+    </message>
+    <message>
+        <source>%1: row %2 of 7</source>
+        <translation>%1: Reihe %2 von 7</translation>
+    </message>
+    <message>
+        <source>%1: on the ground</source>
+        <translation>%1: am Boden</translation>
+    </message>
+    <message>
+        <source>in space</source>
+        <translation>im All</translation>
+    </message>
+    <message>
+        <source>on a pink star</source>
+        <translation>auf einem pinken Stern</translation>
+    </message>
+    <message>
+        <source>on a blue star, joker</source>
+        <translation>auf einem blauen Stern, Joker</translation>
+    </message>
+    <message>
+        <source>would rise</source>
+        <translation>würde steigen</translation>
+    </message>
+</context>
+<context>
+    <name>BeamReadings</name>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Fünfling</translation>
+    </message>
+    <message>
+        <source>its column +4</source>
+        <translation>seine Spalte +4</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>straight column +3</source>
+        <translation>Spalte Straße +3</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>its column +3</source>
+        <translation>seine Spalte +3</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>column of the three +2, column of the pair +1</source>
+        <translation>Spalte des Drillings +2, Spalte des Paares +1</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <source>straight column +2</source>
+        <translation>Spalte Straße +2</translation>
+    </message>
+    <message>
+        <source>with a pair in it, also that column +1 if you like</source>
+        <translation>mit einem Paar darin, wenn du magst, auch dessen Spalte +1</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>its column +2</source>
+        <translation>seine Spalte +2</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Zwei Paare</translation>
+    </message>
+    <message>
+        <source>both columns +1</source>
+        <translation>beide Spalten +1</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>its column +1</source>
+        <translation>seine Spalte +1</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>no stone moves, the next player is on</source>
+        <translation>kein Stein steigt, die nächste Person ist dran</translation>
+    </message>
+    <message>
+        <source>A stone goes the whole way; what would lead beyond the top field is lost.</source>
+        <translation>Ein Stein geht den ganzen Weg; was über das oberste Feld hinausginge, verfällt.</translation>
+    </message>
+</context>
+<context>
+    <name>BeamRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Seven stones wait on the ground of your board. Your dice beam them upwards, each in its own column.</source>
+        <translation>Sieben Steine warten auf dem Boden deiner Tafel. Deine Würfel beamen sie nach oben, jeden in seiner Spalte.</translation>
+    </message>
+    <message>
+        <source>You win as soon as enough of your stones are in space and not a single one is left on the ground: five stones when two play, four when three or four play.</source>
+        <translation>Du gewinnst, sobald genug deiner Steine im All sind und kein einziger mehr am Boden liegt: fünf Steine zu zweit, vier Steine zu dritt oder zu viert.</translation>
+    </message>
+    <message>
+        <source>One lazy stone on the ground keeps you from winning, however many are up there. Wake it in time.</source>
+        <translation>Ein einziger fauler Stein am Boden verhindert deinen Sieg, egal wie viele schon oben sind. Weck ihn rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Deine Tafel</translation>
+    </message>
+    <message>
+        <source>There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; the upper three, above the line of white stars, are space.</source>
+        <translation>Es gibt sieben Spalten: eine für jede Zahl von 1 bis 6 und eine für die Straße. Jede hat acht Felder. Das unterste ist der Boden; die oberen drei, über der Linie aus weißen Sternen, sind das All.</translation>
+    </message>
+    <message>
+        <source>All boards have the same special fields, but in different places. So choose one you like: none is better than another.</source>
+        <translation>Alle Tafeln haben die gleichen Sonderfelder, nur an anderen Stellen. Nimm also, welche dir gefällt: Keine ist besser als die andere.</translation>
+    </message>
+    <message>
+        <source>Playing later is a small drawback. To make up for it, the second player lifts one stone by one field before the first roll, the third player two stones, the fourth three.</source>
+        <translation>Später dran zu sein ist ein kleiner Nachteil. Zum Ausgleich hebt die zweite Person vor dem ersten Wurf einen Stein um ein Feld, die dritte zwei Steine, die vierte drei.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Roll all five dice. Then pick the ones you want to keep and roll the others again, up to two times. A die that you kept may go back into the roll, and you may stop whenever you are happy.</source>
+        <translation>Würfle mit allen fünf Würfeln. Such dir aus, welche du behalten willst, und wirf die anderen noch einmal, höchstens zweimal. Ein behaltener Würfel darf auch wieder mit, und aufhören darfst du, sobald du zufrieden bist.</translation>
+    </message>
+    <message>
+        <source>Your final roll counts as one reading, always the highest in the table below. It tells which stones rise and how far. If it moves two stones, you decide which goes first.</source>
+        <translation>Dein letzter Wurf zählt als genau eine Kombination, immer als die höchste in der Tabelle unten. Sie sagt, welche Steine steigen und wie weit. Bewegt sie zwei Steine, bestimmst du, welcher zuerst geht.</translation>
+    </message>
+    <message>
+        <source>Special fields</source>
+        <translation>Sonderfelder</translation>
+    </message>
+    <message>
+        <source>Pink star</source>
+        <translation>Rosa Stern</translation>
+    </message>
+    <message>
+        <source>Nobody can see a stone that rests here: a Cool down passes it by.</source>
+        <translation>Einen Stein, der hier ruht, kann niemand sehen: Ein Cool down zieht an ihm vorbei.</translation>
+    </message>
+    <message>
+        <source>Blue star</source>
+        <translation>Blauer Stern</translation>
+    </message>
+    <message>
+        <source>Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. Two moves of one roll must go to two different stones.</source>
+        <translation>Er versteckt seinen Stein ebenfalls und macht ihn zum Joker. Solange einer deiner Steine auf einem blauen Stern steht, darf jede Bewegung deines Wurfs stattdessen einen beliebigen deiner Steine heben. Zwei Bewegungen eines Wurfs gehen immer an zwei verschiedene Steine.</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>If a stone ends its move here in your own turn, one stone of your choice rises one field more, and may well start the next rocket. You may also let it pass.</source>
+        <translation>Endet ein Stein in deinem eigenen Zug hier, steigt ein Stein deiner Wahl noch ein Feld höher und zündet vielleicht gleich die nächste Rakete. Du darfst auch verzichten.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>When you set up a match you can agree on other ways to play:</source>
+        <translation>Vor einer neuen Partie könnt ihr euch auf andere Spielweisen einigen:</translation>
+    </message>
+    <message>
+        <source>Blue stars can be made weaker: each of them redirects only one move, or only the move of its own column.</source>
+        <translation>Blaue Sterne lassen sich abschwächen: Jeder lenkt nur eine Bewegung um, oder nur die seiner eigenen Spalte.</translation>
+    </message>
+    <message>
+        <source>Free reading lets you count your roll as something smaller that is also in it, say a full house as three of a kind.</source>
+        <translation>Beim freien Lesen darfst du deinen Wurf auch als etwas Kleineres werten, das in ihm steckt, ein Full House etwa als Drilling.</translation>
+    </message>
+</context>
+<context>
+    <name>BeamStanding</name>
+    <message>
+        <source>%1/%2 in space</source>
+        <translation>%1/%2 im All</translation>
+    </message>
+</context>
+<context>
+    <name>BoardChoice</name>
+    <message>
+        <source>%1, played by %2</source>
+        <translation>%1, gespielt von %2</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <translation>%1, frei</translation>
+    </message>
+    <message>
+        <source>Press to hand it to the next player</source>
+        <translation>Drücken, um sie weiterzugeben</translation>
+    </message>
+</context>
+<context>
+    <name>BoardParts</name>
+    <message>
+        <source>Space</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Star line</source>
+        <translation>Sternenlinie</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Himmel</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>S</source>
+        <comment>one letter for the straight column</comment>
+        <translation>S</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCover</name>
+    <message>
+        <source>%1, coming soon</source>
+        <translation>%1, kommt bald</translation>
+    </message>
+    <message>
+        <source>%1 players, %2</source>
+        <translation>%1 Personen, %2</translation>
+    </message>
+    <message>
+        <source>Coming soon</source>
+        <translation>Kommt bald</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CoolDownRules</name>
+    <message>
+        <source>Cool down</source>
+        <translation>Cool down</translation>
+    </message>
+    <message>
+        <source>rises by 2</source>
+        <translation>steigt um 2</translation>
+    </message>
+    <message>
+        <source>sinks by 1</source>
+        <translation>sinkt um 1</translation>
+    </message>
+    <message>
+        <source>is safe</source>
+        <translation>ist sicher</translation>
+    </message>
+    <message>
+        <source>When one move of your roll really takes a stone up by two fields or more, it gets cold in that column on all other boards: every opposing stone there sinks by one field.</source>
+        <translation>Hebt eine Bewegung deines Wurfs einen Stein wirklich um zwei oder mehr Felder, wird es in dieser Spalte auf allen anderen Tafeln kalt: Jeder gegnerische Stein dort sinkt um ein Feld.</translation>
+    </message>
+    <message>
+        <source>Stones on the ground stay where they are, and so do stones on a star. A stone may sink out of space again, and it may sink onto a star and be safe from then on. Landing on a rocket that way starts nothing.</source>
+        <translation>Steine am Boden bleiben, wo sie sind, und Steine auf einem Stern ebenso. Ein Stein kann aus dem All wieder herabsinken, und er kann auf einen Stern sinken und ist von da an sicher. Wer so auf einer Rakete landet, zündet sie nicht.</translation>
+    </message>
+    <message>
+        <source>Steps given by a rocket never make it cold.</source>
+        <translation>Schritte durch eine Rakete machen es nie kalt.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveCard</name>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Looking back at every decision</source>
+        <translation>Jede Entscheidung wird noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>None that mattered</source>
+        <translation>Keine, auf die es ankam</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, %3</source>
+        <translation>Zug %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Dice</name>
+    <message>
+        <source>Die %1</source>
+        <translation>Würfel %1</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, kept</source>
+        <translation>Würfel %1: %2, behalten</translation>
+    </message>
+    <message>
+        <source>Die %1: %2</source>
+        <translation>Würfel %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>EmptySeat</name>
+    <message>
+        <source>Add a seat</source>
+        <translation>Platz dazu</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyShelf</name>
+    <message>
+        <source>Nobody has played yet</source>
+        <translation>Hier hat noch niemand gespielt</translation>
+    </message>
+    <message>
+        <source>Every match is kept here from its first roll, to go on with or to watch again.</source>
+        <translation>Jede Partie wird hier vom ersten Wurf an aufgehoben, zum Weiterspielen oder zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Ein Spiel aussuchen</translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message>
+        <source>Final boards</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Beste Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Teuerste Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>All rolls of this match were fixed by a secret number before the first roll. Its fingerprint is shown from the start; at the end the number itself is shown, and anybody can check that it fits and gives exactly these rolls. Opponents never see it.</source>
+        <translation>Alle Würfe dieser Partie standen durch eine geheime Zahl fest, bevor der erste Würfel fiel. Ihr Fingerabdruck ist von Anfang an zu sehen; am Ende erscheint die Zahl selbst, und jeder kann prüfen, dass sie passt und genau diese Würfe ergibt. Die Gegner sehen sie nie.</translation>
+    </message>
+    <message>
+        <source>This match’s fingerprint:</source>
+        <translation>Fingerabdruck dieser Partie:</translation>
+    </message>
+    <message>
+        <source>Its secret number:</source>
+        <translation>Ihre geheime Zahl:</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+</context>
+<context>
+    <name>FinalBoards</name>
+    <message>
+        <source>%1: %2 in space</source>
+        <translation>%1: %2 im All</translation>
+    </message>
+    <message>
+        <source>in space</source>
+        <translation>im All</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>%1, coming soon</source>
+        <translation>%1, kommt bald</translation>
+    </message>
+    <message>
+        <source>Coming soon</source>
+        <translation>Kommt bald</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Let me think…</source>
+        <translation>Lass mich überlegen …</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Good morning, %1</source>
+        <translation>Guten Morgen, %1</translation>
+    </message>
+    <message>
+        <source>Hello, %1</source>
+        <translation>Hallo, %1</translation>
+    </message>
+    <message>
+        <source>Good evening, %1</source>
+        <translation>Guten Abend, %1</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Was spielen wir heute?</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie im Heft</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>What a blue star can do</source>
+        <translation>Was ein blauer Stern kann</translation>
+    </message>
+    <message>
+        <source>Redirect every part</source>
+        <translation>Jeden Teil umlenken</translation>
+    </message>
+    <message>
+        <source>One stone on a blue star is enough for all parts of the roll.</source>
+        <translation>Ein Stein auf einem blauen Stern genügt für alle Teile des Wurfs.</translation>
+    </message>
+    <message>
+        <source>One part per star</source>
+        <translation>Ein Teil je Stern</translation>
+    </message>
+    <message>
+        <source>Each stone on a blue star redirects one part.</source>
+        <translation>Jeder Stein auf einem blauen Stern lenkt einen Teil um.</translation>
+    </message>
+    <message>
+        <source>Only its own column</source>
+        <translation>Nur die eigene Spalte</translation>
+    </message>
+    <message>
+        <source>Only the part of the column whose stone stands on a blue star.</source>
+        <translation>Nur den Teil der Spalte, deren Stein auf einem blauen Stern steht.</translation>
+    </message>
+    <message>
+        <source>Read the roll freely</source>
+        <translation>Wurf frei lesen</translation>
+    </message>
+    <message>
+        <source>A full house may also count as three of a kind.</source>
+        <translation>Ein Full House darf auch als Drilling zählen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptDice</name>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>rolled again</source>
+        <translation>neu gewürfelt</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Locker</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Fortgeschritten</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <translation>Diese Datei ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryScreen</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match was removed</source>
+        <translation>Die Partie wurde entfernt</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>A board of your own cannot be used: %1</source>
+        <translation>Eine eigene Tafel ist nicht brauchbar: %1</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Alle brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Zwei haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 · about %3 minutes</source>
+        <translation>%1 gegen %2 · etwa %3 Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>LookPreferences</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>LuckCard</name>
+    <message>
+        <source>Dice luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>compared with what was to be expected</source>
+        <translation>verglichen mit dem, was zu erwarten war</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – BeamMe</source>
+        <translation>%1 – BeamMe</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Computer · %1</source>
+        <translation>Computer · %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBar</name>
+    <message>
+        <source>Leave the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchMenu</name>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPreferences</name>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Klang</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+</context>
+<context>
+    <name>NameFields</name>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>NarrationLine</name>
+    <message>
+        <source>Shows everything that happened so far</source>
+        <translation>Zeigt alles, was bisher geschah</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchScreen</name>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>a word or a number</source>
+        <translation>ein Wort oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>The same seed rolls the same dice: for a rematch under equal conditions.</source>
+        <translation>Gleiche Startzahl, gleiche Würfe: für eine Revanche unter gleichen Bedingungen.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSwitch</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>PlyScrubber</name>
+    <message>
+        <source>Place in the match: %1 of %2</source>
+        <translation>Stelle in der Partie: %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesScreen</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Every change applies at once</source>
+        <translation>Alles gilt sofort</translation>
+    </message>
+    <message>
+        <source>Colours and symbols</source>
+        <translation>Farben und Zeichen</translation>
+    </message>
+    <message>
+        <source>Colour-blind mode</source>
+        <translation>Modus für Farbsehschwäche</translation>
+    </message>
+    <message>
+        <source>Dice colours carry patterns</source>
+        <translation>Würfelfarben tragen Muster</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Flat dice</source>
+        <translation>Flache Würfel</translation>
+    </message>
+    <message>
+        <source>Drawn from above instead of in space</source>
+        <translation>Von oben gezeichnet statt räumlich</translation>
+    </message>
+    <message>
+        <source>Names for new matches</source>
+        <translation>Namen für neue Partien</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Strength in new matches</source>
+        <translation>Spielstärke in neuen Partien</translation>
+    </message>
+    <message>
+        <source>Can be changed for every seat</source>
+        <translation>Für jeden Platz änderbar</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Reset all preferences?</source>
+        <translation>Alle Einstellungen zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Theme, motion, sound, names and opponents go back to how they were on the first day. Your matches stay.</source>
+        <translation>Farbschema, Bewegung, Klang, Namen und Gegner sind dann wieder wie am ersten Tag. Deine Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Your preferences cannot be saved: %1</source>
+        <translation>Die Einstellungen lassen sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The match cannot be removed: %1</source>
+        <translation>Die Partie lässt sich nicht entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Your preferences could not be read and were set aside: %1</source>
+        <translation>Die Einstellungen waren nicht lesbar und wurden zur Seite gelegt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Fünfling</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Zwei Paare</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1 gewinnt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turns</source>
+        <translation>
+            <numerusform>nach %n Zug</numerusform>
+            <numerusform>nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Besser: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>Siegchance</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSetup</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>Spielstärke von %1</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>This match cannot be opened: %1</source>
+        <translation>Diese Partie lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Line %1 of this match is damaged; it continues before it.</source>
+        <translation>Zeile %1 dieser Partie ist beschädigt; es geht davor weiter.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved (%1). It goes on, but unsaved.</source>
+        <translation>Die Partie lässt sich nicht speichern (%1). Sie geht weiter, aber ungespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 · chance to win %2</source>
+        <translation>%1 · Gewinnchance %2</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Tafel %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Tagline</name>
+    <message>
+        <source>Up into space, stones!</source>
+        <translation>Steine, auf ins All!</translation>
+    </message>
+    <message>
+        <source>Connect three marks</source>
+        <translation>Verbinde drei Zeichen</translation>
+    </message>
+    <message>
+        <source>Flick them in</source>
+        <translation>Schnipp sie hinein</translation>
+    </message>
+    <message>
+        <source>Higher or further</source>
+        <translation>Höher oder weiter</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTools</name>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 überlegt …</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>%1 spielt</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>All</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>WinCurve</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn 1</source>
+        <translation>Zug 1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+</TS>

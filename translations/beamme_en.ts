@@ -1,0 +1,76 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BeamMeUp</name>
+    <message numerus="yes">
+        <source>%n on the ground</source>
+        <translation>
+            <numerusform>%n on the ground</numerusform>
+            <numerusform>%n on the ground</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n stones to lift</source>
+        <translation>
+            <numerusform>Choose %n stone to lift</numerusform>
+            <numerusform>Choose %n stones to lift</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <translation>
+            <numerusform>%n roll left</numerusform>
+            <numerusform>%n rolls left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goal: %n stones in space, none on the ground</source>
+        <translation>
+            <numerusform>Goal: %n stone in space, none on the ground</numerusform>
+            <numerusform>Goal: %n stones in space, none on the ground</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps %2 and rolls %n dice.</source>
+        <translation>
+            <numerusform>%1 keeps %2 and rolls %n die.</numerusform>
+            <numerusform>%1 keeps %2 and rolls %n dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryScreen</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>after %n turns</source>
+        <translation>
+            <numerusform>after %n turn</numerusform>
+            <numerusform>after %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
