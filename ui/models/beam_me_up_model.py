@@ -140,10 +140,8 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
     @Slot(int)
     def choose(self, index: int) -> None:
         """A person chose one of the `choices`."""
-        if self._view is not None and self._view.deciding is not None:
-            self.decided.emit(
-                self._view.match.game.legal(self._view.match.state)[index : index + 1]
-            )
+        if self._view is not None and index in range(len(self._choices())):
+            self.decided.emit((self._view.match.game.legal(self._view.match.state)[index],))
 
     @Property(QObject, constant=True)
     def boards(self) -> QObject:
@@ -191,6 +189,9 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
     @Property(list, notify=changed)
     def choices(self) -> list[str]:
         """The readings to choose from (house rule free-reading)."""
+        return self._choices()
+
+    def _choices(self) -> list[str]:
         if self._view is None or self._view.deciding is None:
             return []
         state: State = self._view.match.state
