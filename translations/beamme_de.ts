@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>Advanced</source>
-        <translation>Fortgeschritten</translation>
+        <translation>Geübt</translation>
     </message>
     <message>
         <source>Expert</source>
