@@ -7,8 +7,12 @@ raise the sum of the rows, so positions of equal sum do not depend on each other
 the highest sum to the lowest solves the race against nobody exactly: every roll, keep, part, joker
 and rocket. Opponents' Cool downs are a wind that blows between own turns: after the turn of each
 opponent the stone of column c sinks with the probability WIND[c], unless it stands on a star or on
-the ground. What sinks depends on positions that a sweep solves later, so sweeps are repeated until
-the largest change is below the step in which the table is stored.
+the ground. What a stone sinks to is solved later in the same sweep, so its value is taken from the
+sweep before, and sweeps are repeated until the largest change is below the step in which the table
+is stored. While changes are still large, the lower position is expected to change as much as the
+one above it; that finds the general level in two sweeps instead of ten.
+
+Every sweep is stored, so that a run can be stopped and taken up again.
 
 Numba is a tool of this script only. The packed tables are package data of `beamme.ai`, because the
 program must find them beside its own modules: in a source tree, installed, or frozen.
@@ -19,11 +23,24 @@ import time
 from pathlib import Path
 
 import numpy as np
-from numba import get_num_threads, njit, prange
+
+try:
+    from numba import get_num_threads, njit, prange
+except ImportError:  # the same as plain Python: slow, but good enough to check a few positions
+    prange = range
+
+    def njit(**_: bool):
+        """Leave a function as it is."""
+        return lambda function: function
+
+    def get_num_threads():
+        """Count the only one."""
+        return 1
+
 
 from beamme.ai import turns
 from beamme.ai.beam_me_up.stones import template
-from beamme.ai.beam_me_up.table import STEPS_PER_TURN, WIND, pack
+from beamme.ai.beam_me_up.table import STEPS_PER_TURN, WIND, pack, unpack
 from beamme.games.beam_me_up.board import COLUMNS, ROWS, SPACE, STARS, TOP, Board, Field
 from beamme.games.beam_me_up.scoring import readings
 
@@ -31,6 +48,7 @@ TARGET = Path(turns.__file__).parent / "tables"
 
 NEED = {2: 5, 3: 4, 4: 4}  # BMU-20 stones in space
 CLOSE_ENOUGH = 1e-5
+ROUGH = 1.0
 MOST_SWEEPS = 40
 
 STATES = ROWS**COLUMNS
@@ -70,23 +88,6 @@ VISITED = 1 << 15
 def row_of(state, column):
     """The row of a column's stone."""
     return (state >> (3 * column)) & 7
-
-
-@njit(cache=True)
-def mark_positions(need, blue):
-    """For each position whether it has WON and whether it has a JOKER."""
-    marks = np.zeros(STATES, np.uint8)
-    for state in range(STATES):
-        in_space, on_ground = 0, 0
-        for column in range(COLUMNS):
-            row = row_of(state, column)
-            in_space += row >= SPACE
-            on_ground += row == 0
-            if blue[column, row]:
-                marks[state] |= JOKER
-        if in_space >= need and not on_ground:
-            marks[state] |= WON
-    return marks
 
 
 @njit(cache=True)
@@ -206,7 +207,7 @@ def expected_of_turn(finals, keeps, best):
 
 
 @njit(cache=True)
-def turns_needed(finals, may_stay, share, rest, guess, keeps, best):
+def turns_from(finals, may_stay, share, rest, guess, keeps, best):
     """Solves x = 1 + E[least of finals, or share * x + rest where the position may stay].
 
     The right side is piecewise linear in x; the secant method ends on the exact piece.
@@ -228,7 +229,7 @@ def turns_needed(finals, may_stay, share, rest, guess, keeps, best):
 
 
 @njit(cache=True, parallel=True)
-def sweep_level(states, marks, rocket_at, star_at, near_top, wind, rounds, guess):
+def sweep_level(states, marks, rocket_at, star_at, near_top, wind, rounds, rough):
     """Solves positions of one sum of rows; returns the largest change.
 
     rounds[0] is the value before an own turn, rounds[k] the value when k opponents have still to
@@ -246,7 +247,7 @@ def sweep_level(states, marks, rocket_at, star_at, near_top, wind, rounds, guess
         stay_by_reading = np.empty(len(PART_COUNT), np.bool_)
         finals, may_stay = np.empty(ROLLS), np.empty(ROLLS, np.bool_)
         opponents = len(rounds) - 1
-        rest = np.zeros(opponents + 1)
+        share, rest = np.zeros(opponents + 1), np.zeros(opponents + 1)
         for place in range(chunk, len(states), chunks):
             state = states[place]
             if marks[state] & WON:
@@ -268,28 +269,40 @@ def sweep_level(states, marks, rocket_at, star_at, near_top, wind, rounds, guess
             for roll in range(ROLLS):
                 finals[roll] = by_reading[READING_OF_ROLL[roll]]
                 may_stay[roll] = stay_by_reading[READING_OF_ROLL[roll]]
-            sinking = 0.0
+            # The value after k opponents is share[k] * x + rest[k], where x is to be found.
+            share[0], share[1:] = 1.0, 0.0
             rest[:] = 0.0
-            for column in range(COLUMNS):
-                row = row_of(state, column)
-                if row > 0 and not star_at[column, row]:
-                    sinking += wind[column]
-                    for left in range(opponents):
-                        rest[left + 1] += wind[column] * rounds[left, state - (1 << 3 * column)]
             for left in range(opponents):
-                rest[left + 1] += (1.0 - sinking) * rest[left]
-            share = (1.0 - sinking) ** opponents
-            before = rounds[0, state] if guess else 3.0
-            x = turns_needed(finals, may_stay, share, rest[opponents], before, keeps, best)
+                calm = 1.0
+                for column in range(COLUMNS):
+                    row = row_of(state, column)
+                    if row > 0 and not star_at[column, row]:
+                        calm -= wind[column]
+                        lower = rounds[left, state - (1 << 3 * column)]
+                        if rough:
+                            share[left + 1] += wind[column] * share[left]
+                            lower += rest[left] - rounds[left, state]
+                        rest[left + 1] += wind[column] * lower
+                share[left + 1] += calm * share[left]
+                rest[left + 1] += calm * rest[left]
+            x = turns_from(finals, may_stay, share[-1], rest[-1], rounds[0, state], keeps, best)
             change[chunk] = max(change[chunk], abs(x - rounds[0, state]))
             for left in range(opponents + 1):
-                rounds[left, state] = (1.0 - sinking) ** left * x + rest[left]
+                rounds[left, state] = share[left] * x + rest[left]
     return change.max()
 
 
 def fields_of(board: Board, kinds: str) -> np.ndarray:
     """Where the board shows one of these fields."""
     return np.array([[field in kinds for field in column] for column in board.columns])
+
+
+def mark_positions(need: int, blue: np.ndarray) -> np.ndarray:
+    """For each position whether it has WON and whether it has a JOKER."""
+    rows = [np.arange(STATES) >> 3 * column & 7 for column in range(COLUMNS)]
+    won = (sum(row >= SPACE for row in rows) >= need) & np.all([row > 0 for row in rows], axis=0)
+    joker = np.any([blue[column, row] for column, row in enumerate(rows)], axis=0)
+    return (won * WON + joker * JOKER).astype(np.uint8)
 
 
 def near_top_of(board: Board) -> np.ndarray:
@@ -309,25 +322,36 @@ def positions_by_sum() -> list[np.ndarray]:
     return [np.flatnonzero(sums == total) for total in range(COLUMNS * TOP, -1, -1)]
 
 
-def build(board: Board, need: int, opponents: int, wind: tuple[float, ...]) -> np.ndarray:
-    """The expected number of own turns from every position, before an own turn."""
+def build(board: Board, players: int, guess: np.ndarray) -> None:
+    """Writes the expected number of own turns from every position, before an own turn."""
     levels = positions_by_sum()
-    marks = mark_positions(need, fields_of(board, Field.BLUE))
+    marks = mark_positions(NEED[players], fields_of(board, Field.BLUE))
     fields = fields_of(board, Field.ROCKET), fields_of(board, STARS), near_top_of(board)
-    rounds = np.zeros((opponents + 1, STATES), np.float32)
+    rounds = np.repeat(guess[np.newaxis], players, axis=0)
+    change = 0.0 if guess.any() else np.inf
     for sweep in range(MOST_SWEEPS):
         began = time.perf_counter()
-        # Nothing is known in the first sweep, so it lets no wind blow.
-        blowing = np.array(wind) if sweep else np.zeros(COLUMNS)
-        change = max(
-            sweep_level(states, marks, *fields, blowing, rounds, sweep > 0) for states in levels
-        )
+        wind, rough = np.array(WIND[players]), change > ROUGH
+        change = max(sweep_level(states, marks, *fields, wind, rounds, rough) for states in levels)
+        path_of(players).write_bytes(pack(rounds[0]))
         seconds = time.perf_counter() - began
         print(f"sweep {sweep}: {rounds[0, 0]:.4f} turns from the ground, ", end="")
         print(f"largest change {change:.4f}, {seconds:.0f} s", flush=True)
-        if sweep and change < 1 / STEPS_PER_TURN:
+        if change < 1 / STEPS_PER_TURN:
             break
-    return rounds[0]
+
+
+def path_of(players: int) -> Path:
+    """Where a table is stored."""
+    return TARGET / f"beam_me_up_{players}.xz"
+
+
+def first_guess(players: int) -> np.ndarray:
+    """The table that is there, if any, or that of fewer players: it saves the first sweeps."""
+    for fewer in range(players, 1, -1):
+        if NEED[fewer] == NEED[players] and path_of(fewer).exists():
+            return unpack(path_of(fewer).read_bytes())
+    return np.zeros(STATES, np.float32)
 
 
 def main() -> None:
@@ -335,11 +359,8 @@ def main() -> None:
     TARGET.mkdir(exist_ok=True)
     for players in [int(text) for text in sys.argv[1:]] or sorted(NEED):
         print(f"{players} players, {get_num_threads()} threads", flush=True)
-        table = build(template(), NEED[players], players - 1, WIND[players])
-        data = pack(table)
-        path = TARGET / f"beam_me_up_{players}.xz"
-        path.write_bytes(data)
-        print(f"{path.name}: {len(data):,} bytes, highest {table.max():.2f} turns", flush=True)
+        build(template(), players, first_guess(players))
+        print(f"{path_of(players).name}: {path_of(players).stat().st_size:,} bytes", flush=True)
 
 
 if __name__ == "__main__":

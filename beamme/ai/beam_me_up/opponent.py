@@ -33,9 +33,9 @@ class Skill:
 
 
 SKILLS = {
-    Level.BEGINNER: Skill(1.2, 2.0),
-    Level.CASUAL: Skill(0.75, 1.8),
-    Level.ADVANCED: Skill(0.45, 1.6),
+    Level.BEGINNER: Skill(4.0, 15.0),
+    Level.CASUAL: Skill(1.0, 4.0),
+    Level.ADVANCED: Skill(0.55, 2.0),
     Level.EXPERT: Skill(0.2, 1.5),
 }
 REPLY_SECONDS = 0.5

@@ -64,6 +64,8 @@ def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
         if side.has_won(state, mover.need):
             return (WON,)
         followers = _launches(side, frame) if frame[4] else _advances(side, mover.joker, frame)
+        if frame[4] and len(seen) > side.most_frames:
+            followers = followers[:1]
         if not followers or (not frame[4] and all(part.optional for part in frame[1])):
             found.add(result(state, frame[5]))  # BMU-9 an optional part may be left
         for follower in followers:

@@ -1,5 +1,7 @@
 """What nobody would do, however weak: choices that opponents of every level see through."""
 
+from collections import Counter
+from functools import lru_cache
 from math import log
 
 import numpy as np
@@ -12,23 +14,27 @@ from beamme.ai.beam_me_up.values import Valued
 from beamme.ai.beam_me_up.views import View, turn_values
 from beamme.games.beam_me_up.moves import Launch, Skip
 from beamme.games.beam_me_up.rules import BeamMeUp
+from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import Phase, State
 
 Allowed = NDArray[np.bool_]
 
+MANY = 3
 _SURE = 1e-9
+_EQUAL = 1e-12
 
 
 def sensible(game: BeamMeUp, state: State, view: View, truth: Valued, patience: float) -> Allowed:
-    """Which moves are left when the absurd ones are gone; the truly best one always is."""
+    """Which moves are left when the absurd ones are gone; one that is truly best always is."""
     best = truth.chances.max()
     if state.phase is Phase.KEEP:
-        absurd = _pointless_keeps(game, state, view)
+        absurd = _pointless_keeps(game, state, view) | _broken_patterns(state.faces)
     else:
         # An extra step is never left unused, except where that is really best.
         absurd = np.array([move in (Skip(), Launch(None)) for move in truth.moves])
     absurd |= log_odds(truth.chances) < log_odds(best) - log(patience)
-    allowed: Allowed = ~absurd | (truth.chances == best)
+    is_best = truth.chances >= best - _EQUAL
+    allowed: Allowed = ~absurd if (is_best & ~absurd).any() else ~absurd | is_best
     return allowed
 
 
@@ -39,10 +45,29 @@ def log_odds(chance: Floats | float) -> Floats:
     return odds
 
 
+@lru_cache(maxsize=64)
+def _broken_patterns(faces: tuple[int, ...]) -> Allowed:
+    """Keeps that break up what is precious, or keep only some of three and more equal dice."""
+    counts = Counter(faces)
+    precious = read(faces).kind in {Kind.FIVE, Kind.LARGE_STRAIGHT, Kind.FOUR}
+
+    def is_broken(mask: int) -> bool:
+        kept = Counter(face for die, face in enumerate(faces) if mask >> die & 1)
+        if precious and counts.most_common(1)[0][1] == 1:
+            return kept != counts
+        return any(
+            kept[face] != count and (precious or kept[face] > 0)
+            for face, count in counts.items()
+            if count >= MANY
+        )
+
+    return np.array([is_broken(mask) for mask in range(1 << turns.DICE)])
+
+
 def _pointless_keeps(game: BeamMeUp, state: State, view: View) -> Allowed:
     """Keeps that at their luckiest are no better than another keep at its unluckiest.
 
-    Breaking up five of a kind is one, and so is stopping where another roll costs nothing.
+    One of them is stopping where another roll costs nothing.
     """
     finals = turn_values(Scene.of(game, state), view).keeps[0][turns.FIRST_ROLL :]
     worst, best = turns.bounds_after_one_roll(finals)

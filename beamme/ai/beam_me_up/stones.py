@@ -21,6 +21,9 @@ BITS = 3
 STATE_BITS = BITS * COLUMNS
 STATES = 1 << STATE_BITS
 
+FEW_ROCKETS = 8
+"""With so few, everything is searched; a board of somebody's own may be full of them."""
+
 _LOW_COLUMNS = 3
 _LOW_BITS = BITS * _LOW_COLUMNS
 _LOW_MASK = (1 << _LOW_BITS) - 1
@@ -68,6 +71,8 @@ class Side:
     """From where one chain of rockets can send a stone to the top."""
     low: tuple[int, ...]
     high: tuple[int, ...]
+    most_frames: int
+    """After so many steps a search leaves rockets alone."""
 
     def pack(self, heights: tuple[int, ...]) -> int:
         """The stones as one integer."""
@@ -133,4 +138,5 @@ def side_of(board: Board) -> Side:
         ),
         low=counters(range(_LOW_COLUMNS)),
         high=counters(range(_LOW_COLUMNS, COLUMNS)),
+        most_frames=4000 if "".join(columns).count(Field.ROCKET) <= FEW_ROCKETS else 400,
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -27,6 +28,7 @@ class Valued:
     chances: Floats
 
 
+@lru_cache(maxsize=512)
 def valued_moves(game: BeamMeUp, state: State, view: View) -> Valued:
     """Every legal move with its chance; the state waits for a seat."""
     moves = game.legal(state)

@@ -15,6 +15,8 @@ from beamme.ai.beam_me_up.scene import Group, Scene, Whole, outlook
 from beamme.ai.beam_me_up.stones import NO_COLUMN, STATE_BITS
 from beamme.ai.beam_me_up.table import turns_needed
 
+LEAST_TURNS = 0.5
+"""Nobody believes to have won already."""
 COOLS = NO_COLUMN + 1
 """A turn cools down one of the columns, or none."""
 
@@ -53,6 +55,7 @@ class Plain:
         needed[-1] = turns_needed(seats, seats - 1)[own]
         if self.noise:
             needed[-1] += self.noise * self._misjudged(scene, own, cools)
+            np.maximum(needed[-1], LEAST_TURNS, out=needed[-1])
         return np.where(results == WON, 1.0, chances(needed)[-1])
 
     def _misjudged(self, scene: Scene, own: Whole, cools: Whole) -> Floats:

@@ -11,11 +11,12 @@ from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import Board, built_in_boards
 from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Keep
 from beamme.games.beam_me_up.rules import Joker
+from beamme.games.beam_me_up.scoring import readings
 from beamme.games.beam_me_up.state import Phase, State
 
 CROWDED = Board(
     "Crowded",
-    ("..rrrrrb", ".rrbr.r.", "..prbr..", ".brrrrr.", "...rrbr.", "..rprr.b", ".r.r.r.b"),
+    ("..r..r.b", "...b..r.", "..p.br..", ".b..rr..", ".....b..", "..rp...b", "...r...b"),
 )
 
 
@@ -105,3 +106,11 @@ def test_cooled_stones_sink_unless_on_ground_or_star() -> None:
     after = [side.unpack(side.cooled(state, column))[column] for column in range(7)]
     assert after == [0, 5, 4, 2, 0, 3, 4]
     assert side.cooled(state, NO_COLUMN) == state
+
+
+def test_a_board_full_of_rockets_is_searched_in_time() -> None:
+    board = Board("Full", (".rrrrbrb",) * 7)
+    mover = Mover(board, 5, Joker.ANY_PART)
+    start = side_of(board).pack((1, 2, 1, 0, 2, 1, 0))
+    found = results(mover, Errand(start, readings((1, 1, 1, 2, 2))[0].parts))
+    assert 0 < len(found) < 2 * side_of(board).most_frames
