@@ -78,5 +78,7 @@ def _pointless_keeps(game: BeamMeUp, state: State, view: View) -> Allowed:
         )
         worst[turns.FIRST_ROLL :] = best[turns.FIRST_ROLL :] = finals
     kept = [turns.kept(state.faces, mask) for mask in range(1 << turns.DICE)]
-    pointless: Allowed = best[kept] <= worst[kept].max()
+    floor = worst[kept].max()
+    hopeful = best[kept][worst[kept] == floor].max() > floor
+    pointless: Allowed = best[kept] <= floor if hopeful else best[kept] < floor
     return pointless
