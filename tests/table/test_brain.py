@@ -168,8 +168,11 @@ def _slow_sum(number: int) -> int:
 
 
 PROGRAM = """
-import asyncio, os, time
+import asyncio, os, signal, time
 from beamme.table.brain import Brain
+
+# A shell may have started us so that we ignore it, and our worker would, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 async def main():
     brain = Brain()
