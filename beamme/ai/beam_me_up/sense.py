@@ -28,7 +28,9 @@ def sensible(game: BeamMeUp, state: State, view: View, truth: Valued, patience: 
     """Which moves are left when the absurd ones are gone; one that is truly best always is."""
     best = truth.chances.max()
     if state.phase is Phase.KEEP:
-        absurd = _pointless_keeps(game, state, view) | _broken_patterns(state.faces)
+        absurd = _broken_patterns(state.faces).copy()
+        if not absurd[:-1].all():  # all five dice are precious: stopping is the one thing left
+            absurd |= _pointless_keeps(game, state, view)
     else:
         # An extra step is never left unused, except where that is really best.
         absurd = np.array([move in (Skip(), Launch(None)) for move in truth.moves])
