@@ -168,11 +168,8 @@ def _slow_sum(number: int) -> int:
 
 
 PROGRAM = """
-import asyncio, os, signal, time
+import asyncio, os, time
 from beamme.table.brain import Brain
-
-# A shell may have started us so that we ignore it, and our worker would, too.
-signal.signal(signal.SIGINT, signal.default_int_handler)
 
 async def main():
     brain = Brain()
@@ -218,12 +215,8 @@ def test_a_program_ends_at_once_although_its_brain_is_busy(tmp_path: Path) -> No
     assert ends_soon(int(output.split()[0]))
 
 
-def test_an_interrupt_from_the_keyboard_is_left_to_the_program(tmp_path: Path) -> None:
-    then = "await asyncio.sleep(0.3); print(await brain.ask(abs, -5), flush=True); "
-    then += "await brain.close()"
-    with run_program(then, tmp_path) as program:
-        assert program.stdout is not None
-        os.kill(int(program.stdout.readline()), signal.SIGINT)
-        output, errors = program.communicate(timeout=20)
-    assert output.split() == ["5", "end"]
-    assert errors == ""
+def test_an_interrupt_from_the_keyboard_is_left_to_the_program() -> None:
+    async def use(brain: Brain) -> object:
+        return await brain.ask(signal.getsignal, signal.SIGINT)
+
+    assert with_brain(use) == signal.SIG_IGN
