@@ -36,6 +36,8 @@ FocusScope {
             width: Math.min(implicitWidth, parent.width * 0.6)
             text: bar.match.title
             size: Theme.sizeSub
+            Accessible.role: Accessible.Heading
+            Accessible.name: [text, round.text].filter(part => part !== "").join(", ")
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter

@@ -105,6 +105,8 @@ Card {
             width: parent.width - x
             text: panel.goalText
             size: Theme.sizeTiny
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
             strong: true
             soft: true
             wrapMode: Text.WordWrap

@@ -114,9 +114,9 @@ FocusScope {
         DiceTray {
             id: tray
             x: Theme.s4
-            y: Theme.s4
-            width: Math.min(height * aspect, desk.width * (Theme.compact ? 0.4 : 0.42))
-            height: parent.height - 2 * y
+            y: (parent.height - height) / 2
+            width: Math.min((parent.height - 2 * Theme.s4) * aspect, parent.width * 0.42)
+            height: width / aspect
             dice: screen.dice
             flat: screen.settings.flatDice
             accent: Theme.seatGlow(screen.activeColor)
