@@ -93,6 +93,8 @@ QtObject {
     readonly property real radius: 14 * unit
     readonly property real radiusLid: 18 * unit
     readonly property real radiusSheet: 22 * unit
+    readonly property real lidWidth: 570 * unit
+    readonly property real lidHeight: 262 * unit
     readonly property real continueHeight: (compact ? 60 : 72) * unit
     readonly property int startWidth: 1280
     readonly property int startHeight: 800

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQml
 
 // The rows of a model of seats as plain values, for places that need all of them at once.
@@ -6,10 +7,15 @@ Instantiator {
 
     property var seats: []
 
+    component Row: QtObject {
+        required property string name
+        required property int seat
+    }
+
     function gather() {
         const found = []
         for (let i = 0; i < count; ++i) {
-            const row = objectAt(i)
+            const row = objectAt(i) as Row
             if (row)
                 found.push({ name: row.name, seat: row.seat })
         }
@@ -19,10 +25,7 @@ Instantiator {
     onObjectAdded: Qt.callLater(gather)
     onObjectRemoved: Qt.callLater(gather)
 
-    QtObject {
-        required property string name
-        required property int seat
-
+    Row {
         onNameChanged: Qt.callLater(reader.gather)
         onSeatChanged: Qt.callLater(reader.gather)
     }

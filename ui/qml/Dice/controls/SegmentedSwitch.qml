@@ -30,7 +30,7 @@ FocusScope {
     implicitWidth: 2 * inset + options.length * measure.widest
     activeFocusOnTab: true
 
-    Accessible.role: Accessible.RadioButton
+    Accessible.role: Accessible.Grouping
     Accessible.name: label + (current >= 0 ? ": " + options[current].text : "")
     Accessible.focusable: true
 

@@ -1,9 +1,8 @@
 import QtQuick
 import Dice
-import "brush.js" as Brush
-import "cube.js" as Cube
+import "dice.js" as Faces
 
-// Dice seen from above, for examples in words; of the first `used` ones counts, the others stand back.
+// Dice seen from above, for examples in words; the first `used` ones count, the others stand back.
 Canvas {
     id: strip
 
@@ -24,23 +23,8 @@ Canvas {
     onUsedChanged: requestPaint()
     onSizeChanged: requestPaint()
     onPaint: {
-        const ctx = getContext("2d"), edge = size * 0.8, pad = (size - edge) / 2, tray = Theme.tray
+        const ctx = getContext("2d")
         ctx.reset()
-        faces.forEach((face, i) => {
-            const x = i * size + pad, middle = x + edge / 2
-            ctx.globalAlpha = i < used ? 1 : 0.38
-            Brush.shade(ctx, middle, size - pad * 0.7, edge * 0.55, edge * 0.16, "#201a10", night ? 0.6 : 0.28)
-            Brush.roundRect(ctx, x, pad * 0.6, edge, edge, edge * 0.24)
-            ctx.fillStyle = Brush.linear(ctx, x, 0, x + edge, edge, [[0, "#ffffff"], [1, String(tray.die)]])
-            ctx.fill()
-            ctx.strokeStyle = String(tray.dieEdge)
-            ctx.lineWidth = 1
-            ctx.stroke()
-            ctx.fillStyle = String(tray.pip)
-            Cube.PIPS[face].forEach(pip => {
-                Brush.disc(ctx, middle + pip[0] * edge * 0.25, pad * 0.6 + edge / 2 + pip[1] * edge * 0.25, edge * 0.095)
-                ctx.fill()
-            })
-        })
+        faces.forEach((face, i) => Faces.flat(ctx, i * size, size, face, i < used, Theme.tray, night))
     }
 }

@@ -50,6 +50,17 @@ function special(ctx, kind, x, y, size) {
     ctx.fill();
 }
 
+const GLOWS = { pink: "#ff6db6", blue: "#59c7ff", rocket: "#ff9a3c" };
+
+// A special field alone on a small piece of night.
+function sign(ctx, size, kind) {
+    Brush.roundRect(ctx, 0, 0, size, size, size * 0.24);
+    ctx.fillStyle = Brush.linear(ctx, 0, 0, 0, size, [[0, "#120d3c"], [1, "#6a35a8"]]);
+    ctx.fill();
+    Brush.glow(ctx, size / 2, size / 2, size * 0.5, GLOWS[kind], 0.6);
+    special(ctx, kind, size / 2, size / 2, size * 0.82);
+}
+
 function stone(ctx, x, y, width, row, ground, tint) {
     ctx.fillStyle = Brush.linear(ctx, 0, y, 0, ground, [[0, Brush.rgba(tint, 0.7)], [1, Brush.rgba(tint, 0)]]);
     ctx.fillRect(x - width * 0.16, y, width * 0.32, ground - y);

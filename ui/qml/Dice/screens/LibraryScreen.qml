@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
@@ -29,36 +30,34 @@ Page {
         visible: page.library.count === 0
         onPlayWanted: page.playWanted()
     }
-    ScrollArea {
-        id: area
+    ListView {
+        id: list
         anchors { top: header.bottom; topMargin: Theme.s8; bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
         width: page.contentWidth + 2 * Theme.s24
         visible: page.library.count > 0
-        contentHeight: list.height + Theme.s48 * 2
+        clip: true
+        spacing: Theme.s12
+        topMargin: Theme.s8
+        bottomMargin: Theme.s48 * 2
+        boundsBehavior: Flickable.StopAtBounds
+        model: page.library
 
-        Column {
-            id: list
+        T.ScrollBar.vertical: VerticalBar {}
+
+        delegate: MatchCard {
+            required property int index
+            objectName: "match" + index
             x: Theme.s24
-            y: Theme.s8
             width: page.contentWidth
-            spacing: Theme.s12
-
-            Repeater {
-                model: page.library
-
-                MatchCard {
-                    required property int index
-                    objectName: "match" + index
-                    width: list.width
-                    onOpenWanted: page.library.open(matchId)
-                    onWatchWanted: page.library.watch(matchId)
-                    onRemoveWanted: {
-                        toast.show()
-                        page.library.remove(matchId)
-                    }
-                }
+            onOpenWanted: page.library.open(matchId)
+            onWatchWanted: page.library.watch(matchId)
+            onRemoveWanted: {
+                toast.show()
+                page.library.remove(matchId)
             }
         }
+
+        FocusFollower { area: list }
     }
     Toast {
         id: toast

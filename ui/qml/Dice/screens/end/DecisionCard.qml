@@ -12,7 +12,7 @@ Card {
     property bool waiting: false
 
     readonly property real head: Theme.pad + Theme.s32
-    readonly property real rowHeight: Math.min(Theme.s48 + Theme.s12, (height - head - Theme.s8) / 3)
+    readonly property real rowHeight: Math.min(Theme.s48 * 1.5, (height - head - Theme.s8) / 3)
 
     DecisionMark { id: sign; x: Theme.pad; y: Theme.pad - Theme.s4; good: card.good }
     Txt {

@@ -12,6 +12,11 @@ Row {
 
     readonly property bool roomy: rows.count <= 2
 
+    component Standing: QtObject {
+        required property int height
+        required property var specials
+    }
+
     spacing: roomy ? Theme.s16 : Theme.s8
 
     Repeater {
@@ -38,9 +43,7 @@ Row {
                 model: board.columns
                 onObjectAdded: Qt.callLater(preview.gather)
 
-                QtObject {
-                    required property int height
-                    required property var specials
+                Standing {
                     onHeightChanged: Qt.callLater(preview.gather)
                 }
             }
@@ -50,15 +53,17 @@ Row {
                 function gather() {
                     const found = []
                     for (let i = 0; i < columns.count; ++i) {
-                        const column = columns.objectAt(i)
+                        const column = columns.objectAt(i) as Standing
                         if (column)
                             found.push({ height: column.height, specials: column.specials })
                     }
                     preview.columns = found
                 }
 
-                width: Math.min(board.width, boards.roomy ? height * 0.6 : board.width)
-                height: board.previewHeight
+                width: Math.min(board.previewHeight * 0.75, board.width * (boards.roomy ? 0.6 : 1))
+                x: boards.roomy ? 0 : (board.width - width) / 2
+                y: boards.roomy ? (board.height - height) / 2 : 0
+                height: Math.min(board.previewHeight, width * 1.9)
                 tint: Theme.seatGlow(board.seat)
             }
             Column {

@@ -10,7 +10,7 @@ Card {
     property bool waiting: false
 
     readonly property real head: Theme.pad + Theme.s32
-    readonly property real rowHeight: Math.min(Theme.s48 + Theme.s12, (height - head - Theme.s24) / Math.max(2, luck.length))
+    readonly property real rowHeight: Math.min(Theme.s48 * 1.5, (height - head - Theme.s24) / Math.max(2, luck.length))
     readonly property bool dense: rowHeight < Theme.control
 
     Txt { x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Dice luck"); size: Theme.sizeSection; bold: true }
@@ -82,5 +82,7 @@ Card {
         text: qsTr("compared with what was to be expected")
         size: Theme.sizeNote
         soft: true
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
     }
 }

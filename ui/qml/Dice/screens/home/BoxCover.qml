@@ -16,7 +16,7 @@ T.Button {
     required property bool available
 
     readonly property var look: Theme.world(key)
-    readonly property real k: Math.max(0.74, Math.min(2, height / 262, width / 570))
+    readonly property real k: Math.max(0.74, Math.min(1.6, height / Theme.lidHeight, width / Theme.lidWidth))
     readonly property bool hot: enabled && (hovered || visualFocus)
     readonly property real side: Theme.s8 * k
     readonly property real inset: Theme.s24 * k

@@ -18,7 +18,7 @@ RuleSection {
         Repeater {
             model: [
                 { seat: 0, word: qsTr("rises by 2"), column: { height: 4, from: 2, specials: [{ row: 6, kind: "rocket" }] } },
-                { seat: 1, word: qsTr("sinks by 1"), column: { height: 2, from: 3, cold: true, specials: [{ row: 5, kind: "rocket" }] } },
+                { seat: 4, word: qsTr("sinks by 1"), column: { height: 2, from: 3, cold: true, specials: [{ row: 5, kind: "rocket" }] } },
                 { seat: 2, word: qsTr("is safe"), column: { height: 5, cold: true, specials: [{ row: 5, kind: "pink" }] } }
             ]
 

@@ -1,7 +1,6 @@
 import QtQuick
 import Dice
 import "../../scenes/board.js" as Board
-import "../../scenes/brush.js" as Brush
 
 // A special field as it is drawn on the boards, on a small piece of night.
 Canvas {
@@ -15,12 +14,8 @@ Canvas {
     onKindChanged: requestPaint()
     onWidthChanged: requestPaint()
     onPaint: {
-        const ctx = getContext("2d"), w = width
+        const ctx = getContext("2d")
         ctx.reset()
-        Brush.roundRect(ctx, 0, 0, w, w, w * 0.24)
-        ctx.fillStyle = Brush.linear(ctx, 0, 0, 0, w, [[0, "#120d3c"], [1, "#6a35a8"]])
-        ctx.fill()
-        Brush.glow(ctx, w / 2, w / 2, w * 0.5, kind === "rocket" ? "#ff9a3c" : kind === "blue" ? "#59c7ff" : "#ff6db6", 0.6)
-        Board.special(ctx, kind, w / 2, w / 2, w * 0.82)
+        Board.sign(ctx, width, kind)
     }
 }

@@ -1,0 +1,29 @@
+import QtQuick
+import Dice
+
+// Scrolls an area so that whatever has the keyboard focus inside it stays in sight.
+Item {
+    id: follower
+
+    required property Flickable area
+
+    readonly property Item focused: Window.activeFocusItem
+    readonly property real reserve: Theme.s24
+
+    function reveal(item: Item) {
+        const top = item.mapToItem(area.contentItem, 0, 0).y - reserve
+        const bottom = top + item.height + 2 * reserve
+        if (top < area.contentY)
+            area.contentY = Math.max(area.originY, top)
+        else if (bottom > area.contentY + area.height)
+            area.contentY = Math.max(0, Math.min(area.originY + area.contentHeight - area.height, bottom - area.height))
+    }
+    function holds(item: Item): bool {
+        for (let up = item; up; up = up.parent)
+            if (up === area.contentItem)
+                return true
+        return false
+    }
+
+    onFocusedChanged: if (focused && holds(focused)) reveal(focused)
+}

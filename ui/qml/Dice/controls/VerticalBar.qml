@@ -1,0 +1,18 @@
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+
+// The thin bar that shows where one is on a long page.
+T.ScrollBar {
+    id: bar
+
+    width: Theme.s8
+    padding: Theme.s4 / 2
+    policy: T.ScrollBar.AlwaysOn
+    visible: size < 1
+
+    contentItem: Rectangle {
+        radius: width / 2
+        color: bar.pressed || bar.hovered ? Theme.muted : Theme.edge
+    }
+}
