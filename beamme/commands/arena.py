@@ -117,7 +117,8 @@ def wilson(score: float, games: int) -> tuple[float, float]:
     rate, square = score / games, NORMAL_95**2
     middle = (rate + square / (2 * games)) / (1 + square / games)
     half = sqrt(rate * (1 - rate) / games + square / (4 * games**2)) / (1 + square / games)
-    return max(middle - half * NORMAL_95, 0.0), min(middle + half * NORMAL_95, 1.0)
+    # Rounding must not push a bound past the rate itself.
+    return min(middle - half * NORMAL_95, rate), max(middle + half * NORMAL_95, rate)
 
 
 def tell(setup: Setup, matches: Sequence[Played]) -> dict[str, Any]:
@@ -201,11 +202,11 @@ def as_text(figures: dict[str, Any]) -> str:
         f"{figures['game']}, {figures['games']} games, seed {figures['seed']}",
         f"  {turns['mean']:.1f} turns, 90 % between {turns['low']:.0f} and {turns['high']:.0f}",
     ]
-    for seat in figures["seats"]:
-        lines.append(
-            f"  {seat['player']:10} {_percent(seat)}  "
-            f"{seat['ms_per_decision']:6.2f} ms per decision, at most {seat['ms_at_most']:.0f}"
-        )
+    lines += [
+        f"  {seat['player']:10} {_percent(seat)}  "
+        f"{seat['ms_per_decision']:6.2f} ms per decision, at most {seat['ms_at_most']:.0f}"
+        for seat in figures["seats"]
+    ]
     lines.append(f"  {'who starts':10} {_percent(figures['first'])}")
     lines += [f"  {'board ' + name:10} {_percent(r)}" for name, r in figures["boards"].items()]
     return "\n".join(lines)

@@ -28,7 +28,7 @@ from beamme.games.beam_me_up.board import built_in_boards
 from beamme.games.beam_me_up.state import Phase
 from beamme.table.fate import answer_of
 
-BLURS = (0.0, 0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+BLURS = (-0.5, -0.25, 0.0, 0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 def positions(players: int, number: int) -> list[tuple[list[float], int]]:
