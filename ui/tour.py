@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import qasync
-from PySide6.QtCore import Q_ARG, QMetaObject
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +22,7 @@ from ui.paths import RESOURCES, places
 THEMES = ("light", "dark")
 SIZE = (1280, 800)
 PAUSE = 0.15
+EVENING = 20
 PATIENCE = 60
 KEEPING, CHOOSING, WATCHED = 123, 94, 100
 """Entries of the match for two: dice to keep, a joker to use, a moment in the middle."""
@@ -44,6 +45,9 @@ class Tour:
         program.show()
         self.window = program.window
         self.window.resize(*size)
+        home = self.window.findChild(QObject, "home")
+        if home is not None:
+            home.setProperty("hour", EVENING)
 
     async def visit(self, name: str) -> QImage:
         """Go to a stop and look at it when nothing moves any more."""
