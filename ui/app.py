@@ -20,6 +20,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import Level
+from beamme.core.errors import BadData
 from beamme.core.game import Game
 from beamme.games import GAMES
 from beamme.table.brain import Brain
@@ -198,7 +199,11 @@ async def live(application: QApplication, options: Namespace) -> None:
     if options.language:
         program.settings.change("language", options.language)
     program.show()
-    record = first_match(options, program.settings.value.names)
+    try:
+        record = first_match(options, program.settings.value.names)
+    except BadData as error:
+        record = None
+        program.tell(fill(translate("Session", "This match cannot be opened: %1"), error))
     if record is not None:
         program.session.begin(record)
     warming = asyncio.ensure_future(program.brain.ask(warm_up))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme import __version__
+from beamme.table.names import tidy_name
 from beamme.table.settings import Settings, is_valid
 from ui.i18n import Language, system_language
 from ui.models.rows import RowsModel
@@ -168,7 +169,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         """Give a colour's seat another name; an empty one is not taken."""
         names = list(self._settings.names)
         if index in range(len(names)):
-            names[index] = " ".join(name.split())
+            names[index] = tidy_name(name)
             self.change("names", tuple(names))
 
     @Slot()
