@@ -46,6 +46,8 @@ from ui.text.words import fill, translate
 APPLICATION_ID = "io.github.beamme.BeamMe"
 SOUND_AFTER = 1500
 """Milliseconds after the start."""
+AT_THE_START = 12
+"""So many saved matches are read before the window is shown, all others right after it."""
 
 
 class Program:
@@ -91,7 +93,7 @@ class Program:
 
     def show(self) -> None:
         """Open the window."""
-        self.library.refresh()
+        self.library.refresh(AT_THE_START)
         self.engine.addImportPath(str(QML))
         self.engine.setInitialProperties(
             {
@@ -208,6 +210,8 @@ async def live(application: QApplication, options: Namespace) -> None:
         program.session.begin(record)
     warming = asyncio.ensure_future(program.brain.ask(warm_up))
     QTimer.singleShot(SOUND_AFTER, program.add_sounds)
+    await asyncio.to_thread(program.store.matches)
+    program.library.refresh()
     await closed.wait()
     warming.cancel()
     await program.close()

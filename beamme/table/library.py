@@ -1,12 +1,14 @@
 """Saved matches on disk."""
 
 import secrets
+from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from beamme.core.errors import BadData
+from beamme.core.match import Match
 from beamme.table.files import read_at_most, write_atomically
 from beamme.table.record import LARGEST_FILE, Record, from_bytes, to_bytes
 
@@ -18,10 +20,11 @@ LONGEST_WRITING = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Shelved:
-    """A file of the library: what is in it, or why that cannot be told."""
+    """A file of the library: how its match stands, or why that cannot be told."""
 
     name: str
     record: Record | None
+    """Without its log: hundreds of matches are listed, and only their last state is shown."""
     reason: str = ""
 
 
@@ -39,6 +42,7 @@ class Library:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._damaged: set[str] = set()
+        self._known: dict[str, tuple[int, Shelved]] = {}
 
     def new_name(self) -> str:
         """A name that no match has yet; it sorts by time."""
@@ -60,9 +64,13 @@ class Library:
             self._damaged.add(name)
         return record
 
-    def matches(self) -> tuple[Shelved, ...]:
-        """All matches, the one that was played last first; unreadable files come last."""
-        shelved = [self._shelved(path) for path in self._folder.glob(f"*{ENDING}")]
+    def matches(self, newest: int | None = None) -> tuple[Shelved, ...]:
+        """All matches, or only the files changed last; what was played last comes first.
+
+        A file is judged again only after it has changed. Unreadable ones come last.
+        """
+        dated = sorted(self._dated(), reverse=True)
+        shelved = [self._shelved(changed, path) for changed, path in dated[:newest]]
         epoch = datetime.min.replace(tzinfo=UTC)
         return tuple(
             sorted(
@@ -97,8 +105,27 @@ class Library:
     def _aside(self, name: str) -> Path:
         return self._folder / f"{name}{ENDING}{REMOVED}"
 
-    def _shelved(self, path: Path) -> Shelved:
-        try:
-            return Shelved(path.stem, load(path))
-        except BadData as error:
-            return Shelved(path.stem, None, str(error))
+    def _dated(self) -> Iterator[tuple[int, Path]]:
+        for path in self._folder.glob(f"*{ENDING}"):
+            try:
+                changed = path.stat().st_mtime_ns
+            except OSError:
+                changed = 0
+            yield changed, path
+
+    def _shelved(self, changed: int, path: Path) -> Shelved:
+        known = self._known.get(path.stem)
+        if known is None or known[0] != changed:
+            known = changed, _judged(path)
+            self._known[path.stem] = known
+        return known[1]
+
+
+def _judged(path: Path) -> Shelved:
+    try:
+        record = load(path)
+    except BadData as error:
+        return Shelved(path.stem, None, str(error))
+    match = record.match
+    last = Match(match.game, match.seats, (), (match.state,))
+    return Shelved(path.stem, replace(record, match=last))

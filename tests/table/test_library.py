@@ -80,6 +80,27 @@ def test_the_match_played_last_comes_first_and_unreadable_files_come_last(librar
     assert all(each.record is None for each in shelved[3:])
 
 
+def test_a_listed_match_shows_how_it_stands_and_is_judged_again_after_a_change(
+    library: Library,
+) -> None:
+    library.save(NAME, played(3))
+    first = library.matches()[0].record
+    assert first is not None
+    assert first.match.state == played(3).match.state
+    assert library.matches()[0].record is first
+    library.save(NAME, played(5))
+    again = library.matches()[0].record
+    assert again is not None
+    assert again.match.state == played(5).match.state
+
+
+def test_only_the_newest_files_are_read_when_so_wanted(library: Library) -> None:
+    for number, name in enumerate("abc"):
+        library.save(name, played(3))
+        os.utime(library.path(name), (number, number))
+    assert {each.name for each in library.matches(2)} == {"b", "c"}
+
+
 def test_other_files_are_not_matches(library: Library) -> None:
     library.save(NAME, played(3))
     for name in ("notes.txt", "match.beamme.bak", ".match.beamme.12345678", "beamme"):

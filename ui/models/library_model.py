@@ -51,9 +51,9 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
         self._continued = RowsModel(MatchRow, self)
         self._removed = ""
 
-    def refresh(self) -> None:
-        """Look at the folder again."""
-        self._shelved = self._library.matches()
+    def refresh(self, newest: int | None = None) -> None:
+        """Look at the folder again, at the beginning only at the files changed last."""
+        self._shelved = self._library.matches(newest)
         self.retranslate()
 
     def retranslate(self) -> None:
