@@ -62,7 +62,7 @@ Item {
         height: 8 * column.rowHeight
         tint: column.tint
         stone: column.centre(column.shownRow) / height
-        hot: column.hot || column.moving ? 1.6 : column.model.ghost >= 0 ? 1 : column.playable ? 0.7 : column.boost
+        hot: column.hot || column.moving ? 1.6 : column.model.ghost >= 0 ? 1 : column.playable ? 0.9 : column.boost
         flash: Math.max(column.flash, column.hit ? 1 : column.model.cool === "safe" ? 0.55 : 0)
         time: column.time
     }
@@ -112,6 +112,7 @@ Item {
         text: column.model.label
         number: column.index < 6
         lit: column.model.ghost >= 0 || column.model.chosen || column.model.cool !== "" || column.hot
+        offered: column.playable
         tint: column.model.cool !== "" ? Theme.sky.ice : column.tint
         size: column.labelSize
     }

@@ -8,6 +8,7 @@ Item {
     property string text
     property bool number: true
     property bool lit: false
+    property bool offered: false
     property color tint: Theme.white
     property real size: Theme.sizeName
 
@@ -15,12 +16,14 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        visible: label.lit
+        visible: label.lit || label.offered
         width: label.word ? label.width : Math.min(label.width, label.height * 0.82)
         height: Math.min(label.height * 0.76, label.width)
         radius: height * 0.3
-        color: label.tint
+        color: label.lit ? label.tint : Theme.alpha(label.tint, 0.16)
         antialiasing: true
+        border.width: label.lit ? 0 : Theme.rim
+        border.color: label.tint
     }
     Title {
         anchors.centerIn: parent
