@@ -53,7 +53,7 @@ Column {
                 horizontalAlignment: Text.AlignRight
                 text: fold.summary
                 size: Theme.sizeLabel
-                soft: true
+                color: Theme.inkSoft
             }
             Icon {
                 id: chevron

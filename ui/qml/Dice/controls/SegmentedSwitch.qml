@@ -31,7 +31,7 @@ FocusScope {
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: label + (current >= 0 ? ": " + options[current].text : "")
+    Accessible.name: label + (current >= 0 ? ", " + options[current].text : "")
     Accessible.focusable: true
 
     Keys.onLeftPressed: choose(current - 1)

@@ -38,7 +38,7 @@ Page {
         clip: true
         spacing: Theme.s12
         topMargin: Theme.s8
-        bottomMargin: Theme.s48 * 2
+        bottomMargin: toast.shown ? Theme.s48 * 2 : Theme.s24
         boundsBehavior: Flickable.StopAtBounds
         model: page.library
 
@@ -47,8 +47,8 @@ Page {
         delegate: MatchCard {
             required property int index
             objectName: "match" + index
-            x: Theme.s24
             width: page.contentWidth
+            transform: Translate { x: Theme.s24 }
             onOpenWanted: page.library.open(matchId)
             onWatchWanted: page.library.watch(matchId)
             onRemoveWanted: {

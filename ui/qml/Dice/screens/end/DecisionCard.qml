@@ -38,6 +38,7 @@ Card {
 
             required property var modelData
             required property int index
+            readonly property string better: modelData.better ?? ""
 
             x: Theme.pad
             y: card.head + index * card.rowHeight
@@ -46,7 +47,10 @@ Card {
 
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Turn %1: %2, %3").arg(modelData.turn).arg(modelData.text).arg(modelData.gain)
+            Accessible.description: better
 
+            HoverHandler { id: hover }
+            Tip { text: row.better === "" ? row.modelData.text : row.modelData.text + "\n" + row.better; shown: hover.hovered }
             SeatMark { id: mark; seat: row.modelData.seat; size: Theme.markSmall; anchors.verticalCenter: parent.verticalCenter }
             Txt {
                 id: turn
@@ -57,13 +61,18 @@ Card {
                 soft: true
                 strong: true
             }
-            Txt {
+            Column {
                 anchors { left: turn.right; leftMargin: Theme.s4; right: gain.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
-                text: row.modelData.text
-                size: Theme.sizeLabel
-                strong: true
-                wrapMode: Text.Wrap
-                maximumLineCount: 2
+
+                Txt {
+                    width: parent.width
+                    text: row.modelData.text
+                    size: Theme.sizeLabel
+                    strong: true
+                    wrapMode: Text.Wrap
+                    maximumLineCount: row.better === "" ? 2 : 1
+                }
+                Txt { width: parent.width; visible: text !== ""; text: row.better; size: Theme.sizeNote; soft: true }
             }
             Rectangle {
                 id: gain

@@ -51,14 +51,6 @@ Item {
             width: hero.height * 2.2
             height: width
             onDark: hero.look.onDark
-
-            RotationAnimation on rotation {
-                running: Theme.lively && hero.visible
-                from: 0
-                to: 360
-                duration: 40 * Theme.breath
-                loops: Animation.Infinite
-            }
         }
     }
     Confetti {
@@ -122,6 +114,7 @@ Item {
     ParallelAnimation {
         id: pop
 
+        NumberAnimation { target: rays; property: "rotation"; from: -60; to: 0; duration: 6 * Theme.slow; easing.type: Theme.easing }
         NumberAnimation { target: winner; property: "scale"; from: 0.3; to: 1; duration: 2 * Theme.slow; easing.type: Easing.OutBack }
         SequentialAnimation {
             PropertyAction { target: crown; property: "opacity"; value: 0 }

@@ -30,7 +30,6 @@ Column {
             height: Theme.continueHeight
             enabled: available
             hoverEnabled: true
-            opacity: available ? 1 : 0.6
             onClicked: list.chosen(key)
 
             Accessible.role: Accessible.PageTab
@@ -53,6 +52,7 @@ Column {
                     width: height * 1.2
                     height: entry.height - 2 * Theme.s8
                     world: entry.key
+                    opacity: entry.available ? 1 : 1 - 2 * Theme.veil
                     corner: Theme.radiusSmall
                     zoom: 1.3
                     focusX: 0.84
@@ -60,7 +60,7 @@ Column {
                 Column {
                     anchors { left: picture.right; leftMargin: Theme.s12; right: parent.right; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
-                    Txt { width: parent.width; text: entry.title; bold: entry.on; strong: true }
+                    Txt { width: parent.width; text: entry.title; bold: entry.on; strong: true; soft: !entry.available }
                     Txt { width: parent.width; visible: !entry.available; text: qsTr("Coming soon"); size: Theme.sizeNote; soft: true }
                 }
             }

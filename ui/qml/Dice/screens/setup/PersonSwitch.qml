@@ -9,6 +9,7 @@ T.AbstractButton {
 
     property bool person: true
     property int seat: 0
+    property string owner
 
     readonly property real inset: Theme.s4 * 0.75
     readonly property real cell: height - 2 * inset
@@ -16,10 +17,8 @@ T.AbstractButton {
     implicitHeight: Theme.control
     implicitWidth: 2 * cell + 3 * inset
 
-    Accessible.role: Accessible.CheckBox
-    Accessible.name: person ? qsTr("Person") : qsTr("Computer")
-    Accessible.checkable: true
-    Accessible.checked: person
+    Accessible.role: Accessible.Button
+    Accessible.name: person ? qsTr("%1: person").arg(owner) : qsTr("%1: computer").arg(owner)
 
     Keys.onReturnPressed: click()
     Keys.onLeftPressed: if (!person) click()

@@ -22,6 +22,7 @@ Row {
             objectName: "seat" + index
             width: seats.each
             height: seats.height
+            number: index + 1
             levels: seats.lobby.levels
             removable: seats.lobby.seatCount > seats.lobby.minSeats
             onNamed: text => seats.lobby.setName(index, text)

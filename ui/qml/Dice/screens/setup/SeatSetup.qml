@@ -13,6 +13,7 @@ Card {
     required property string note
     required property var levels
     required property bool removable
+    required property int number
 
     readonly property bool narrow: width < Theme.s48 * 3.8
     readonly property real inset: narrow ? Theme.s8 : Theme.s12
@@ -40,7 +41,7 @@ Card {
         anchors { left: mark.right; leftMargin: Theme.s4; right: parent.right; rightMargin: setup.removable ? Theme.s32 : Theme.s8; top: mark.top; topMargin: setup.note === "" ? (setup.markSize - height) / 2 : -Theme.s4 }
         implicitHeight: Theme.s32
         inset: Theme.s8
-        label: qsTr("Name")
+        label: qsTr("Name of seat %1").arg(setup.number)
         value: setup.name
         fill: activeFocus ? Theme.paper : hovered ? Theme.seatWell : Theme.clear
         edge: Theme.clear
@@ -72,6 +73,7 @@ Card {
         objectName: "person"
         anchors { left: parent.left; leftMargin: setup.inset; bottom: parent.bottom; bottomMargin: Theme.s12 }
         seat: setup.seat
+        owner: setup.name
         person: setup.person
         onClicked: setup.personWanted(!setup.person)
     }
