@@ -110,6 +110,10 @@
         <translation>Verfallen lassen</translation>
     </message>
     <message>
+        <source>Before the first roll</source>
+        <translation>Vor dem ersten Wurf</translation>
+    </message>
+    <message>
         <source>This roll</source>
         <translation>Dieser Wurf</translation>
     </message>
@@ -146,6 +150,13 @@
         <translation>
             <numerusform>Ziel: %n Stein im All, keiner am Boden</numerusform>
             <numerusform>Ziel: %n Steine im All, keiner am Boden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 starts later: %n stones up</source>
+        <translation>
+            <numerusform>%1 beginnt später: %n Stein hoch</numerusform>
+            <numerusform>%1 beginnt später: %n Steine hoch</numerusform>
         </translation>
     </message>
     <message>
@@ -1179,12 +1190,12 @@
 <context>
     <name>PersonSwitch</name>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
+        <source>%1: person</source>
+        <translation>%1: Mensch</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
+        <source>%1: computer</source>
+        <translation>%1: Computer</translation>
     </message>
 </context>
 <context>
@@ -1373,8 +1384,8 @@
 <context>
     <name>SeatSetup</name>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -1404,8 +1415,12 @@
         <translation>Die Partie lässt sich nicht speichern (%1). Sie geht weiter, aber ungespeichert.</translation>
     </message>
     <message>
-        <source>%1 · chance to win %2</source>
-        <translation>%1 · Gewinnchance %2</translation>
+        <source>%1: chance to win %2</source>
+        <translation>%1: Gewinnchance %2</translation>
+    </message>
+    <message>
+        <source>%1. Next best: %2.</source>
+        <translation>%1. Nächstbester: %2.</translation>
     </message>
 </context>
 <context>

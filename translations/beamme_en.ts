@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 starts later: %n stones up</source>
+        <translation>
+            <numerusform>%1 starts later: %n stone up</numerusform>
+            <numerusform>%1 starts later: %n stones up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 keeps %2 and rolls %n dice.</source>
         <translation>
             <numerusform>%1 keeps %2 and rolls %n die.</numerusform>

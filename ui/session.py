@@ -1,11 +1,12 @@
 """The open match: lets it be played or watched, keeps it on disk, and tells the models."""
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
-from beamme.ai.strategy import evaluate, judge
+from beamme.ai.strategy import Judged, evaluate, judge
 from beamme.core.errors import BadData
 from beamme.core.game import Outcome, Seat
 from beamme.core.match import Match
@@ -43,7 +44,8 @@ class Session:
         self._name = ""
         self._unsaved = False
         self._people: dict[int, Person[Any, Any]] = {}
-        self._history: list[tuple[float, ...]] = []
+        self._chances: dict[int, tuple[float, ...]] = {}
+        """By the number of entries before them; the order is that of the match."""
         model.decided.connect(self._decide)
         model.undoWanted.connect(lambda: self._tasks.spawn(self._undo()))
         model.hintWanted.connect(lambda: self._tasks.spawn(self._hint()))
@@ -115,9 +117,9 @@ class Session:
     async def _start(self, name: str, record: Record) -> None:
         await self._cancel()
         self._name, self._record = name, record
-        self._history = []
+        self._chances = {}
         self._stage.reset()
-        self._model.show(Situation())
+        self._model.show(Situation(error=self._model.now.error))
         self._show("showing")
         self._model.started.emit()
         self._run(record)
@@ -137,7 +139,8 @@ class Session:
 
     async def _play(self, table: Table[Any, Any]) -> None:
         self._next_phase(table.match)
-        await self._judge()
+        if not self._chances:
+            await self._judge()
         await table.run()
         self._stage.resume()
         if self._record is not None:
@@ -178,13 +181,14 @@ class Session:
         turn = record.match.turn
         deciding = turn.index if phase == "person" and isinstance(turn, Seat) else None
         undo = undo_ply(record.match, record.people) if phase == "person" else None
+        history = tuple(self._chances.values())
         self._model.show(
             replace(
                 self._model.now,
                 phase=phase,
                 view=View(record, deciding),
-                history=tuple(self._history),
-                chances=self._history[-1] if self._history else (),
+                history=history,
+                chances=history[-1] if history else (),
                 can_undo=undo is not None,
                 hint="",
                 hint_busy=False,
@@ -198,8 +202,9 @@ class Session:
         if self._record is None or isinstance(self._record.match.turn, Outcome):
             return
         match = self._record.match
-        self._history.append(await self._brain.ask(evaluate, match.game, match.state))
-        self._model.update(history=tuple(self._history), chances=self._history[-1])
+        chances = await self._brain.ask(evaluate, match.game, match.state)
+        self._chances[len(match.log)] = chances
+        self._model.update(history=tuple(self._chances.values()), chances=chances)
 
     async def _save(self) -> None:
         if self._record is None:
@@ -228,6 +233,7 @@ class Session:
             return
         await self._cancel()
         self._record = self._record.with_match(self._record.match.back_to(ply))
+        self._chances = {at: chances for at, chances in self._chances.items() if at <= ply}
         await self._save()
         self._run(self._record)
 
@@ -238,13 +244,24 @@ class Session:
         self._model.update(hint_busy=True)
         judged = await self._brain.ask(judge, record.match.game, record.match.state)
         if self._record is record and judged:
-            best = games.describe(record, len(record.match.log), judged[0].move)
-            text = fill(
-                translate("Session", "%1 · chance to win %2"), best, percent(judged[0].chance)
-            )
-            self._model.update(hint=text, hint_busy=False)
+            self._model.update(hint=_advice(record, judged[:2]), hint_busy=False)
 
     def _play_on(self) -> None:
         view = self._model.now.view
         if view is not None and self._model.now.phase == "watch":
             self.begin(view.record.with_match(view.match))
+
+
+def _advice(record: Record, judged: Sequence[Judged[Any]]) -> str:
+    """The best move and, so that one sees why, what the next best is worth."""
+    told = [
+        fill(
+            translate("Session", "%1: chance to win %2"),
+            games.describe(record, len(record.match.log), each.move),
+            percent(each.chance, 1),
+        )
+        for each in judged
+    ]
+    if len(told) == 1:
+        return told[0]
+    return fill(translate("Session", "%1. Next best: %2."), *told)

@@ -32,6 +32,7 @@ class Watching:
                 phase="watch",
                 plies=len(record.match.log),
                 turns=turn_starts(record),
+                error=self._model.now.error,
                 revealed=record.seed.hex(),
             )
         )

@@ -149,12 +149,19 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def readingTitle(self) -> str:
+        if self._lifting():
+            return translate("BeamMeUp", "Before the first roll")
         return translate("BeamMeUp", "This roll")
 
     @Property(str, notify=changed)
     def readingText(self) -> str:
+        if self._view is not None and self._lifting():
+            return text.compensation_text(self._view.record, self._view.match.state.active)
         reading = None if self._view is None else reading_of(self._view.match.state)
         return "" if reading is None else text.kind_text(reading.kind)
+
+    def _lifting(self) -> bool:
+        return self._view is not None and self._view.match.state.phase is Phase.LIFT
 
     @Property(list, notify=changed)
     def effects(self) -> list[dict[str, Any]]:

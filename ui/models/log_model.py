@@ -27,10 +27,15 @@ class LogModel(RowsModel[LogRow]):
     def __init__(self, parent: QObject) -> None:
         super().__init__(LogRow, parent)
         self._told: tuple[Any, ...] = ()
+        self._players: tuple[Any, ...] = ()
 
     def tell(self, record: Record | None) -> None:
         """Show the log of this record."""
         log = () if record is None else record.match.log
+        players = () if record is None else (record.seating, record.match.game)
+        if players != self._players:
+            self.forget()
+        self._players = players
         known = min(len(self._told), len(log))
         rows = list(self.rows[:known]) if log[:known] == self._told[:known] else []
         if record is not None:
@@ -39,7 +44,7 @@ class LogModel(RowsModel[LogRow]):
         self.show(rows)
 
     def forget(self) -> None:
-        """What was told was in another language."""
+        """What was told was in another language or about others."""
         self._told = ()
 
 

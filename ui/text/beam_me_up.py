@@ -64,6 +64,12 @@ def goal_text(need: int) -> str:
     )
 
 
+def compensation_text(record: Record, seat: int) -> str:
+    """Why somebody may lift stones before the first roll."""
+    words = Counted(seat).translate("BeamMeUp", "%1 starts later: %n stones up", "", 0)
+    return fill(words, _name(record, seat))
+
+
 def faces_text(faces: tuple[int, ...]) -> str:
     """Dice as people write them: 3-3-1."""
     return "-".join(map(str, faces))
