@@ -138,6 +138,7 @@ Item {
         property int delay: 0
         PauseAnimation { duration: wave.delay }
         NumberAnimation { target: column; property: "flash"; to: 1; duration: Theme.quick; easing.type: Theme.easing }
+        PauseAnimation { duration: Theme.normal }
         NumberAnimation { target: column; property: "flash"; to: 0; duration: 2 * Theme.slow; easing.type: Theme.easing }
     }
     SequentialAnimation {

@@ -8,6 +8,8 @@ QtObject {
     required property MatchModel match
     required property DiceModel dice
 
+    readonly property bool waiting: match.phase === "computer" || match.phase === "showing"
+
     signal rulesWanted()
     signal historyWanted()
     signal boardWanted()
@@ -21,6 +23,7 @@ QtObject {
     function both(key) {
         if (key === Qt.Key_F1) rulesWanted()
         else if (key === Qt.Key_N) historyWanted()
+        else if (key === Qt.Key_Escape && match.hintText !== "") match.dismissHint()
         else return false
         return true
     }
@@ -34,7 +37,6 @@ QtObject {
         return true
     }
     function play(key) {
-        const waiting = match.phase === "computer" || match.phase === "showing"
         if (key >= Qt.Key_1 && key <= Qt.Key_9 && key - Qt.Key_1 < dice.rowCount()) dice.toggle(key - Qt.Key_1)
         else if (key === Qt.Key_R && match.primaryKey === "R" && match.primaryEnabled) match.primary()
         else if (key === Qt.Key_Space && waiting) match.skip()

@@ -78,6 +78,11 @@ FocusScope {
         anchors.bottom: narration.top
         active: screen.GraphicsInfo.api !== GraphicsInfo.Unknown
         sourceComponent: screen.parts.stage
+
+        TapHandler {
+            enabled: keys.waiting
+            onTapped: screen.match.skip()
+        }
     }
     SeatPanel {
         id: seats
