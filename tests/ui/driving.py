@@ -1,0 +1,142 @@
+"""The whole program on a real loop, driven as people drive it."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import qasync
+from PySide6.QtWidgets import QApplication
+
+from beamme.games.beam_me_up.state import Phase
+from beamme.table.library import load
+from beamme.table.record import Record
+from ui.app import Program
+from ui.models.beam_me_up_view import playable
+from ui.paths import places
+
+PATIENCE = 30.0
+SETTINGS = {"language": "en", "theme": "light", "motion": "calm", "pace": "instant"}
+
+
+class Here:
+    """A brain in the same process: the same answers, and no process to wait for."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def ask(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """Answer after the others had a moment."""
+        self.asked += 1
+        await asyncio.sleep(0)
+        return function(*args, **kwargs)
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def run(application: QApplication, work: Coroutine[Any, Any, None]) -> None:
+    """Run on a loop as the program's own; an error in any task is an error of the test."""
+    failed: list[dict[str, Any]] = []
+
+    async def watched() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context))
+        await work
+
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+        runner.run(watched())
+    assert not failed, failed
+
+
+def write_settings(folder: Path, **settings: Any) -> None:
+    """Leave preferences for the next start."""
+    (folder / "config").mkdir(parents=True, exist_ok=True)
+    path = folder / "config" / "settings.json"
+    path.write_text(json.dumps({**SETTINGS, **settings}), "utf-8")
+
+
+@asynccontextmanager
+async def opened(
+    application: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any
+) -> AsyncIterator[Program]:
+    """Start the program without a worker process, and close it."""
+    write_settings(folder, **settings)
+    monkeypatch.setattr("ui.app.Brain", Here)
+    program = Program(application, places(folder))
+    try:
+        yield program
+    finally:
+        await program.close()
+        program.language.switch("en")
+
+
+async def until(condition: Callable[[], object], what: str = "it") -> None:
+    """Wait until something has happened."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while not condition():
+        assert asyncio.get_running_loop().time() < end, f"{what} does not happen"
+        await asyncio.sleep(0.001)
+
+
+async def until_asked(program: Program) -> None:
+    """Wait until a person is asked, or until the match is over."""
+    await until(lambda: program.match.now.phase in {"person", "over"}, "a question")
+
+
+def act(program: Program) -> None:
+    """Decide something, as a person who always presses on would."""
+    view = program.match.now.view
+    assert view is not None
+    if program.match.property("primaryEnabled"):
+        program.match.primary()
+    elif view.match.state.phase is Phase.READ:
+        program.beam.choose(0)
+    else:
+        free = playable(view) - set(program.beam._selection.chosen)
+        program.beam.pick(min(free, key=lambda column: heights(program)[column]))
+
+
+def heights(program: Program) -> tuple[int, ...]:
+    """Tell where the stones of the one whose turn it is stand."""
+    record = open_record(program)
+    own: tuple[int, ...] = record.match.state.heights[record.match.state.active]
+    return own
+
+
+def open_record(program: Program) -> Record:
+    """Give the match that is open."""
+    record = program.session.record
+    assert record is not None
+    return record
+
+
+def saved_in(folder: Path) -> Record:
+    """Give the one match that is kept."""
+    (path,) = places(folder).matches.glob("*.beamme")
+    return load(path)
+
+
+async def play(program: Program, decisions: int = 10_000) -> None:
+    """Decide so often, or until the match is over."""
+    for _ in range(decisions):
+        await until_asked(program)
+        if program.match.now.phase == "over":
+            return
+        before = program.match.now
+        act(program)
+        await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+
+
+def begin_hot_seat(program: Program, seats: int = 2, word: str = "word") -> None:
+    """Set up a match of people only, always the same one."""
+    program.lobby.open("beam-me-up")
+    for _ in range(seats - 2):
+        program.lobby.addSeat()
+    for seat in range(seats):
+        program.lobby.setPerson(seat, True)
+    program.lobby.setProperty("starter", 0)
+    program.lobby.setProperty("seedText", word)
+    program.lobby.play()
