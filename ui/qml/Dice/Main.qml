@@ -19,6 +19,7 @@ T.ApplicationWindow {
     required property url assets
 
     readonly property string current: pages.currentItem?.objectName ?? ""
+    property int moment: -1
 
     // --- the way between the pages: home lies at the bottom, everything else on top of it
     function show(key: string) {
@@ -76,7 +77,12 @@ T.ApplicationWindow {
     Connections {
         target: window.match
         function onStarted() { window.startOver(matchPage) }
-        function onWatched() { window.startOver(matchPage) }
+        function onWatched() {
+            window.startOver(matchPage)
+            if (window.moment >= 0)
+                window.match.seek(window.moment)
+            window.moment = -1
+        }
         function onEnded() { window.startOver(endPage) }
         function onLeft() { window.home() }
     }
@@ -138,7 +144,15 @@ T.ApplicationWindow {
     }
     Component {
         id: endPage
-        EndScreen { report: window.report; beam: window.beam; match: window.match }
+        EndScreen {
+            report: window.report
+            beam: window.beam
+            match: window.match
+            onMomentWanted: ply => {
+                window.moment = ply
+                window.report.watch()
+            }
+        }
     }
     Component {
         id: shelf

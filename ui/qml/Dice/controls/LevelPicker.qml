@@ -70,7 +70,7 @@ T.ComboBox {
         border.width: picker.boxed ? Theme.hairline : 0
         border.color: Theme.edge
 
-        FocusRing { shown: picker.visualFocus; corner: Theme.radiusControl; distance: 0 }
+        FocusRing { shown: picker.visualFocus; corner: Theme.radiusControl; distance: Theme.s4 / 2 }
     }
     delegate: T.ItemDelegate {
         id: option

@@ -21,5 +21,5 @@ T.ToolTip {
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
 
     contentItem: Txt { text: tip.text; size: Theme.sizeNote; color: Theme.paper; strong: true }
-    background: Rectangle { color: Theme.ink; radius: Theme.radiusSmall; opacity: 0.94 }
+    background: Rectangle { color: Theme.ink; radius: Theme.radiusSmall }
 }

@@ -11,6 +11,7 @@ T.Switch {
     implicitWidth: Theme.button
     implicitHeight: Theme.s32
     opacity: enabled ? 1 : Theme.disabled
+    hoverEnabled: true
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: label
@@ -35,7 +36,10 @@ T.Switch {
             color: Theme.white
             antialiasing: true
 
-            Behavior on x { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
+            Behavior on x {
+                enabled: toggle.hovered || toggle.activeFocus
+                NumberAnimation { duration: Theme.quick; easing.type: Theme.easing }
+            }
 
             Icon {
                 anchors.centerIn: parent

@@ -14,6 +14,8 @@ Page {
     readonly property real gap: Theme.compact ? Theme.s12 : Theme.s16
     readonly property real room: foot.y - hero.height - 2 * gap - Theme.s8
 
+    signal momentWanted(int ply)
+
     key: "end"
     Component.onCompleted: hero.celebrate()
 
@@ -71,6 +73,7 @@ Page {
                 title: qsTr("Best decisions")
                 decisions: page.report.best
                 waiting: !page.report.ready
+                onMomentWanted: ply => page.momentWanted(ply)
             }
             DecisionCard {
                 width: (parent.width - 2 * page.gap) * 0.36
@@ -79,6 +82,7 @@ Page {
                 title: qsTr("Costliest decisions")
                 decisions: page.report.worst
                 waiting: !page.report.ready
+                onMomentWanted: ply => page.momentWanted(ply)
             }
         }
         Item {

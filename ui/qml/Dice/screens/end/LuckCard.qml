@@ -10,7 +10,7 @@ Card {
     property bool waiting: false
 
     readonly property real head: Theme.pad + Theme.s32
-    readonly property real rowHeight: Math.min(Theme.s48 * 1.5, (height - head - Theme.s24) / Math.max(2, luck.length))
+    readonly property real rowHeight: Math.min(Theme.s48 * 1.25, (height - head - Theme.s24) / Math.max(2, luck.length))
     readonly property bool dense: rowHeight < Theme.control
 
     Txt { x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Dice luck"); size: Theme.sizeSection; bold: true }

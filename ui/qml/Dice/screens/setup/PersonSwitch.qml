@@ -16,6 +16,7 @@ T.AbstractButton {
 
     implicitHeight: Theme.control
     implicitWidth: 2 * cell + 3 * inset
+    hoverEnabled: true
 
     Accessible.role: Accessible.Button
     Accessible.name: person ? qsTr("%1: person").arg(owner) : qsTr("%1: computer").arg(owner)
@@ -39,7 +40,10 @@ T.AbstractButton {
             radius: Theme.radiusSmall
             color: Theme.seatFill(control.seat)
 
-            Behavior on x { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
+            Behavior on x {
+                enabled: control.hovered || control.activeFocus
+                NumberAnimation { duration: Theme.quick; easing.type: Theme.easing }
+            }
         }
         Icon {
             x: control.inset + (control.cell - width) / 2

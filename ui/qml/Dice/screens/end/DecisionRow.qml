@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+
+// One decision: who, when, what, what it was worth. Pressing it shows the moment.
+T.Button {
+    id: row
+
+    required property var modelData
+    property bool good: true
+
+    readonly property string better: modelData.better ?? ""
+    readonly property color tint: good ? Theme.good : Theme.bad
+
+    hoverEnabled: true
+    padding: 0
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Turn %1: %2, %3").arg(modelData.turn).arg(modelData.text).arg(modelData.gain)
+    Accessible.description: better === "" ? qsTr("Watch this moment") : better + ". " + qsTr("Watch this moment")
+
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    contentItem: Item {
+        SeatMark { id: mark; seat: row.modelData.seat; size: Theme.markSmall; anchors.verticalCenter: parent.verticalCenter }
+        Txt {
+            id: turn
+            anchors { left: mark.right; leftMargin: Theme.s8; verticalCenter: parent.verticalCenter }
+            width: Theme.s24
+            text: row.modelData.turn
+            size: Theme.sizeLabel
+            soft: true
+            strong: true
+        }
+        Column {
+            anchors { left: turn.right; leftMargin: Theme.s4; right: gain.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
+
+            Txt {
+                width: parent.width
+                text: row.modelData.text
+                size: Theme.sizeLabel
+                strong: true
+                wrapMode: Text.Wrap
+                maximumLineCount: row.better === "" ? 2 : 1
+            }
+            Txt { width: parent.width; visible: text !== ""; text: row.better; size: Theme.sizeNote; color: Theme.inkSoft }
+        }
+        Rectangle {
+            id: gain
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            width: amount.implicitWidth + Theme.s24
+            height: Theme.s24
+            radius: height / 2
+            color: Theme.alpha(row.tint, Theme.dark ? 0.16 : 0.08)
+
+            Txt { id: amount; anchors.centerIn: parent; text: row.modelData.gain; size: Theme.sizeNote; bold: true; color: row.tint }
+        }
+    }
+    background: Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: -Theme.s8
+        anchors.rightMargin: -Theme.s8
+        radius: Theme.radiusSmall
+        color: row.hovered ? Theme.fold : Theme.clear
+
+        FocusRing { shown: row.visualFocus; corner: Theme.radiusSmall; distance: 0 }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    Tip {
+        text: [row.modelData.text, row.better, qsTr("Watch this moment")].filter(line => line !== "").join("\n")
+        shown: row.hovered || row.visualFocus
+    }
+}
