@@ -7,7 +7,6 @@ import traceback
 from argparse import Namespace
 from importlib.resources import files
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import qasync
@@ -143,6 +142,14 @@ class Program:
         text = translate("Program", "Your preferences could not be read and were set aside: %1")
         self.tell(fill(text, reason))
 
+    def failed(self, error: BaseException) -> None:
+        """Something went wrong that nobody expected: say so, and leave a trace on the terminal."""
+        traceback.print_exception(error)
+        text = translate(
+            "Program", "Something went wrong (%1). Your match is saved; open it again."
+        )
+        self.tell(fill(text, error))
+
     def add_sounds(self) -> None:
         """Let events be heard; loaded after the window is there, because it takes its time."""
         from ui.sound import Sounds  # noqa: PLC0415 the start must not wait for it
@@ -167,6 +174,8 @@ def make_application(arguments: list[str]) -> QApplication:
     """The application object with its style, fonts and surface."""
     # Qt's own smoothing of edges stays on although Quick 3D asks for multisampling.
     os.environ.setdefault("QSG_ANTIALIASING_METHOD", "vertex")
+    # Animations follow the clock, not the frames: a slow renderer must not stretch them.
+    os.environ.setdefault("QSG_USE_SIMPLE_ANIMATION_DRIVER", "1")
     QQuickStyle.setStyle("Basic")
     application = QApplication(arguments)
     application.setApplicationName("BeamMe")
@@ -198,6 +207,10 @@ async def live(application: QApplication, options: Namespace) -> None:
     closed = asyncio.Event()
     application.lastWindowClosed.connect(closed.set)
     program = Program(application, places(options.data_dir))
+    sys.excepthook = lambda _, error, __: program.failed(error)
+    asyncio.get_running_loop().set_exception_handler(
+        lambda _, context: program.failed(context.get("exception") or RuntimeError(context))
+    )
     if options.language:
         program.settings.change("language", options.language)
     program.show()
@@ -220,11 +233,6 @@ async def live(application: QApplication, options: Namespace) -> None:
 def run(options: Namespace) -> int:
     """Show the window until it is closed."""
     application = make_application(sys.argv[:1])
-    sys.excepthook = _crashed
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
         runner.run(live(application, options))
     return 0
-
-
-def _crashed(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    traceback.print_exception(kind, error, trace)
