@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 from math import factorial, prod
 
 import numpy as np
@@ -26,29 +26,15 @@ KEEP_INDEX = {keep: index for index, keep in enumerate(KEEPS)}
 
 FIRST_ROLL = KEEP_INDEX[(1,) * DICE]
 ROLLS = KEEPS[FIRST_ROLL:]
-ROLL_INDEX = {roll: index for index, roll in enumerate(ROLLS)}
 
 PROBABILITY = np.array(
     [factorial(DICE) / prod(map(factorial, Counter(roll).values())) / SIDES**DICE for roll in ROLLS]
 )
 """How likely each roll of five dice is."""
 
-KEEPS_OF = tuple(
-    tuple(
-        KEEP_INDEX[keep]
-        for size in range(DICE, -1, -1)
-        for keep in dict.fromkeys(combinations(roll, size))
-    )
-    for roll in ROLLS
-)
-"""For each roll what may be kept of it, most dice first."""
-
-_SIZE_STARTS = [KEEP_INDEX[(1,) * size] for size in range(DICE + 1)] + [len(KEEPS)]
-
-
-def _levels() -> tuple[slice, ...]:
-    """For each number of dice the range of its keeps."""
-    return tuple(map(slice, _SIZE_STARTS, _SIZE_STARTS[1:]))
+_STARTS = (*(KEEP_INDEX[(1,) * size] for size in range(DICE + 1)), len(KEEPS))
+LEVELS = tuple(slice(start, stop) for start, stop in pairwise(_STARTS))
+"""For each number of dice the range of its keeps."""
 
 
 def _one_die_more(keep: tuple[int, ...]) -> list[int]:
@@ -60,7 +46,6 @@ def _one_die_less(keep: tuple[int, ...]) -> list[int]:
     return [KEEP_INDEX[keep[:die] + keep[die + 1 :]] for die in range(len(keep))]
 
 
-LEVELS = _levels()
 MORE = tuple(np.array([_one_die_more(keep) for keep in KEEPS[level]]) for level in LEVELS[:-1])
 LESS = tuple(np.array([_one_die_less(keep) for keep in KEEPS[level]]) for level in LEVELS[1:])
 
@@ -115,11 +100,6 @@ def solve(finals: Values) -> TurnValues:
         best = of_best_keep(keep_values)
         keeps.append(keep_values)
     return TurnValues(np.tensordot(PROBABILITY, best, 1), tuple(keeps))
-
-
-def roll_number(faces: Sequence[int]) -> int:
-    """Which of the 252 rolls these faces are."""
-    return ROLL_INDEX[tuple(sorted(faces))]
 
 
 def kept(faces: Sequence[int], mask: int) -> int:

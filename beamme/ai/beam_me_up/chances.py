@@ -21,18 +21,19 @@ class Fit:
     blur: float
 
 
-FITS = {2: Fit(1.09, 3.89, 0.25), 3: Fit(1.0, 3.6, 0.25), 4: Fit(1.0, 3.4, 0.25)}
+LEAST_SPREAD = 0.25
+FITS = {2: Fit(1.12, 3.0, -0.5), 3: Fit(1.1, 3.0, -0.5), 4: Fit(1.1, 3.0, -0.5)}
 
 
 def chances(turns: Floats) -> Floats:
     """Each seat's chance to win; along the first axis the seat to play next comes first.
 
-    Turns are the own turns that a seat still needs; a seat that needs none has won.
+    Turns are the own turns that a seat still needs.
     """
     seats = len(turns)
     fit = FITS[seats]
     places = (np.arange(seats) / seats).reshape((seats,) + (1,) * (turns.ndim - 1))
-    scale = fit.sharpness / np.sqrt(fit.blur + turns.mean(axis=0))
+    scale = fit.sharpness / np.sqrt(np.maximum(fit.blur + turns.mean(axis=0), LEAST_SPREAD))
     strength = -scale * (turns + fit.delay * places)
     odds = np.exp(strength - strength.max(axis=0))
     shares: Floats = odds / odds.sum(axis=0)

@@ -34,8 +34,8 @@ class Skill:
 
 SKILLS = {
     Level.BEGINNER: Skill(4.0, 15.0),
-    Level.CASUAL: Skill(1.0, 4.0),
-    Level.ADVANCED: Skill(0.55, 2.0),
+    Level.CASUAL: Skill(1.2, 5.0),
+    Level.ADVANCED: Skill(0.5, 2.0),
     Level.EXPERT: Skill(0.2, 1.5),
 }
 REPLY_SECONDS = 0.5
