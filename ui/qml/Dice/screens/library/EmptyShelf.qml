@@ -23,7 +23,7 @@ Column {
             Shelf.paint(ctx)
         }
     }
-    Title { text: qsTr("Nobody has played yet"); size: Theme.sizeSub; anchors.horizontalCenter: parent.horizontalCenter }
+    Title { text: qsTr("Nothing on the shelf yet"); size: Theme.sizeSub; anchors.horizontalCenter: parent.horizontalCenter }
     Txt {
         text: qsTr("Every match is kept here from its first roll, to go on with or to watch again.")
         soft: true
