@@ -68,7 +68,7 @@ def main() -> int:
         code: int = command.main(arguments[1:])
         return code
     options = read_options(arguments)
-    from ui.app import run
+    from ui.start import run
 
     return run(options)
 

@@ -8,31 +8,29 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import qasync
-from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import Level
 from beamme.table.errands import warm_up
-from ui.app import Program, make_application
+from ui.app import Program
 from ui.paths import places
+from ui.start import make_application, show
 
 TICK = 0.005
 """How often the loop is asked whether it still answers."""
-THINKING = 8.0
-"""For how many seconds opponents are watched."""
+THINKING = 2.0
+"""For how many seconds of thinking opponents are watched."""
 
 
-async def _visible(program: Program) -> None:
-    seen = asyncio.Event()
-    program.window.frameSwapped.connect(seen.set)
-    await seen.wait()
-
-
-async def _longest_gap(seconds: float) -> float:
-    """The longest time between two ticks, beyond the tick itself."""
-    longest, end = 0.0, time.perf_counter() + seconds
-    while (before := time.perf_counter()) < end:
+async def _longest_gap(program: Program, seconds: float) -> float:
+    """The longest time between two ticks, beyond the tick itself, while an opponent thinks."""
+    longest, thought, match = 0.0, 0.0, program.match
+    while thought < seconds:
+        thinking, before = match.now.phase == "computer", time.perf_counter()
         await asyncio.sleep(TICK)
-        longest = max(longest, time.perf_counter() - before - TICK)
+        passed = time.perf_counter() - before
+        if thinking and match.now.phase == "computer":
+            longest = max(longest, passed - TICK)
+            thought += passed
     return longest
 
 
@@ -41,11 +39,11 @@ async def _watch_opponents(program: Program) -> dict[str, float]:
     program.lobby.open("beam-me-up")
     for seat in range(2):
         program.lobby.setLevel(seat, Level.MASTER)
-    program.settings.change("pace", "instant")
+    program.settings.change("pace", "fast")
     program.settings.change("flat_dice", True)  # noqa: FBT003
     program.lobby.play()
     await asyncio.sleep(1.0)
-    gap = await _longest_gap(THINKING)
+    gap = await _longest_gap(program, THINKING)
     return {"gap_ms": 1000 * gap, "rss_mb": _resident_bytes() / 1e6}
 
 
@@ -58,20 +56,19 @@ def _resident_bytes() -> float:
     return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 
 
-async def _run(application: QApplication, what: str) -> None:
-    with TemporaryDirectory() as folder:
-        program = Program(application, places(Path(folder)))
-        program.show()
-        await _visible(program)
-        print("visible", flush=True)
-        if what == "play":
-            print(json.dumps(await _watch_opponents(program)), flush=True)
-        await program.close()
+async def _run(program: Program, what: str) -> None:
+    if what == "play":
+        print(json.dumps(await _watch_opponents(program)), flush=True)
+    await program.close()
 
 
 def main(arguments: list[str]) -> int:
     """`start` ends with the first frame, `play` watches two opponents."""
-    application = make_application(["beamme"])
-    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-        runner.run(_run(application, arguments[0]))
+    with TemporaryDirectory() as folder:
+        application = make_application(["beamme"])
+        program = Program(application, places(Path(folder)))
+        show(application, program)
+        print("visible", flush=True)
+        with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+            runner.run(_run(program, arguments[0]))
     return 0

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QApplication
 
 from beamme.table.library import load
 from beamme.table.settings import LANGUAGES
-from ui.app import Program, make_application
+from ui.app import Program
 from ui.paths import RESOURCES, places
+from ui.start import make_application
 
 THEMES = ("light", "dark")
 SIZE = (1280, 800)
@@ -45,6 +46,7 @@ class Tour:
         program.show()
         self.window = program.window
         self.window.resize(*size)
+        self.go("home")
         home = self.window.findChild(QObject, "home")
         if home is not None:
             home.setProperty("hour", EVENING)

@@ -3,9 +3,9 @@
 import asyncio
 from dataclasses import replace
 
-from beamme.core.game import Seat
 from beamme.table.record import Record
 from ui.models.game_model import View
+from ui.models.log_model import turn_starts
 from ui.models.match_model import MatchModel, Situation
 from ui.stage import Stage
 from ui.tasks import Tasks
@@ -85,15 +85,3 @@ class Watching:
     def _at(self) -> int:
         view = self._model.now.view
         return 0 if view is None else len(view.match.log)
-
-
-def turn_starts(record: Record) -> tuple[int, ...]:
-    """The entries with which another seat begins."""
-    starts = []
-    seat = None
-    for ply, state in enumerate(record.match.states):
-        turn = record.match.game.turn(state)
-        if isinstance(turn, Seat) and turn.index != seat:
-            seat = turn.index
-            starts.append(ply)
-    return tuple(starts)

@@ -65,3 +65,15 @@ def active_seat(record: Record) -> int:
     """Whose turn it is, also while the dice roll for that seat."""
     turn = record.match.turn
     return turn.index if isinstance(turn, Seat) else mover(record, len(record.match.log) - 1)
+
+
+def turn_starts(record: Record) -> tuple[int, ...]:
+    """The entries with which another seat begins."""
+    starts = []
+    seat = None
+    for ply, state in enumerate(record.match.states):
+        turn = record.match.game.turn(state)
+        if isinstance(turn, Seat) and turn.index != seat:
+            seat = turn.index
+            starts.append(ply)
+    return tuple(starts)

@@ -51,6 +51,7 @@ class MatchModel(QObject):  # type: ignore[operator]
     changed = Signal()
     seekChanged = Signal()
     historyChanged = Signal()
+    errorChanged = Signal()
 
     started = Signal()
     ended = Signal()
@@ -111,6 +112,8 @@ class MatchModel(QObject):  # type: ignore[operator]
         self._seats.tell(now.record, now.phase, now.chances, now.common.warnings)
         self._log.tell(now.record)
         self.changed.emit()
+        if before.error != self._now.error:
+            self.errorChanged.emit()
         if before.history != self._now.history:
             self.historyChanged.emit()
         if before.turns != self._now.turns or before.plies != self._now.plies:
@@ -235,7 +238,7 @@ class MatchModel(QObject):  # type: ignore[operator]
     def playing(self) -> bool:
         return self._now.playing
 
-    @Property(str, notify=changed)
+    @Property(str, notify=errorChanged)
     def error(self) -> str:
         return self._now.error
 

@@ -1,26 +1,21 @@
 """The end of a match: who won, how the chances went, luck and the decisions that mattered."""
 
-import asyncio
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.ai.report import Report, Step, portion, summed_up
+from beamme.ai.report import Report, Step
 from beamme.core.game import Outcome
 from beamme.core.match import Moved
-from beamme.table.brain import Brain
 from beamme.table.record import Record
-from ui.tasks import Tasks
+from ui.models.log_model import turn_starts
 from ui.text import games
 from ui.text.words import Counted, fill, signed_percent, translate
-from ui.watching import turn_starts
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-PORTION = 12
-"""Entries that are reviewed at once; between two portions the brain may answer others."""
 SHOWN = 3
 WORTH_A_WORD = 0.005
 FULL_LUCK = 0.5
@@ -30,42 +25,26 @@ FULL_LUCK = 0.5
 @QmlElement
 @QmlUncreatable("made by the program")
 class ReportModel(QObject):  # type: ignore[operator]
-    """Reviews the match that has just ended and shows what it finds."""
+    """Shows the review of the match that has just ended."""
 
     changed = Signal()
     againWanted = Signal()
     watchWanted = Signal()
     homeWanted = Signal()
 
-    def __init__(self, brain: Brain, tasks: Tasks) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._brain = brain
-        self._tasks = tasks
-        self._task: asyncio.Task[None] | None = None
         self._record: Record | None = None
         self._report: Report | None = None
         self._progress = 0.0
 
-    def begin(self, record: Record) -> None:
-        """Review this match."""
-        self._record, self._report, self._progress = record, None, 0.0
+    def show(self, record: Record, report: Report | None, progress: float) -> None:
+        """Show the review of this match as far as it is done."""
+        self._record, self._report, self._progress = record, report, progress
         self.changed.emit()
-        if self._task is not None:
-            self._task.cancel()
-        self._task = self._tasks.spawn(self._review(record))
 
     def retranslate(self) -> None:
         """Say the same in the present language."""
-        self.changed.emit()
-
-    async def _review(self, record: Record) -> None:
-        match = record.match
-        steps: list[Step] = []
-        for first in range(0, len(match.log), PORTION):
-            steps += await self._brain.ask(portion, match, first, first + PORTION)
-            self._progress = len(steps) / len(match.log)
-            self.changed.emit()
-        self._report = summed_up(match, steps)
         self.changed.emit()
 
     @Property(bool, notify=changed)

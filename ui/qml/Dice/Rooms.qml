@@ -1,0 +1,152 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+import Dice.Models
+
+// All pages and the way between them; loaded when the window is there.
+Item {
+    id: rooms
+
+    required property SettingsModel settings
+    required property LobbyModel lobby
+    required property BeamMeUpSetup beamSetup
+    required property LibraryModel library
+    required property MatchModel match
+    required property BeamMeUpModel beam
+    required property ReportModel report
+    required property DiceModel dice
+
+    readonly property string current: pages.currentItem?.objectName ?? ""
+    property int moment: -1
+
+    // --- the way between the pages: home lies at the bottom, everything else on top of it
+    function show(key: string) {
+        sheet.close()
+        const there = pages.find(page => page.objectName === key)
+        if (there)
+            pages.popToItem(there)
+        else
+            pages.pushItem(({ rules: rules, library: shelf, preferences: preferences })[key])
+    }
+    function home() { pages.popToIndex(0) }
+    function startOver(page: Component) {
+        sheet.close()
+        if (pages.depth > 1) {
+            pages.popToIndex(1, T.StackView.Immediate)
+            pages.replaceCurrentItem(page)
+        } else {
+            pages.pushItem(page)
+        }
+    }
+    function newMatch(gameKey: string) {
+        home()
+        lobby.open(gameKey)
+        sheet.open()
+    }
+    function tell() {
+        if (match.error !== "")
+            trouble.open()
+    }
+    function back() {
+        if (current === "match")
+            match.leave()
+        else if (current === "end")
+            report.home()
+        else if (pages.depth > 1)
+            pages.popCurrentItem()
+    }
+
+    Component.onCompleted: tell()
+
+    Shortcut { sequence: "F1"; onActivated: rooms.show("rules") }
+    Shortcut { sequence: "Ctrl+,"; onActivated: rooms.show("preferences") }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: rooms.Window.window.close() }
+
+    Connections {
+        target: rooms.match
+        function onStarted() { rooms.startOver(matchPage) }
+        function onWatched() {
+            rooms.startOver(matchPage)
+            if (rooms.moment >= 0)
+                rooms.match.seek(rooms.moment)
+            rooms.moment = -1
+        }
+        function onEnded() { rooms.startOver(endPage) }
+        function onLeft() { rooms.home() }
+        function onErrorChanged() { rooms.tell() }
+    }
+
+    PageStack {
+        id: pages
+        anchors.fill: parent
+        focus: true
+        initialItem: homePage
+        Keys.onEscapePressed: rooms.back()
+    }
+    NewMatchScreen {
+        id: sheet
+        lobby: rooms.lobby
+        setup: rooms.beamSetup
+    }
+    Dialog {
+        id: trouble
+        objectName: "errorDialog"
+        title: qsTr("That did not work")
+        message: rooms.match.error
+        iconName: "warning"
+        iconColor: Theme.bad
+        acceptText: qsTr("All right")
+        onClosed: rooms.match.dismissError()
+    }
+
+    Component {
+        id: homePage
+        HomeScreen {
+            lobby: rooms.lobby
+            library: rooms.library
+            settings: rooms.settings
+            onChosen: gameKey => rooms.newMatch(gameKey)
+            onRulesWanted: rooms.show("rules")
+            onLibraryWanted: rooms.show("library")
+            onPreferencesWanted: rooms.show("preferences")
+        }
+    }
+    Component {
+        id: matchPage
+        MatchPage {
+            models: ({ match: rooms.match, beam: rooms.beam, dice: rooms.dice, settings: rooms.settings })
+            onRulesWanted: rooms.show("rules")
+            onLibraryWanted: rooms.show("library")
+            onPreferencesWanted: rooms.show("preferences")
+            onNewMatchWanted: {
+                rooms.newMatch(rooms.match.gameKey)
+                rooms.match.leave()
+            }
+        }
+    }
+    Component {
+        id: endPage
+        EndScreen {
+            report: rooms.report
+            beam: rooms.beam
+            match: rooms.match
+            onMomentWanted: ply => {
+                rooms.moment = ply
+                rooms.report.watch()
+            }
+        }
+    }
+    Component {
+        id: shelf
+        LibraryScreen { library: rooms.library; onClosed: rooms.back(); onPlayWanted: rooms.home() }
+    }
+    Component {
+        id: rules
+        RulesScreen { games: rooms.lobby.games; onClosed: rooms.back() }
+    }
+    Component {
+        id: preferences
+        PreferencesScreen { settings: rooms.settings; levels: rooms.lobby.levels; onClosed: rooms.back() }
+    }
+}

@@ -1,0 +1,75 @@
+"""Starting: the application object, the window, and then the loop behind it."""
+
+import os
+import sys
+from argparse import Namespace
+from importlib.resources import files
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtGui import QFontDatabase, QIcon, QSurfaceFormat
+from PySide6.QtQuickControls2 import QQuickStyle
+from PySide6.QtWidgets import QApplication
+
+from ui.app import Program
+from ui.paths import RESOURCES, places
+
+APPLICATION_ID = "io.github.beamme.BeamMe"
+FONTS = {
+    "font_manrope": ("Manrope-Medium", "Manrope-SemiBold", "Manrope-Bold", "Manrope-ExtraBold"),
+    "font_fredoka_one": ("FredokaOne-Regular",),
+}
+MOMENT = 10
+"""Milliseconds between two looks whether the window is there."""
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """The application object with its style, fonts and surface."""
+    # Qt's own smoothing of edges stays on although Quick 3D asks for multisampling.
+    os.environ.setdefault("QSG_ANTIALIASING_METHOD", "vertex")
+    # Animations follow the clock, not the frames: a slow renderer must not stretch them.
+    os.environ.setdefault("QSG_USE_SIMPLE_ANIMATION_DRIVER", "1")
+    QQuickStyle.setStyle("Basic")
+    application = QApplication(arguments)
+    application.setApplicationName("BeamMe")
+    application.setDesktopFileName(APPLICATION_ID)
+    application.setQuitOnLastWindowClosed(False)
+    application.setWindowIcon(QIcon(str(RESOURCES / "icons" / "beamme.svg")))
+    QSurfaceFormat.setDefaultFormat(surface())
+    for package, names in FONTS.items():
+        folder = Path(str(files(package))) / "files"
+        for name in names:
+            QFontDatabase.addApplicationFont(str(folder / f"{name}.ttf"))
+    return application
+
+
+def surface() -> QSurfaceFormat:
+    """What Quick 3D needs of OpenGL; asking Qt for its ideal would open a context and take time."""
+    wanted = QSurfaceFormat()
+    wanted.setVersion(3, 3)
+    wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
+    wanted.setDepthBufferSize(24)
+    wanted.setStencilBufferSize(8)
+    return wanted
+
+
+def run(options: Namespace) -> int:
+    """Show the window, then load what plays behind it, and stay until it is closed."""
+    application = make_application(sys.argv[:1])
+    program = Program(application, places(options.data_dir))
+    sys.excepthook = lambda _, error, __: program.failed(error)
+    if options.language:
+        program.settings.change("language", options.language)
+    show(application, program)
+    from ui.life import live  # noqa: PLC0415 the window does not wait for asyncio
+
+    return live(application, program, options)
+
+
+def show(application: QApplication, program: Program) -> None:
+    """Open the window and wait until its first frame is on the screen."""
+    seen: list[bool] = []
+    program.show()
+    program.window.frameSwapped.connect(lambda: seen.append(True))
+    while not seen and program.window.isVisible():
+        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, MOMENT)
