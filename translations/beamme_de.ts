@@ -196,8 +196,8 @@
         <translation>Lesen als: %1</translation>
     </message>
     <message>
-        <source>Joker: move %1 instead of %2</source>
-        <translation>Joker: %1 statt %2 ziehen</translation>
+        <source>Joker: %1 instead of %2</source>
+        <translation>Joker: %1 statt %2</translation>
     </message>
     <message>
         <source>Rocket: lift %1</source>
@@ -612,9 +612,16 @@
         <source>None that mattered</source>
         <translation>Keine, auf die es ankam</translation>
     </message>
+</context>
+<context>
+    <name>DecisionRow</name>
     <message>
         <source>Turn %1: %2, %3</source>
         <translation>Zug %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Watch this moment</source>
+        <translation>Diesen Moment ansehen</translation>
     </message>
 </context>
 <context>
@@ -649,8 +656,8 @@
 <context>
     <name>EmptyShelf</name>
     <message>
-        <source>Nobody has played yet</source>
-        <translation>Hier hat noch niemand gespielt</translation>
+        <source>Nothing on the shelf yet</source>
+        <translation>Noch nichts im Regal</translation>
     </message>
     <message>
         <source>Every match is kept here from its first roll, to go on with or to watch again.</source>
@@ -979,14 +986,6 @@
         <source>%1 – BeamMe</source>
         <translation>%1 – BeamMe</translation>
     </message>
-    <message>
-        <source>That did not work</source>
-        <translation>Das hat nicht geklappt</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
-    </message>
 </context>
 <context>
     <name>Match</name>
@@ -1294,6 +1293,10 @@
         <source>Your preferences could not be read and were set aside: %1</source>
         <translation>Die Einstellungen waren nicht lesbar und wurden zur Seite gelegt: %1</translation>
     </message>
+    <message>
+        <source>Something went wrong (%1). Your match is saved; open it again.</source>
+        <translation>Etwas ist schiefgegangen (%1). Deine Partie ist gespeichert; öffne sie noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Reading</name>
@@ -1361,6 +1364,17 @@
     <message>
         <source>Better: %1</source>
         <translation>Besser: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
     </message>
 </context>
 <context>

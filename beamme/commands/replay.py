@@ -170,7 +170,7 @@ def _verified_text(record: Record, checked: int, wrong: tuple[Wrong, ...]) -> st
     right = checked - len(wrong)
     if wrong:
         return f"{first}.\n{right} of {checked} rolls are right."
-    return f"{first}.\nAll {checked} rolls are right."
+    return f"{first}.\nEvery roll is right ({checked})."
 
 
 def main(argv: list[str]) -> int:

@@ -109,7 +109,7 @@ def test_every_roll_of_an_honest_match_is_right(
     assert main([saved(record, tmp_path), "--verify"]) == 0
     output = capsys.readouterr().out
     assert f"The seed is committed to as {commitment(SEED)}\nand is {SEED.hex()}." in output
-    assert output.endswith(f"All {record.match.asked} rolls are right.\n")
+    assert output.endswith(f"Every roll is right ({record.match.asked}).\n")
 
 
 def test_the_seed_of_a_match_that_is_not_over_stays_a_secret(

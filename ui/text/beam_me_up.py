@@ -126,7 +126,7 @@ def describe(record: Record, ply: int, move: Move) -> str:
             return fill(translate("BeamMeUp", "Move %1"), column_text(column))
         case Advance(part, column):
             return fill(
-                translate("BeamMeUp", "Joker: move %1 instead of %2"),
+                translate("BeamMeUp", "Joker: %1 instead of %2"),
                 column_text(column),
                 column_text(part),
             )
