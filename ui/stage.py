@@ -79,14 +79,17 @@ class Stage:
     async def _wait(self, seconds: float) -> None:
         speed = self._speed()
         if speed is not None:
+            # Not wait_for: before Python 3.12 it may swallow that the match is being stopped.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._skipping.wait(), seconds / speed)
+                async with asyncio.timeout(seconds / speed):
+                    await self._skipping.wait()
 
     async def _land(self, seconds: float) -> None:
         """Until the flight has been drawn to its end, or would have been if anybody drew it."""
         landed = asyncio.Event()
         self._dice.landed.connect(landed.set)
         with suppress(TimeoutError):
-            await asyncio.wait_for(landed.wait(), SLOWEST * seconds + PATIENCE)
+            async with asyncio.timeout(SLOWEST * seconds + PATIENCE):
+                await landed.wait()
         self._dice.landed.disconnect(landed.set)
         self._dice.finish()

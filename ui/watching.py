@@ -76,10 +76,13 @@ class Watching:
         if self._at() == len(record.match.log):
             self._show(0)
         while self._at() < len(record.match.log):
-            match = record.match.back_to(self._at() + 1)
+            at = self._at()
+            match = record.match.back_to(at + 1)
             await self._stage.play(replace(record, match=match))
-            self._show(len(match.log))
-            await self._stage.pause(match)
+            if self._at() == at:
+                self._show(at + 1)
+                await self._stage.pause(match)
+            await asyncio.sleep(0)
         self._model.update(playing=False)
 
     def _at(self) -> int:

@@ -18,7 +18,7 @@ from ui.app import Program
 from ui.models.beam_me_up_view import playable
 from ui.paths import places
 
-PATIENCE = 30.0
+PATIENCE = 20.0
 SETTINGS = {"language": "en", "theme": "light", "motion": "calm", "pace": "instant"}
 
 
@@ -64,7 +64,7 @@ async def opened(
 ) -> AsyncIterator[Program]:
     """Start the program without a worker process, and close it."""
     write_settings(folder, **settings)
-    monkeypatch.setattr("ui.app.Brain", Here)
+    monkeypatch.setattr(Program, "brain", Here())
     program = Program(application, places(folder))
     try:
         yield program

@@ -341,7 +341,7 @@ def test_a_hint_is_given_and_forgotten_with_the_next_move(
             program.match.hint()
             program.match.hint()
             await until(lambda: program.match.property("hintText"), "the hint")
-            assert " · chance to win " in program.match.property("hintText")
+            assert ": chance to win " in program.match.property("hintText")
             assert program.match.property("hintBusy") is False
             act(program)
             await until(lambda: not program.match.property("hintText"), "forgetting")
@@ -384,5 +384,32 @@ def test_unreadable_preferences_are_told_and_set_aside(
         )
         assert (config / "settings.damaged").read_text("utf-8") == "{]"
         await program.close()
+
+    run(qapp, work())
+
+
+@pytest.mark.parametrize("how", ["leave", "close", "begin"])
+def test_a_match_stops_at_once_while_people_get_time_to_follow(
+    qapp: QApplication, start: Opened, how: str
+) -> None:
+    async def work() -> None:
+        async with start(pace="normal", motion="calm") as program:
+            program.lobby.open("beam-me-up")
+            program.lobby.setProperty("starter", 1)
+            program.lobby.play()
+            await until(lambda: program.match.now.phase == "person", "lifting")
+            program.beam.pick(0)
+            program.match.primary()
+            await until(lambda: program.match.property("ply") == 2, "the opponent's roll")
+            await asyncio.sleep(0.1)
+            if how == "begin":
+                program.lobby.play()
+            elif how == "leave":
+                program.match.leave()
+            async with asyncio.timeout(5):
+                if how == "close":
+                    await program.session.close()
+                else:
+                    await until(lambda: program.match.property("ply") == 0, "the end")
 
     run(qapp, work())

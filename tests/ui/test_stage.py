@@ -1,0 +1,170 @@
+"""Time on the stage: dice fly before their faces are told, and nothing waits when nobody looks."""
+
+import asyncio
+from array import array
+from collections.abc import Coroutine
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+from driving import Here, run
+from positions import after, keeping
+from PySide6.QtWidgets import QApplication
+from recorded import heard, rows_of
+
+from beamme.physics.flight import Flight, Pose
+from beamme.table.errands import throw
+from beamme.table.settings import Settings
+from ui.i18n import Language
+from ui.models.beam_me_up_model import BeamMeUpModel
+from ui.models.dice_model import DiceModel
+from ui.models.game_model import View
+from ui.models.match_model import MatchModel, Situation
+from ui.models.settings_model import SettingsModel
+from ui.stage import AFTER_MOVE, Stage
+
+BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)
+ROLLED = after(BEFORE, "faces 4 3 1", deciding=None)
+
+
+class Thrown(Here):
+    """A brain that lets dice slide for half a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.throws: list[tuple[tuple[int, ...], tuple[Pose, ...], bytes]] = []
+
+    async def ask(self, function: Any, *args: Any, **_: Any) -> Any:
+        assert function is throw
+        self.throws.append(args)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        frame = [0.0, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0] * len(args[0])
+        return Flight(0.1, len(args[0]), array("f", frame * 6).tobytes(), ())
+
+
+class Theatre:
+    """A stage with what belongs to it, showing dice that are about to roll."""
+
+    def __init__(self, language: Language, **settings: Any) -> None:
+        own = Settings(**{"language": "en", "motion": "full", **settings})
+        self.brain = Thrown()
+        self.dice = DiceModel()
+        self.match = MatchModel({"beam-me-up": BeamMeUpModel()}, self.dice)
+        preferences = SettingsModel(own, lambda _: None, language)
+        self.stage = Stage(self.match, self.dice, preferences, self.brain)  # type: ignore[arg-type]
+        self.match.show(Situation("showing", BEFORE))
+
+    async def draw(self) -> None:
+        """Draw frames as a window does, until nothing flies any more."""
+        while not self.dice.property("flying"):
+            await asyncio.sleep(0.001)
+        while self.dice.property("flying"):
+            self.dice.advance(0.05)
+            await asyncio.sleep(0.001)
+
+    async def roll(self, *others: Coroutine[Any, Any, None]) -> None:
+        await asyncio.gather(self.stage.play(ROLLED.record), *others)
+
+
+def perform(qapp: QApplication, work: Coroutine[Any, Any, None]) -> float:
+    """Run it, and tell how long it took."""
+    started = monotonic()
+    run(qapp, work)
+    return monotonic() - started
+
+
+def test_dice_fly_past_the_kept_ones_before_anybody_is_told(
+    qapp: QApplication, language: Language
+) -> None:
+    theatre = Theatre(language)
+    landed = heard(theatre.dice.landed)
+    perform(qapp, theatre.roll(theatre.draw()))
+    ((values, kept, seed),) = theatre.brain.throws
+    assert (values, len(kept), len(seed)) == ((4, 3, 1), 2, 32)
+    assert len(landed) == 1
+    assert [row["face"] for row in rows_of(theatre.dice)] == [3, 3, 4, 3, 1]
+    assert theatre.match.property("narration").endswith("rolls 3 dice."), "told by the session"
+
+
+@pytest.mark.parametrize("settings", [{"pace": "instant"}, {"motion": "calm"}])
+def test_without_motion_no_dice_fly(
+    qapp: QApplication, language: Language, settings: dict[str, str]
+) -> None:
+    theatre = Theatre(language, **settings)
+    perform(qapp, theatre.roll())
+    assert theatre.brain.throws == []
+
+
+def test_moves_do_not_fly(qapp: QApplication, language: Language) -> None:
+    theatre = Theatre(language)
+    perform(qapp, theatre.stage.play(after(keeping("3 3 1 5 6"), "stop").record))
+    assert theatre.brain.throws == []
+
+
+def test_skipping_ends_a_flight_at_once(qapp: QApplication, language: Language) -> None:
+    theatre = Theatre(language)
+
+    async def skip() -> None:
+        while not theatre.dice.property("flying"):
+            await asyncio.sleep(0.001)
+        theatre.stage.skip()
+
+    assert perform(qapp, theatre.roll(skip())) < 0.4
+    assert theatre.dice.property("flying") is False
+
+
+def test_after_skipping_nothing_takes_time_until_somebody_decides(
+    qapp: QApplication, language: Language
+) -> None:
+    theatre = Theatre(language)
+    theatre.stage.skip()
+    perform(qapp, theatre.roll())
+    assert perform(qapp, theatre.stage.pause(ROLLED.match)) < 0.3
+    assert theatre.brain.throws == []
+    theatre.stage.resume()
+    perform(qapp, theatre.roll(theatre.draw()))
+    assert len(theatre.brain.throws) == 1
+
+
+def test_a_flight_that_nobody_draws_is_not_waited_for_for_ever(
+    qapp: QApplication, language: Language
+) -> None:
+    theatre = Theatre(language)
+    assert 0.5 < perform(qapp, theatre.roll()) < 5
+    assert theatre.dice.property("flying") is False
+
+
+@pytest.mark.parametrize(("pace", "share"), [("normal", 1.0), ("fast", 0.5), ("instant", 0.0)])
+def test_people_get_time_to_follow(
+    qapp: QApplication, language: Language, pace: str, share: float
+) -> None:
+    theatre = Theatre(language, pace=pace)
+    moved = after(keeping("3 3 1 5 6"), "stop", deciding=None)
+    took = perform(qapp, theatre.stage.pause(moved.match))
+    assert share * AFTER_MOVE <= took + 0.02
+    assert took < share * AFTER_MOVE + 0.5
+
+
+def test_another_match_finds_an_empty_tray(qapp: QApplication, language: Language) -> None:
+    assert qapp
+    theatre = Theatre(language)
+    theatre.stage.reset()
+    theatre.match.show(Situation("showing", View(keeping("1 2 3 4 5").record, None)))
+    assert [row["face"] for row in rows_of(theatre.dice)] == [1, 2, 3, 4, 5]
+
+
+def test_real_dice_fly_to_the_faces_of_the_seed(
+    qapp: QApplication, language: Language, tmp_path: Path
+) -> None:
+    assert tmp_path
+
+    class Real(Thrown):
+        async def ask(self, function: Any, *args: Any, **_: Any) -> Any:
+            self.throws.append(args)  # type: ignore[arg-type]
+            return function(*args)
+
+    theatre = Theatre(language)
+    theatre.stage._brain = theatre.brain = Real()  # type: ignore[assignment]
+    perform(qapp, theatre.roll(theatre.draw()))
+    assert [row["face"] for row in rows_of(theatre.dice)] == [3, 3, 4, 3, 1]
