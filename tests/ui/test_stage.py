@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from driving import Here, run
+from driving import Here, run, until
 from positions import after, keeping
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
@@ -57,8 +57,7 @@ class Theatre:
 
     async def draw(self) -> None:
         """Draw frames as a window does, until nothing flies any more."""
-        while not self.dice.property("flying"):
-            await asyncio.sleep(0.001)
+        await until(lambda: self.dice.property("flying"), "flying")
         while self.dice.property("flying"):
             self.dice.advance(0.05)
             await asyncio.sleep(0.001)
@@ -106,8 +105,7 @@ def test_skipping_ends_a_flight_at_once(qapp: QApplication, language: Language) 
     theatre = Theatre(language)
 
     async def skip() -> None:
-        while not theatre.dice.property("flying"):
-            await asyncio.sleep(0.001)
+        await until(lambda: theatre.dice.property("flying"), "flying")
         theatre.stage.skip()
 
     assert perform(qapp, theatre.roll(skip())) < 0.4
