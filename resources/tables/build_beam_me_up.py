@@ -328,7 +328,7 @@ def build(board: Board, players: int, guess: np.ndarray) -> None:
     marks = mark_positions(NEED[players], fields_of(board, Field.BLUE))
     fields = fields_of(board, Field.ROCKET), fields_of(board, STARS), near_top_of(board)
     rounds = np.repeat(guess[np.newaxis], players, axis=0)
-    change = 0.0 if guess.any() else np.inf
+    change = 0.0 if path_of(players).exists() else np.inf
     for sweep in range(MOST_SWEEPS):
         began = time.perf_counter()
         wind, rough = np.array(WIND[players]), change > ROUGH
