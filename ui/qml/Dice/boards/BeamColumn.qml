@@ -40,6 +40,7 @@ Item {
         return playable
     }
 
+    objectName: "column" + index
     activeFocusOnTab: playable
 
     Accessible.role: playable ? Accessible.Button : Accessible.StaticText

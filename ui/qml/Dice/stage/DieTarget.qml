@@ -17,6 +17,7 @@ Item {
         return model.selectable
     }
 
+    objectName: "die" + index
     activeFocusOnTab: model.selectable
 
     Accessible.role: Accessible.CheckBox
