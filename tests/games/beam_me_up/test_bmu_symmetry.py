@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from strategies import random_entry, random_match
 
-from beamme.core.chance import Faces
+from beamme.core.chance import Drawn, Faces
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Outcome
 from beamme.core.match import Answered, Match, Moved
@@ -130,6 +130,6 @@ def test_a_game_of_dice_takes_nothing_but_faces() -> None:
     match = after_lifting(0)
     rolling = match.add(Moved(0, Keep(0)))
     with pytest.raises(TypeError):
-        match.game.answered(rolling.state, None)
+        match.game.answered(rolling.state, Drawn(("1",) * 5))
     with pytest.raises(IllegalMove):
-        rolling.add(Answered(None))
+        rolling.add(Answered(Drawn(("1",) * 5)))
