@@ -12,7 +12,7 @@ from math import inf, sqrt
 from multiprocessing import get_context
 from os import cpu_count
 from statistics import fmean, median, quantiles
-from time import perf_counter
+from time import process_time
 from typing import Any, NoReturn
 
 from beamme.ai.strategy import Level, Limit, strategy
@@ -53,7 +53,7 @@ class Played:
     """Each player's board, where the game has different ones."""
     turns: int
     milliseconds: tuple[tuple[float, ...], ...]
-    """How long each player's decisions took."""
+    """Processor time of each player's decisions: other programs do not change it."""
 
 
 def play(setup: Setup, number: int) -> Played:
@@ -77,9 +77,9 @@ def play(setup: Setup, number: int) -> Played:
                 has_rolled = has_rolled and seat == last_seat
                 last_seat = seat
                 player = seated[seat]
-                began = perf_counter()
+                began = process_time()
                 move = _decide(setup, player, match, seed)
-                milliseconds[player].append((perf_counter() - began) * 1000)
+                milliseconds[player].append((process_time() - began) * 1000)
                 match = match.add(Moved(seat, move))
     winners = {seated[seat] for seat in turn.ranking[0]}
     return Played(
