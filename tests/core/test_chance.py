@@ -35,7 +35,7 @@ THROW = Throw("box", lying=(RED,), launched=("blue",))
         (Draw((), 0), Drawn(())),
         (THROW, Rest((RED, BLUE))),
         (THROW, Rest((BLUE, RED))),
-        (THROW, Rest((Body("red", 9, 9, 5),))),
+        (THROW, Rest((Body("red", 9, 9, 1),))),
         (THROW, Rest(())),
     ],
 )

@@ -105,6 +105,13 @@ def test_bmu_3_a_board_file_of_ones_own_may_have_special_fields_anywhere(tmp_pat
     assert load_board(path) == Board("Mine", (".bprbprb",) * 7)
 
 
+def test_a_board_file_may_be_as_large_as_the_limit(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    content = f"name = 'E'\ncolumns = {PLAIN}\n#"
+    path.write_text(content.ljust(LARGEST_FILE, "#"), encoding="utf-8")
+    assert load_board(path) == Board("E", tuple(PLAIN))
+
+
 @pytest.mark.parametrize(
     ("table", "reason"),
     [

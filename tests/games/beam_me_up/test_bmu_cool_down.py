@@ -49,6 +49,13 @@ def test_bmu_17_every_opponent_is_pushed_except_on_the_ground_or_on_a_star() -> 
 
 
 @pytest.mark.clause("BMU-17")
+@pytest.mark.parametrize("row", range(1, 8))
+def test_bmu_17_it_pushes_from_every_row_down_to_the_ground(row: int) -> None:
+    match = played(rolled("3 3 3 1 5", others=(f"00{row}0000",)), "move 3")
+    assert stones(match, seat=2) == f"00{row - 1}0000"
+
+
+@pytest.mark.clause("BMU-17")
 def test_bmu_17_one_is_not_pushed_by_oneself() -> None:
     assert stones(played(rolled("3 3 3 1 5", own="0010000"), "move 3")) == "0030000"
 

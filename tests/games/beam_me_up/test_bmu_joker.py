@@ -140,6 +140,14 @@ def test_joker_per_star_is_not_spent_by_a_part_in_its_own_column() -> None:
 
 
 @pytest.mark.clause("BMU-16")
+def test_joker_per_star_is_whole_after_a_free_choice_of_reading() -> None:
+    match = rolled(
+        "3 3 2 2 6", own="0000004", fields="sb4", joker=Joker.PER_STAR, free_reading=True
+    )
+    assert "move 3 to 1" in choices(played(match, "read two-pairs 2 3"))
+
+
+@pytest.mark.clause("BMU-16")
 def test_joker_per_star_counts_anew_in_every_turn() -> None:
     match = rolled("3 3 1 4 6", own="0000004", fields="sb4", joker=Joker.PER_STAR)
     match = played(match, "move 3 to 1", "roll", "faces 1 2 3 5 6", "stop")

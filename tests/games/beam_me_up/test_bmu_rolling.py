@@ -1,7 +1,7 @@
 """Rolling: three rolls, any dice, as Kniffel players know it."""
 
 import pytest
-from bmu import choices, played
+from bmu import carried_out, choices, played, rolled
 
 from beamme.core.chance import Roll
 from beamme.core.errors import IllegalMove
@@ -61,6 +61,16 @@ def test_bmu_7_one_may_stop_early(match: Match, rolls: tuple[str, ...]) -> None:
     for faces in rolls:
         match = played(match, "roll", faces)
     assert choices(played(match, "stop")) == {"move 6"}
+
+
+@pytest.mark.clause("BMU-7")
+def test_bmu_7_no_roll_is_left_once_the_dice_are_read(match: Match) -> None:
+    match = played(match, "roll", "faces 6 6 1 2 4")
+    assert match.state.rolls_left == 2
+    assert played(match, "stop").state.rolls_left == 0
+    won = carried_out(rolled("1 1 2 4 6", own="0555555"))
+    assert won.state.phase is Phase.OVER
+    assert won.state.rolls_left == 0
 
 
 @pytest.mark.clause("BMU-7")
