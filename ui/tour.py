@@ -22,11 +22,13 @@ from ui.start import make_application
 
 THEMES = ("light", "dark")
 SIZE = (1280, 800)
-PAUSE = 0.15
+SETTLING, PAUSE = 0.6, 0.15
 EVENING = 20
 PATIENCE = 60
-KEEPING, CHOOSING, WATCHED = 123, 94, 100
+KEEPING, CHOOSING, WATCHED = 121, 165, 100
 """Entries of the match for two: dice to keep, a joker to use, a moment in the middle."""
+LATE = 326
+"""Entries of the match for four: it is nearly over."""
 
 Stop = Callable[["Tour"], Awaitable[None]]
 
@@ -39,7 +41,7 @@ class Tour:
         for name in ("two", "four"):
             record = load(RESOURCES / "demo" / f"{name}.beamme")
             program.store.save(name, record)
-            cut = record.match.back_to(KEEPING if name == "two" else 60)
+            cut = record.match.back_to(KEEPING if name == "two" else LATE)
             program.store.save(f"{name}-open", replace(record, match=cut))
         program.settings.change("pace", "instant")
         program.settings.change("motion", "calm")
@@ -54,6 +56,7 @@ class Tour:
     async def visit(self, name: str) -> QImage:
         """Go to a stop and look at it when nothing moves any more."""
         await STOPS[name](self)
+        await asyncio.sleep(SETTLING)
         before = self.window.grabWindow()
         for _ in range(int(PATIENCE / PAUSE)):
             await asyncio.sleep(PAUSE)
@@ -80,8 +83,9 @@ class Tour:
         record = self.program.store.load(name)
         if ply is not None:
             record = replace(record, match=record.match.back_to(ply))
-        self.program.session.begin(record)
-        await self.until(lambda: self.program.match.now.phase == "person")
+        session, model = self.program.session, self.program.match
+        session.begin(record)
+        await self.until(lambda: session.record == record and model.now.phase == "person")
 
 
 async def _home(tour: Tour) -> None:

@@ -21,6 +21,7 @@ from ui.models.beam_me_up_view import (
     preview,
     reading_of,
     star_of,
+    useful_kinds,
 )
 from ui.models.game_model import View
 from ui.text.beam_me_up import rules_of
@@ -200,3 +201,9 @@ def test_the_star_that_a_stone_stands_on() -> None:
         "",
         "",
     ]
+
+
+def test_what_is_worth_hoping_for_comes_first_and_the_likely_before_the_rare() -> None:
+    chances = {Kind.FIVE: 0.1, Kind.FULL_HOUSE: 0.2, Kind.PAIR: 0.6, Kind.NOTHING: 0.1}
+    assert useful_kinds(chances, Kind.THREE) == [Kind.FULL_HOUSE, Kind.FIVE, Kind.PAIR]
+    assert useful_kinds(chances, Kind.NOTHING) == [Kind.PAIR, Kind.FULL_HOUSE, Kind.FIVE]

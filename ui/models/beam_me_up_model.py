@@ -10,7 +10,7 @@ from beamme.core.match import Moved
 from beamme.games.beam_me_up.board import COLUMNS, Field
 from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Launch
 from beamme.games.beam_me_up.rules import COOLING, in_space
-from beamme.games.beam_me_up.scoring import Kind, odds
+from beamme.games.beam_me_up.scoring import Kind, odds, read
 from beamme.games.beam_me_up.state import Phase, State
 from ui.models import beam_me_up_actions as actions
 from ui.models.beam_me_up_view import (
@@ -24,6 +24,7 @@ from ui.models.beam_me_up_view import (
     preview,
     reading_of,
     star_of,
+    useful_kinds,
 )
 from ui.models.game_model import Common, View
 from ui.models.rows import RowsModel
@@ -239,10 +240,7 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
         if view.deciding is None or state.phase is not Phase.KEEP or marked == ALL_DICE:
             return []
         chances = odds(text.dice_of(state, marked))
-        likely = sorted(
-            (kind for kind in chances if kind is not Kind.NOTHING),
-            key=lambda kind: -chances[kind],
-        )[:SHOWN_ODDS]
+        likely = useful_kinds(chances, read(state.faces).kind)[:SHOWN_ODDS]
         return [
             {
                 "text": text.kind_text(kind),

@@ -1,12 +1,12 @@
 """What a Beam Me Up board shows, derived from the match and the selections of a person."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from beamme.games.beam_me_up.board import COLUMNS, STARS, TOP, Field
 from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Keep, Launch, Lift, Move
 from beamme.games.beam_me_up.rules import COOLING, BeamMeUp
-from beamme.games.beam_me_up.scoring import Reading, read
+from beamme.games.beam_me_up.scoring import Kind, Reading, read
 from beamme.games.beam_me_up.state import Phase, State
 from ui.models.game_model import View
 from ui.text.beam_me_up import rules_of
@@ -201,3 +201,10 @@ def star_of(game: BeamMeUp, seat: int, column: int, row: int) -> str:
             return "blue"
         case _:
             return ""
+
+
+def useful_kinds(chances: Mapping[Kind, float], now: Kind) -> list[Kind]:
+    """What is worth hoping for: readings as good as the present one first, likely before rare."""
+    ranks = list(Kind)
+    kinds = [kind for kind in chances if kind is not Kind.NOTHING]
+    return sorted(kinds, key=lambda kind: (ranks.index(kind) > ranks.index(now), -chances[kind]))
