@@ -4,8 +4,8 @@
 
 Prints the Fit of beamme/ai/beam_me_up/chances.py, and how often seats won whose chance was said to
 be in each tenth. For every blur of a list the other two numbers are the most likely ones, found by
-Newton's method (a conditional logit with two features is concave); the likeliest blur wins. Even
-games are fitted, odd ones are kept back for the check.
+Newton's method (a conditional logit with two features is concave); the likeliest blur wins. For the
+check the even games are fitted and the odd ones looked at.
 """
 
 import sys
@@ -28,7 +28,7 @@ from beamme.games.beam_me_up.board import built_in_boards
 from beamme.games.beam_me_up.state import Phase
 from beamme.table.fate import answer_of
 
-BLURS = (-0.5, -0.25, 0.0, 0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+BLURS = (-0.5, -0.25, 0.0, 0.5, 1.0, 2.0, 4.0)
 
 
 def positions(players: int, number: int) -> list[tuple[list[float], int]]:
@@ -71,15 +71,20 @@ def likelihood(needed: np.ndarray, winners: np.ndarray, blur: float) -> tuple[fl
     return float(value), Fit(float(weights[1] / weights[0]), float(weights[0]), blur)
 
 
+def likeliest(needed: np.ndarray, winners: np.ndarray) -> Fit:
+    """The best fit with any blur."""
+    return max((likelihood(needed, winners, blur) for blur in BLURS), key=itemgetter(0))[1]
+
+
 def main() -> None:
     """Plays, fits, prints."""
     players, games = int(sys.argv[1]), int(sys.argv[2])
     with get_context("spawn").Pool() as pool:
         met = pool.map(partial(positions, players), range(games), chunksize=4)
-    fit = max((likelihood(*stacked(met[::2]), blur) for blur in BLURS), key=itemgetter(0))[1]
+    fit = likeliest(*stacked(met))
     print(f"{players}: Fit({fit.delay:.2f}, {fit.sharpness:.2f}, {fit.blur})")
+    FITS[players] = likeliest(*stacked(met[::2]))
     needed, winners = stacked(met[1::2])
-    FITS[players] = fit
     said = chances(needed.T).T
     won = np.arange(players) == winners[:, np.newaxis]
     print(
