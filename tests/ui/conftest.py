@@ -1,8 +1,10 @@
 """What tests of the window share: one language at a time, and models that are watched closely."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel
@@ -11,6 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 # Positions are written here as in the tests of the rules.
 sys.path.append(str(Path(__file__).parents[1] / "games" / "beam_me_up"))
+
+from driving import opened, until
+from saved import played
+from screen import Screen
 
 from ui.i18n import Language
 
@@ -39,3 +45,23 @@ def watched() -> Iterator[Callable[[QAbstractItemModel], None]]:
     fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
     yield lambda model: testers.append(QAbstractItemModelTester(model, fatal))
     testers.clear()
+
+
+@pytest.fixture
+def shown(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Open the window with these preferences."""
+
+    @asynccontextmanager
+    async def show(**settings: Any) -> AsyncIterator[Screen]:
+        async with opened(qapp, tmp_path, monkeypatch, **settings) as program:
+            program.store.save("going", played(30))
+            program.store.save("over", played())
+            program.show()
+            screen = Screen(program)
+            screen.window.resize(1280, 800)
+            screen.window.requestActivate()
+            await until(screen.window.isExposed, "the window")
+            await screen.until_page("home")
+            yield screen
+
+    return show

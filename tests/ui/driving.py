@@ -70,6 +70,7 @@ async def opened(
         yield program
     finally:
         await program.close()
+        program.language._engine = None
         program.language.switch("en")
 
 

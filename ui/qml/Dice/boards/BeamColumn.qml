@@ -41,15 +41,17 @@ Item {
     }
 
     objectName: "column" + index
-    activeFocusOnTab: playable
+    // Qt takes no item out of the chain of Tab while it has the focus.
+    activeFocusOnTab: playable || activeFocus
 
     Accessible.role: playable ? Accessible.Button : Accessible.StaticText
     Accessible.name: model.accessibleText
     Accessible.focusable: playable
     Accessible.onPressAction: if (column.playable) column.picked()
 
-    Keys.onReturnPressed: (event) => event.accepted = column.pick()
-    Keys.onEnterPressed: (event) => event.accepted = column.pick()
+    // Where several stones are chosen first, Return on a chosen one confirms; Space gives it back.
+    Keys.onReturnPressed: (event) => event.accepted = !model.chosen && column.pick()
+    Keys.onEnterPressed: (event) => event.accepted = !model.chosen && column.pick()
     Keys.onSpacePressed: (event) => event.accepted = column.pick()
     Keys.onLeftPressed: walked(-1)
     Keys.onRightPressed: walked(1)

@@ -18,7 +18,8 @@ Item {
     }
 
     objectName: "die" + index
-    activeFocusOnTab: model.selectable
+    // Qt takes no item out of the chain of Tab while it has the focus.
+    activeFocusOnTab: model.selectable || activeFocus
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: model.accessibleText

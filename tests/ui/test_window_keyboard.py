@@ -1,0 +1,68 @@
+"""A whole match played with the keyboard alone."""
+
+from typing import Any
+
+from content import MANY, WORD, is_free, wants_to_stop
+from driving import run, until, until_asked
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from recorded import rows_of
+from screen import Screen
+
+
+def test_a_whole_match_by_keyboard(qapp: QApplication, shown: Any) -> None:
+    async def work() -> None:
+        async with shown(flat_dice=True, level="beginner") as screen:
+            program = screen.program
+            await screen.press(Qt.Key.Key_Return)
+            await until(lambda: screen.find("play"), "the sheet")
+            program.lobby.setProperty("seedText", WORD)
+            await screen.press(Qt.Key.Key_Return)
+            await screen.until_page("match")
+            await screen.press(Qt.Key.Key_F1)
+            await screen.until_page("rules")
+            await screen.press(Qt.Key.Key_Escape)
+            await screen.until_page("match")
+            marked = False
+            for _ in range(MANY):
+                await until_asked(program)
+                before = program.match.now
+                if before.phase == "over":
+                    break
+                if before.common.dice.selectable and not marked:
+                    await screen.press(Qt.Key.Key_3)
+                    await until(lambda: rows_of(program.dice)[2]["kept"], "a kept die")
+                    await screen.press(Qt.Key.Key_3)
+                    await until(lambda: not rows_of(program.dice)[2]["kept"], "a free die")
+                    await screen.press(Qt.Key.Key_H)
+                    await until(lambda: program.match.property("hintText"), "a hint")
+                    await screen.press(Qt.Key.Key_Escape)
+                    await until(lambda: not program.match.property("hintText"), "no hint")
+                    marked = True
+                    before = program.match.now
+                await decide_by_keyboard(screen)
+                await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+            await screen.until_page("end")
+            assert marked
+
+    run(qapp, work())
+
+
+async def decide_by_keyboard(screen: Screen) -> None:
+    """Press what a person who is easily content presses."""
+    match = screen.program.match
+    if wants_to_stop(screen):
+        await screen.press(Qt.Key.Key_S)
+    elif match.property("primaryKey") == "R":
+        await screen.press(Qt.Key.Key_R)
+    elif match.property("primaryEnabled"):
+        await screen.press(Qt.Key.Key_Return)
+    else:
+        chosen = set(screen.program.beam._selection.chosen)
+        await screen.press(Qt.Key.Key_Right)
+        for _ in range(8):
+            item = screen.window.activeFocusItem()
+            if item is not None and is_free(item) and item.property("index") not in chosen:
+                break
+            await screen.press(Qt.Key.Key_Right)
+        await screen.press(Qt.Key.Key_Return)
