@@ -1,0 +1,180 @@
+"""Plays a match as somebody does who only hears the program: through the accessibility tree alone.
+
+Run by the system's own Python, which has the bindings of AT-SPI, on a bus of its own:
+listener.py SEED COMMAND… starts the program with this command and leaves it when the match is over.
+"""
+
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402 its version has to be asked for first
+
+PATIENCE = 30.0
+LONGEST = 50.0
+BUTTON = {"push button", "button"}
+FIELD = {"text", "entry"}
+ANY = {*BUTTON, "radio button", "check box", "label", "static", "heading", *FIELD, "combo box"}
+
+
+class Stuck(Exception):
+    """What was expected is not in the tree."""
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    """Give everything that is shown below a node, and the node itself."""
+    yield node
+    for number in range(node.get_child_count()):
+        child = node.get_child_at_index(number)
+        if child is not None and child.get_state_set().contains(Atspi.StateType.VISIBLE):
+            yield from nodes(child)
+
+
+class Listener:
+    """Somebody who hears names and presses buttons."""
+
+    def __init__(self, program: subprocess.Popen[bytes]) -> None:
+        self.program = program
+        self.app = self.wait(self.find_program, "the program in the tree")
+        self.app.set_cache_mask(Atspi.Cache.NONE)
+
+    def find_program(self) -> Any:
+        """Look for the program among all that can be heard."""
+        desktop = Atspi.get_desktop(0)
+        children = (desktop.get_child_at_index(i) for i in range(desktop.get_child_count()))
+        found = [child for child in children if child is not None]
+        return next((each for each in found if each.get_name() == "BeamMe"), None)
+
+    def wait(self, question: Callable[[], Any], what: str) -> Any:
+        """Ask until there is an answer."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.program.poll() is not None:
+                raise Stuck(f"the program ended with {self.program.returncode}")
+            try:
+                answer = question()
+            except gi.repository.GLib.GError:
+                answer = None  # it went away while it was being asked
+            if answer:
+                return answer
+            time.sleep(0.02)
+        raise Stuck(f"{what} does not come; there is: {self.heard()}")
+
+    def heard(self) -> list[tuple[str, str]]:
+        """Tell everything that has a name."""
+        try:
+            return [
+                (node.get_role_name(), node.get_name())
+                for node in nodes(self.app)
+                if node.get_name()
+            ]
+        except (AttributeError, gi.repository.GLib.GError):
+            return []
+
+    def find(self, pattern: str, roles: set[str] = ANY) -> Any:
+        """Look for something by its name, and by what it is."""
+        for node in nodes(self.app):
+            if re.search(pattern, node.get_name() or "") and node.get_role_name() in roles:
+                return node
+        return None
+
+    def offers(self) -> dict[str, Any]:
+        """Give every button that can be pressed now by its name."""
+        found = {}
+        for node in nodes(self.app):
+            if node.get_role_name() in BUTTON:
+                states = node.get_state_set()
+                if states.contains(Atspi.StateType.ENABLED):
+                    found[node.get_name()] = node
+        return found
+
+    def press(self, pattern: str, roles: set[str] = ANY) -> None:
+        """Press it as soon as it is there."""
+        press(self.wait(lambda: self.find(pattern, roles), pattern))
+
+    def write(self, pattern: str, text: str) -> None:
+        """Write into a field, and leave it for the button that begins."""
+        field = self.wait(lambda: self.find(pattern, FIELD), pattern)
+        field.grab_focus()
+        field.get_editable_text_iface().set_text_contents(text)
+        self.wait(lambda: self.find(r"^Play$", BUTTON), "Play").grab_focus()
+
+
+def press(node: Any) -> None:
+    """Do what a click would do."""
+    names = [node.get_action_name(number) for number in range(node.get_n_actions())]
+    wanted = next((name for name in ("Press", "Toggle") if name in names), None)
+    if wanted is None:
+        raise Stuck(f"{node.get_role_name()} {node.get_name()!r} cannot be pressed: {names}")
+    node.do_action(names.index(wanted))
+
+
+CHOICES = (
+    # In this order: what moves stones, what chooses them, what rolls.
+    r"^(Move |End the turn|Stop and choose|Lift )",
+    r"^(Column \d|The straight column): ",
+    r"^(Leave the pair|Leave the rocket|Let it lapse)$",
+    r"^Roll \d (dice|die)$",
+)
+
+
+def play(listener: Listener) -> list[str]:
+    """Press what a person presses who is easily content, until somebody has won."""
+    end = time.monotonic() + LONGEST
+    pressed = []
+    while time.monotonic() < end:
+        try:
+            offers = listener.offers()
+            chosen = [name for choice in CHOICES for name in offers if re.search(choice, name)]
+            if chosen:
+                press(offers[chosen[0]])
+                pressed.append(chosen[0])
+            elif "Home" in offers and listener.find(r" wins!$"):
+                return pressed
+        except gi.repository.GLib.GError:
+            pass  # it went away while it was being asked
+    raise Stuck(f"nobody wins; pressed {pressed[-20:]}; there is {listener.heard()}")
+
+
+def listen(listener: Listener, word: str) -> None:
+    """Play the match of this seed in English, then hear German."""
+    listener.press(r"^Beam Me Up")
+    listener.press(r"^Seed, random$", BUTTON)
+    listener.write(r"^Seed$", word)
+    listener.wait(lambda: listener.find(f"^Seed, {word}$"), "the seed")
+    listener.press(r"^Play$", BUTTON)
+    pressed = play(listener)
+    for kind in ("Roll ", "Move ", "Column "):
+        if not any(name.startswith(kind) for name in pressed):
+            raise Stuck(f"{kind!r} was never offered among {pressed}")
+    listener.press(r"^Home$", BUTTON)
+    listener.press(r"^DE$")
+    for name in ("Regeln", "Partien", "Einstellungen"):
+        listener.wait(lambda name=name: listener.find(f"^{name}$", BUTTON), name)
+    for name in ("Rules", "Matches", "Preferences"):
+        if listener.find(f"^{name}$"):
+            raise Stuck(f"{name} is still English")
+
+
+def main(word: str, *command: str) -> str | None:
+    """Start the program, listen, and tell what went wrong."""
+    program = subprocess.Popen(command)
+    try:
+        listen(Listener(program), word)
+    except Stuck as problem:
+        return str(problem)
+    else:
+        return None
+    finally:
+        program.terminate()
+        program.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
