@@ -155,10 +155,12 @@ from PySide6 import QtQuick
 application = QGuiApplication(sys.argv)
 engine = QQmlApplicationEngine()
 engine.loadData(b'import QtQuick; Window { width: 1280; height: 800; visible: true }')
+window = engine.rootObjects()[0]
 def seen():
+    window.frameSwapped.disconnect(seen)
     print("visible", flush=True)
     application.quit()
-engine.rootObjects()[0].frameSwapped.connect(seen)
+window.frameSwapped.connect(seen)
 application.exec()
 """
 
