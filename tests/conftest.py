@@ -33,6 +33,15 @@ settings.register_profile("beamme", deadline=None, derandomize="CI" in os.enviro
 settings.load_profile("beamme")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let whoever changed a screen on purpose take its picture anew."""
+    parser.addoption(
+        "--renew-pictures",
+        action="store_true",
+        help="make the present look of every screen its reference picture",
+    )
+
+
 def pending_tasks() -> set[str]:
     """Name the asyncio tasks that have not ended, whatever loop they belong to."""
     known: set[asyncio.Task[Any]] = set()

@@ -20,6 +20,9 @@ from screen import Screen
 
 from ui.i18n import Language
 
+LEAST = 960, 640
+"""The smallest window has everything within reach, and is drawn fastest."""
+
 Speak = Callable[[str], None]
 
 
@@ -58,7 +61,7 @@ def shown(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             program.store.save("over", played())
             program.show()
             screen = Screen(program)
-            screen.window.resize(1280, 800)
+            screen.window.resize(*LEAST)
             screen.window.requestActivate()
             await until(screen.window.isExposed, "the window")
             await screen.until_page("home")

@@ -413,3 +413,38 @@ def test_a_match_stops_at_once_while_people_get_time_to_follow(
                     await until(lambda: program.match.property("ply") == 0, "the end")
 
     run(qapp, work())
+
+
+def test_preferences_that_cannot_be_saved_are_told(
+    qapp: QApplication, start: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_only(*_: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    async def work() -> None:
+        async with start() as program:
+            monkeypatch.setattr("ui.app.save_settings", read_only)
+            program.settings.setProperty("theme", "dark")
+            assert program.settings.property("dark") is True
+            said = program.match.property("error")
+            assert said == "Your preferences cannot be saved: Read-only file system"
+
+    run(qapp, work())
+
+
+def test_a_board_of_one_s_own_that_is_wrong_is_told(
+    qapp: QApplication, start: Opened, tmp_path: Path
+) -> None:
+    folder = places(tmp_path).boards / "beam_me_up"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text("name = 1", "utf-8")
+
+    async def work() -> None:
+        async with start() as program:
+            program.lobby.open("beam-me-up")
+            assert "A board of your own cannot be used: mine.toml" in program.match.now.error
+            program.match.dismissError()
+            program.lobby.play()
+            await until_asked(program)
+
+    run(qapp, work())

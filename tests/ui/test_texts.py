@@ -211,7 +211,7 @@ def test_every_legal_move_can_be_described(language: Language, key: str) -> None
         (
             after(keeping("3 3 1 5 6", own="0000004", fields="sb4"), "stop"),
             "move 3 to s",
-            "Joker: move the straight column instead of column 3",
+            "Joker: the straight column instead of column 3",
         ),
         (after(keeping("1 2 3 4 4"), "stop", "move s"), "skip", "Leave the pair"),
         (
