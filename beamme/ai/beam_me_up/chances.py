@@ -22,7 +22,7 @@ class Fit:
 
 
 LEAST_SPREAD = 0.25
-FITS = {2: Fit(1.12, 3.0, -0.5), 3: Fit(1.13, 2.45, -0.5), 4: Fit(1.13, 2.2, -0.5)}
+FITS = {2: Fit(1.12, 3.0, -0.5), 3: Fit(1.13, 2.45, -0.5), 4: Fit(1.17, 1.94, -0.5)}
 
 
 def chances(turns: Floats) -> Floats:
