@@ -134,3 +134,22 @@ def test_an_error_is_said_and_dismissed(qapp: QApplication, shown: Any) -> None:
             await until(lambda: not screen.program.match.property("error"), "its end")
 
     run(qapp, work())
+
+
+@pytest.mark.parametrize(
+    ("spoken", "texts", "found"),
+    [
+        ("de", {"Rules", "Regeln", "Ada", "3", "Beam Me Up"}, ["Rules"]),
+        ("en", {"Rules", "Regeln", "Ada", "3", "Beam Me Up"}, ["Regeln"]),
+        (
+            "de",
+            {"Ada rolls.", "Roll 1 die", "Roll 5 dice"},
+            ["Ada rolls.", "Roll 1 die", "Roll 5 dice"],
+        ),
+        ("en", {"Ada rolls.", "Roll 1 die", "Roll 5 dice"}, []),
+    ],
+)
+def test_words_of_the_other_language_are_noticed(
+    spoken: str, texts: set[str], found: list[str]
+) -> None:
+    assert left_behind(texts, spoken) == found
