@@ -10,6 +10,9 @@ from ui.models.match_model import MatchModel, Situation
 from ui.stage import Stage
 from ui.tasks import Tasks
 
+LEAST_PAUSE = 0.06
+"""Seconds for every entry, so that even at once one sees that something passes by."""
+
 
 class Watching:
     """Shows any moment of a record and plays it back from there."""
@@ -82,7 +85,7 @@ class Watching:
             if self._at() == at:
                 self._show(at + 1)
                 await self._stage.pause(match)
-            await asyncio.sleep(0)
+            await asyncio.sleep(LEAST_PAUSE)
         self._model.update(playing=False)
 
     def _at(self) -> int:
