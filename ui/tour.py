@@ -105,6 +105,11 @@ async def _page(tour: Tour, name: str) -> None:
 
 async def _keeping(tour: Tour) -> None:
     await tour.play("two", KEEPING)
+    dice = tour.program.match.now.common.dice
+    most = max(dice.faces, key=dice.faces.count)
+    for die, face in enumerate(dice.faces):
+        if (face == most) != bool(dice.kept >> die & 1):
+            tour.program.dice.toggle(die)
 
 
 async def _choosing(tour: Tour) -> None:
