@@ -24,6 +24,7 @@ THEMES = ("light", "dark")
 SIZE = (1280, 800)
 SETTLING, PAUSE = 0.6, 0.15
 EVENING = 20
+LOW = 1
 PATIENCE = 60
 KEEPING, CHOOSING, WATCHED = 121, 165, 100
 """Entries of the match for two: dice to keep, a joker to use, a moment in the middle."""
@@ -48,10 +49,18 @@ class Tour:
         program.show()
         self.window = program.window
         self.window.resize(*size)
+        self._pin_quality()
         self.go("home")
         home = self.window.findChild(QObject, "home")
         if home is not None:
             home.setProperty("hour", EVENING)
+
+    def _pin_quality(self) -> None:
+        """Draw the same on every computer, however quick it is."""
+        quality = self.program.engine.singletonInstance("Dice", "Quality")
+        if isinstance(quality, QObject):
+            quality.setProperty("level", LOW)
+            quality.setProperty("pinned", True)  # noqa: FBT003
 
     async def visit(self, name: str) -> QImage:
         """Go to a stop and look at it when nothing moves any more."""

@@ -9,6 +9,7 @@ QtObject {
     property int ceiling: 3
     property bool shaders: true
     property bool settled: false
+    property bool pinned: false
     property var times: []
 
     readonly property real quickFrame: 0.022
@@ -22,7 +23,7 @@ QtObject {
 
     // Takes the length of a frame in seconds; the first two after a change only warm up.
     function measure(seconds) {
-        if (seconds <= 0) return
+        if (pinned || seconds <= 0) return
         times.push(seconds)
         const hopeless = times.length > 2 && seconds > 4 * slowFrame
         if (times.length < frames + 2 && !hopeless) return
