@@ -4,46 +4,61 @@ import asyncio
 import json
 import resource
 import time
+from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import qasync
 
-from beamme.ai.strategy import Level
+from beamme.ai.strategy import Level, choose
+from beamme.core.game import Seat
+from beamme.table.brain import Brain
 from beamme.table.errands import warm_up
+from beamme.table.fate import noise_of
+from beamme.table.library import load
+from beamme.table.record import Record
 from ui.app import Program
-from ui.paths import places
+from ui.paths import RESOURCES, places
 from ui.start import make_application, show
 
 TICK = 0.005
 """How often the loop is asked whether it still answers."""
-THINKING = 2.0
-"""For how many seconds of thinking opponents are watched."""
+SETTLING = 6.0
+"""Seconds in which a match is opened and drawn; quality finds its level."""
+OPENED = 121
+"""Entries of the match that is open: a person is asked."""
+THINKING = 4.0
+"""For how many seconds an opponent is watched while it thinks."""
 
 
-async def _longest_gap(program: Program, seconds: float) -> float:
-    """The longest time between two ticks, beyond the tick itself, while an opponent thinks."""
-    longest, thought, match = 0.0, 0.0, program.match
-    while thought < seconds:
-        thinking, before = match.now.phase == "computer", time.perf_counter()
+async def _longest_gap(work: asyncio.Task[None]) -> float:
+    """The longest time between two ticks, beyond the tick itself, until the work is done."""
+    longest = 0.0
+    while not work.done():
+        before = time.perf_counter()
         await asyncio.sleep(TICK)
-        passed = time.perf_counter() - before
-        if thinking and match.now.phase == "computer":
-            longest = max(longest, passed - TICK)
-            thought += passed
+        longest = max(longest, time.perf_counter() - before - TICK)
     return longest
+
+
+async def _think(brain: Brain, record: Record) -> None:
+    """One decision of a master after the other, on every position of a match."""
+    end, noise = time.perf_counter() + THINKING, noise_of(record.seed, 0)
+    for state in cycle(record.match.states):
+        if time.perf_counter() > end:
+            return
+        if isinstance(record.match.game.turn(state), Seat):
+            await brain.ask(choose, record.match.game, state, Level.MASTER, noise)
 
 
 async def _watch_opponents(program: Program) -> dict[str, float]:
     await program.brain.ask(warm_up)
-    program.lobby.open("beam-me-up")
-    for seat in range(2):
-        program.lobby.setLevel(seat, Level.MASTER)
-    program.settings.change("pace", "fast")
-    program.settings.change("flat_dice", True)  # noqa: FBT003
-    program.lobby.play()
-    await asyncio.sleep(1.0)
-    gap = await _longest_gap(program, THINKING)
+    record = load(RESOURCES / "demo" / "two.beamme")
+    program.session.begin(replace(record, match=record.match.back_to(OPENED)))
+    await asyncio.sleep(SETTLING)
+    program.match.update(phase="computer")
+    gap = await _longest_gap(asyncio.ensure_future(_think(program.brain, record)))
     return {"gap_ms": 1000 * gap, "rss_mb": _resident_bytes() / 1e6}
 
 
@@ -63,7 +78,7 @@ async def _run(program: Program, what: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """`start` ends with the first frame, `play` watches two opponents."""
+    """`start` ends with the first frame, `play` watches an opponent think."""
     with TemporaryDirectory() as folder:
         application = make_application(["beamme"])
         program = Program(application, places(Path(folder)))

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import qasync
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication
 
 from beamme.table.library import load
@@ -49,6 +49,8 @@ class Tour:
         program.show()
         self.window = program.window
         self.window.resize(*size)
+        # Nothing is below the pointer: no tip, no glow.
+        QCursor.setPos(self.window.screen().geometry().bottomRight())
         self._pin_quality()
         self.go("home")
         home = self.window.findChild(QObject, "home")

@@ -1,5 +1,7 @@
 """Work for the worker process whose tools the window must not load."""
 
+from beamme.ai.strategy import evaluate
+from beamme.games import GAMES
 from beamme.physics.flight import Flight, Pose
 
 
@@ -12,5 +14,7 @@ def throw(values: tuple[int, ...], kept: tuple[Pose, ...], seed: bytes) -> Fligh
 
 def warm_up() -> None:
     """Load what the first throw and the first thought need."""
-    import beamme.ai.beam_me_up  # noqa: PLC0415 NumPy loads only over there
-    import beamme.physics.tumble  # noqa: F401, PLC0415
+    import beamme.physics.tumble  # noqa: F401, PLC0415 MuJoCo loads only over there
+
+    for game in (kind.from_options({}, 2) for kind in GAMES.values()):
+        evaluate(game, game.start(2))

@@ -141,3 +141,10 @@ def begin_hot_seat(program: Program, seats: int = 2, word: str = "word") -> None
     program.lobby.setProperty("starter", 0)
     program.lobby.setProperty("seedText", word)
     program.lobby.play()
+
+
+def log_of(program: Program) -> tuple[Any, ...]:
+    """Give the log as it is shown."""
+    view = program.match.now.view
+    assert view is not None
+    return view.match.log
