@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Dein Zug</translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>All</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>One step forward</source>
