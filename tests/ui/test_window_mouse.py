@@ -1,10 +1,12 @@
 """A whole match clicked through with the mouse."""
 
+import asyncio
 from typing import Any
 
 import pytest
 from content import MANY, WORD, is_free, wants_to_stop
 from driving import open_record, run, until, until_asked
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from recorded import rows_of
 from screen import Screen, left_behind
@@ -48,6 +50,29 @@ def test_a_whole_match_against_the_beginner_by_mouse(
             await screen.until_page("match")
 
     run(qapp, work())
+
+
+def test_after_setting_up_by_mouse_the_keys_reach_the_match(qapp: QApplication, shown: Any) -> None:
+    async def work() -> None:
+        async with shown(language="en", pace="normal", motion="full") as screen:
+            await screen.click("box-beam-me-up")
+            await until(lambda: screen.find("play"), "the sheet")
+            await screen.click("play")
+            await screen.until_page("match")
+            sheet = screen.program.window.findChild(QObject, "newMatch")
+            await until(lambda: not sheet.property("visible"), "the end of the sheet")
+            await asyncio.sleep(0.2)
+            assert focus_is_on(screen, "match")
+
+    run(qapp, work())
+
+
+def focus_is_on(screen: Screen, page: str) -> bool:
+    """Tell whether keys reach this page, not one below it."""
+    item = screen.program.window.activeFocusItem()
+    while item is not None and item.objectName() != page:
+        item = item.parentItem()
+    return item is not None
 
 
 async def decide_by_mouse(screen: Screen) -> None:

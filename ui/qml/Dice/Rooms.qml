@@ -88,6 +88,8 @@ Item {
         id: sheet
         lobby: rooms.lobby
         setup: rooms.beamSetup
+        // Qt gives the focus back to where it was before; the page on top needs it.
+        onClosed: pages.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
     Dialog {
         id: trouble
