@@ -51,6 +51,12 @@ def watched() -> Iterator[Callable[[QAbstractItemModel], None]]:
 
 
 @pytest.fixture
+def start(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Open the program without a window, with these preferences."""
+    return lambda **settings: opened(qapp, tmp_path, monkeypatch, **settings)
+
+
+@pytest.fixture
 def shown(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Open the window with these preferences."""
 

@@ -1,7 +1,6 @@
 """A match from its first roll to its end on a real loop, without a window."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,6 @@ from driving import (
     begin_hot_seat,
     log_of,
     open_record,
-    opened,
     play,
     run,
     saved_in,
@@ -28,11 +26,6 @@ from beamme.games.beam_me_up.state import Phase
 from ui.app import Program
 
 Opened = Any
-
-
-@pytest.fixture
-def start(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
-    return lambda **settings: opened(qapp, tmp_path, monkeypatch, **settings)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -28,11 +27,6 @@ from ui.app import Program
 from ui.paths import places
 
 Opened = Any
-
-
-@pytest.fixture
-def start(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
-    return lambda **settings: opened(qapp, tmp_path, monkeypatch, **settings)
 
 
 def test_a_full_disk_is_told_once_and_play_goes_on(
