@@ -145,7 +145,7 @@ class Session:
         self._stage.resume()
         if self._record is not None:
             self._show("over")
-            self._model.update(revealed=self._record.seed.hex())
+            self._model.update(revealed=self._record.revealed)
             self._model.ended.emit()
 
     async def _shown(self, match: Match[Any, Any]) -> None:

@@ -36,7 +36,7 @@ class Watching:
                 plies=len(record.match.log),
                 turns=turn_starts(record),
                 error=self._model.now.error,
-                revealed=record.seed.hex(),
+                revealed=record.revealed,
             )
         )
         self._show(0)

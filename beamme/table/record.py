@@ -8,7 +8,7 @@ from typing import Any
 
 from beamme.ai.strategy import Level
 from beamme.core.errors import BadData
-from beamme.core.game import Game
+from beamme.core.game import Game, Outcome
 from beamme.core.match import Match, new_match
 from beamme.core.savegame import Problem, replay, write_log
 from beamme.games import GAMES
@@ -52,6 +52,11 @@ class Record:
     def with_match(self, match: Match[Any, Any]) -> "Record":
         """The record after the match went on."""
         return replace(self, match=match, played=datetime.now(UTC), problem=None)
+
+    @property
+    def revealed(self) -> str:
+        """The seed, once the match is over; before, it would tell the rolls to come."""
+        return self.seed.hex() if isinstance(self.match.turn, Outcome) else ""
 
     @property
     def people(self) -> frozenset[int]:

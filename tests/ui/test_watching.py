@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 from saved import played
 
+from beamme.table.library import load
 from beamme.table.record import Record, to_bytes
 from ui.app import Program
-from ui.paths import places
+from ui.paths import RESOURCES, places
 from ui.watching import turn_starts
 
 PLIES = 60
@@ -53,9 +54,20 @@ def test_watching_begins_at_the_start(watch: Any, record: Record) -> None:
     async def work(program: Program) -> None:
         assert (program.match.property("ply"), program.match.property("plies")) == (0, PLIES)
         assert program.match.property("turns") == list(turn_starts(record))
-        assert program.match.property("revealed") == record.seed.hex()
         assert program.match.property("primaryEnabled") is False
         assert program.match.property("canUndo") is False
+
+    watch(work)
+
+
+def test_watching_tells_the_seed_only_of_a_match_that_is_over(watch: Any) -> None:
+    async def work(program: Program) -> None:
+        assert program.match.property("revealed") == ""
+        over = load(RESOURCES / "demo" / "two.beamme")
+        program.store.save("over", over)
+        program.session.watch("over")
+        await until(lambda: program.match.property("plies") == len(over.match.log), "the other")
+        assert program.match.property("revealed") == over.seed.hex()
 
     watch(work)
 
