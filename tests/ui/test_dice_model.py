@@ -61,6 +61,20 @@ def test_dice_are_presented_with_faces_and_words(model: DiceModel) -> None:
     assert rows[4]["accessibleText"] == "Die 5: 6"
 
 
+def test_a_game_may_call_its_faces_by_names(model: DiceModel) -> None:
+    names = ("one", "two", "three", "four", "five", "cow")
+    model.present(DiceView(FACES, 0b10001, True, names))
+    rows = rows_of(model)
+    assert rows[0]["accessibleText"] == "Die 1: three, kept"
+    assert rows[2]["accessibleText"] == "Die 3: one"
+    assert rows[4]["accessibleText"] == "Die 5: cow, kept"
+    model.fly(flight(1), (2,), (3, 3, 6, 5, 6))
+    model.advance(9.0)
+    assert rows_of(model)[2]["accessibleText"] == "Die 3: cow"
+    model.present(DiceView(FACES, 0, True))
+    assert rows_of(model)[4]["accessibleText"] == "Die 5: 6"
+
+
 def test_kept_dice_stand_in_a_row_in_the_order_in_which_they_were_kept(model: DiceModel) -> None:
     model.present(DiceView(FACES, 0b10000, True))
     model.present(DiceView(FACES, 0b10001, True))

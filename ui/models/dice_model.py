@@ -172,6 +172,9 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
     def _spoken(self, die: int) -> str:
         if not self._faces[die] or die in self._flying:
             return fill(translate("Dice", "Die %1"), die + 1)
+        face = self._faces[die]
+        names = self._dice.face_names
+        name = names[face - 1] if names else str(face)
         if die in self._order:
-            return fill(translate("Dice", "Die %1: %2, kept"), die + 1, self._faces[die])
-        return fill(translate("Dice", "Die %1: %2"), die + 1, self._faces[die])
+            return fill(translate("Dice", "Die %1: %2, kept"), die + 1, name)
+        return fill(translate("Dice", "Die %1: %2"), die + 1, name)

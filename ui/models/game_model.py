@@ -40,6 +40,8 @@ class DiceView:
     faces: tuple[int, ...] = ()
     kept: int = 0
     selectable: bool = False
+    face_names: tuple[str, ...] = ()
+    """What the faces from 1 on are called, in words to be spoken; none: by their numbers."""
 
 
 @dataclass(frozen=True, slots=True)
