@@ -12,9 +12,9 @@ from strategies import random_answer
 from transcript import write_transcript
 
 from beamme.core.game import Chance, Option, Seat
+from beamme.core.keeping import Keep
 from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.games import GAMES
-from beamme.games.beam_me_up.moves import Keep
 from beamme.games.beam_me_up.scoring import read
 from beamme.games.beam_me_up.state import Phase
 

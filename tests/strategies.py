@@ -9,10 +9,11 @@ from toy import Flick, Toy
 
 from beamme.core.chance import Answer, Ask, Body, Draw, Drawn, Faces, Rest, Roll, Throw, fits
 from beamme.core.game import Chance, Game, Option, Outcome, Seat
+from beamme.core.keeping import Keep
 from beamme.core.match import Answered, Entry, Match, Moved, new_match
 from beamme.games import GAMES
 from beamme.games.beam_me_up.board import COLUMNS, ROWS, STRAIGHT, Field
-from beamme.games.beam_me_up.moves import Advance, Keep, Launch, Lift, Read, Skip
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip
 from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import Kind
 

@@ -12,10 +12,11 @@ from saved import SEED, Chooser, played, played_on
 from beamme.core.chance import Answer, Ask, Faces
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Outcome
+from beamme.core.keeping import Keep
 from beamme.core.match import Match, Moved, new_match
 from beamme.core.savegame import add_line, write_log
 from beamme.games.beam_me_up import BeamMeUp
-from beamme.games.beam_me_up.moves import Keep, Launch, Lift
+from beamme.games.beam_me_up.moves import Launch, Lift
 from beamme.table.fate import Scripted, Seeded
 from beamme.table.loop import Table
 from beamme.table.players import Person

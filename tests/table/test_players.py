@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from beamme.ai.strategy import Level
+from beamme.core.keeping import Keep
 from beamme.core.match import Match, new_match
 from beamme.core.savegame import add_line
 from beamme.games.beam_me_up import BeamMeUp
-from beamme.games.beam_me_up.moves import Advance, Keep, Launch, Lift
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift
 from beamme.table.players import Computer, Person, forced
 
 

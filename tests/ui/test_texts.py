@@ -9,9 +9,10 @@ from positions import after, keeping, view_of
 from saved import played, played_on
 
 from beamme.ai.strategy import Level
+from beamme.core.keeping import Keep
 from beamme.core.match import new_match
 from beamme.games import GAMES
-from beamme.games.beam_me_up.moves import Advance, Keep, Launch, Lift, Read, Skip, read
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip, read
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from beamme.games.beam_me_up.scoring import Kind
 from ui.i18n import Language

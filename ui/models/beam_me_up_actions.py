@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from beamme.core.keeping import ALL_DICE, DICE, ROLLS, Keep
 from beamme.games.beam_me_up.board import TOP
-from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Keep, Launch, Lift, Move, Read, Skip
-from beamme.games.beam_me_up.rules import ROLLS
-from beamme.games.beam_me_up.scoring import DICE, Kind, read
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
+from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import Phase, State
 from ui.models.beam_me_up_view import Preview, Selection, default_moves
 from ui.models.game_model import Action, Common, DiceView, View

@@ -6,9 +6,10 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from beamme.core.keeping import ALL_DICE
 from beamme.core.match import Moved
 from beamme.games.beam_me_up.board import COLUMNS, Field
-from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Launch
+from beamme.games.beam_me_up.moves import Advance, Launch
 from beamme.games.beam_me_up.rules import COOLING, in_space
 from beamme.games.beam_me_up.scoring import Kind, odds, read
 from beamme.games.beam_me_up.state import Phase, State

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.beam_me_up.board import COLUMNS, STARS, TOP, Field
-from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Keep, Launch, Lift, Move
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move
 from beamme.games.beam_me_up.rules import COOLING, BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind, Reading, read
 from beamme.games.beam_me_up.state import Phase, State

@@ -6,11 +6,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from beamme.core.chance import Faces
 from beamme.core.game import Outcome
+from beamme.core.keeping import ALL_DICE, DICE, Keep
 from beamme.core.match import Answered
 from beamme.games.beam_me_up.board import SPACE, STARS, STRAIGHT, Field
-from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Keep, Launch, Lift, Move, Read, Skip
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
 from beamme.games.beam_me_up.rules import COOLING, BeamMeUp, in_space
-from beamme.games.beam_me_up.scoring import DICE, Kind, read
+from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import State
 from beamme.table.record import Record
 from ui.text.words import Counted, both, fill, signed, translate

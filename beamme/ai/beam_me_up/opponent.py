@@ -17,7 +17,8 @@ from beamme.ai.beam_me_up.values import (
 )
 from beamme.ai.beam_me_up.views import Plain, Reply, View
 from beamme.ai.strategy import Judged, Level, Limit
-from beamme.games.beam_me_up.moves import Keep, Move
+from beamme.core.keeping import Keep
+from beamme.games.beam_me_up.moves import Move
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import Phase, State
 

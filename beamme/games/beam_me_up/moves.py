@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from beamme.core.errors import BadNotation
-from beamme.games.beam_me_up.scoring import DICE, Kind
+from beamme.core.keeping import Keep, read_keep, write_keep
+from beamme.games.beam_me_up.scoring import Kind
 
-ALL_DICE = (1 << DICE) - 1
 LABELS = "123456s"
 
 
@@ -15,13 +15,6 @@ class Lift:
     """Lift one stone in each of these columns before the first roll (BMU-6)."""
 
     columns: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """Keep the dice of the mask (bit 0 is the first die) and roll the others; all five: stop."""
-
-    mask: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +53,8 @@ def write(move: Move) -> str:
     match move:
         case Lift(columns):
             return " ".join(("lift", *map(_label, columns)))
-        case Keep(0):
-            return "roll"
-        case Keep(mask) if mask == ALL_DICE:
-            return "stop"
-        case Keep(mask):
-            return " ".join(("keep", *(str(i + 1) for i in range(DICE) if mask >> i & 1)))
+        case Keep():
+            return write_keep(move)
         case Read(kind, columns):
             return " ".join(("read", kind, *map(_label, columns)))
         case Advance(part, column) if part == column:
@@ -93,12 +82,6 @@ def _parse(words: list[str]) -> Move | None:
         match words:
             case ["lift", *columns]:
                 return Lift(tuple(_column(label) for label in columns))
-            case ["roll"]:
-                return Keep(0)
-            case ["stop"]:
-                return Keep(ALL_DICE)
-            case ["keep", *dice]:
-                return Keep(sum({1 << "12345".index(die) for die in dice}))
             case ["read", kind, *columns]:
                 return Read(Kind(kind), tuple(_column(label) for label in columns))
             case ["move", part]:
@@ -112,7 +95,7 @@ def _parse(words: list[str]) -> Move | None:
             case ["rocket", column]:
                 return Launch(_column(column))
             case _:
-                return None
+                return read_keep(words)
     except ValueError:
         return None
 

@@ -7,9 +7,10 @@ from itertools import combinations
 from reprlib import repr as brief
 from typing import Self, assert_never
 
-from beamme.core.chance import Answer, Faces, Roll
+from beamme.core.chance import Answer, Roll
 from beamme.core.errors import BadData
 from beamme.core.game import Chance, Option, Outcome, Seat, Turn
+from beamme.core.keeping import ALL_DICE, DICE, ROLLS, Keep, rolled
 from beamme.games.beam_me_up import moves
 from beamme.games.beam_me_up.board import (
     COLUMNS,
@@ -21,11 +22,10 @@ from beamme.games.beam_me_up.board import (
     built_in_boards,
     read_board,
 )
-from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Keep, Launch, Lift, Move, Read, Skip
-from beamme.games.beam_me_up.scoring import DICE, Part, Reading, read, readings
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
+from beamme.games.beam_me_up.scoring import Part, Reading, read, readings
 from beamme.games.beam_me_up.state import Phase, State
 
-ROLLS = 3  # BMU-7 one roll and two re-rolls
 COOLING = 2  # BMU-17 a part that moves a stone this far causes a Cool down
 
 
@@ -150,15 +150,9 @@ class BeamMeUp:
 
     def answered(self, state: State, answer: Answer) -> State:
         """The rolled dice show their faces."""
-        if not isinstance(answer, Faces):
-            raise TypeError(answer)
-        fresh = iter(answer.values)
-        faces = tuple(
-            state.faces[die] if state.kept >> die & 1 else next(fresh) for die in range(DICE)
-        )
-        left = state.rolls_left - 1
-        rolled = State(state.heights, state.active, Phase.KEEP, left, faces, state.kept)
-        return rolled if left else self._read_roll(rolled)
+        faces, left = rolled(state.faces, state.kept, answer), state.rolls_left - 1
+        after = State(state.heights, state.active, Phase.KEEP, left, faces, state.kept)
+        return after if left else self._read_roll(after)
 
     def write(self, move: Move) -> str:
         """The move as a line of notation."""

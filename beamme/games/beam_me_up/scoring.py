@@ -7,9 +7,8 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 
+from beamme.core.keeping import DICE
 from beamme.games.beam_me_up.board import STRAIGHT
-
-DICE = 5
 
 
 class Kind(StrEnum):

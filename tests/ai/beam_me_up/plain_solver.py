@@ -5,8 +5,8 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
+from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.beam_me_up import BeamMeUp
-from beamme.games.beam_me_up.moves import ALL_DICE, Keep
 from beamme.games.beam_me_up.state import Phase, State
 
 Heights = tuple[int, ...]

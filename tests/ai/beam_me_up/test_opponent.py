@@ -11,9 +11,10 @@ from beamme.ai.beam_me_up.views import Plain, turn_values
 from beamme.ai.strategy import Level, Limit
 from beamme.core.chance import Faces
 from beamme.core.game import Chance, Outcome
+from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import Board, built_in_boards
-from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Keep, Launch, Lift, Skip
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Skip
 from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.state import Phase, State
 

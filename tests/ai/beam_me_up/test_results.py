@@ -7,9 +7,10 @@ import pytest
 from beamme.ai import turns
 from beamme.ai.beam_me_up.results import STATE_MASK, WON, Errand, Mover, results, same_results
 from beamme.ai.beam_me_up.stones import NO_COLUMN, STATE_BITS, arrangement, side_of, template
+from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import Board, built_in_boards
-from beamme.games.beam_me_up.moves import ALL_DICE, Advance, Keep
+from beamme.games.beam_me_up.moves import Advance
 from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import readings
 from beamme.games.beam_me_up.state import Phase, State

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from bmu import board, carried_out, rolled, stones
 
+from beamme.core.board_file import LARGEST_FILE
 from beamme.core.errors import BadData
 from beamme.games.beam_me_up.board import (
-    LARGEST_FILE,
     STRAIGHT,
     TOP,
     Board,

@@ -3,8 +3,9 @@
 import pytest
 
 from beamme.core.errors import BadNotation, IllegalMove
+from beamme.core.keeping import Keep
 from beamme.core.match import Moved, new_match
-from beamme.games.beam_me_up.moves import Advance, Keep, Launch, Lift, Move, Read, Skip
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind
 

@@ -9,9 +9,10 @@ from strategies import random_entry, random_match
 from beamme.core.chance import Drawn, Faces
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Outcome
+from beamme.core.keeping import Keep
 from beamme.core.match import Answered, Match, Moved
 from beamme.games.beam_me_up.board import COLUMNS, STRAIGHT, Board
-from beamme.games.beam_me_up.moves import Advance, Keep, Launch, Lift, Move, Read, Skip
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from beamme.games.beam_me_up.scoring import Kind
 from beamme.games.beam_me_up.state import Phase, State

@@ -1,0 +1,43 @@
+"""Board files: read, and refused with file, key and reason."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from beamme.core.errors import BadData
+
+Board = TypeVar("Board")
+
+LARGEST_FILE = 10_000
+LONGEST_NAME = 40
+_FOLDER = Path(__file__).parents[1] / "boards"
+
+
+def load(path: Path, read: Callable[[Mapping[str, object]], Board]) -> Board:
+    """The board in a file; raises BadData that names file, key and reason."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise BadData(f"larger than {LARGEST_FILE} bytes")
+        return read(tomllib.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadData(f"{path.name}: {error}") from error
+
+
+def load_all(game: str, read: Callable[[Mapping[str, object]], Board]) -> tuple[Board, ...]:
+    """The boards that come with a game, in the order of their files."""
+    return tuple(load(path, read) for path in sorted((_FOLDER / game).glob("*.toml")))
+
+
+def name_of(table: Mapping[str, object], other: str) -> str:
+    """The name of a board whose table has only one other key; raises BadData."""
+    if unknown := sorted(set(table) - {"name", other}):
+        raise BadData(f"{unknown[0]}: unknown key")
+    name = table.get("name")
+    if not isinstance(name, str) or not _is_name(name.strip()):
+        raise BadData(f"name: a text of 1 to {LONGEST_NAME} visible characters is needed")
+    return name.strip()
+
+
+def _is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable()

@@ -1,0 +1,49 @@
+"""Five dice, rolled up to three times with free choice: what is kept, and how that is written."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from beamme.core.chance import Answer, Faces
+
+DICE = 5
+ROLLS = 3
+ALL_DICE = (1 << DICE) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep the dice of the mask (bit 0 is the first die) and roll the others; all five: stop."""
+
+    mask: int
+
+
+def write_keep(keep: Keep) -> str:
+    """The choice as a line."""
+    match keep.mask:
+        case 0:
+            return "roll"
+        case mask if mask == ALL_DICE:
+            return "stop"
+        case mask:
+            return " ".join(("keep", *(str(die + 1) for die in range(DICE) if mask >> die & 1)))
+
+
+def read_keep(words: Sequence[str]) -> Keep | None:
+    """The choice that the words of a line tell, if they tell one."""
+    match words:
+        case ["roll"]:
+            return Keep(0)
+        case ["stop"]:
+            return Keep(ALL_DICE)
+        case ["keep", *dice] if all(len(die) == 1 and die in "12345" for die in dice):
+            return Keep(sum({1 << "12345".index(die) for die in dice}))
+        case _:
+            return None
+
+
+def rolled(faces: tuple[int, ...], kept: int, answer: Answer) -> tuple[int, ...]:
+    """What the dice show when those that were not kept have been rolled; each keeps its place."""
+    if not isinstance(answer, Faces):
+        raise TypeError(answer)
+    fresh = iter(answer.values)
+    return tuple(faces[die] if kept >> die & 1 else next(fresh) for die in range(DICE))

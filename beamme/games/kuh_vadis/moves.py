@@ -1,0 +1,45 @@
+"""The moves and their notation, both ways."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from beamme.core.errors import BadNotation
+from beamme.core.keeping import Keep, read_keep, write_keep
+from beamme.games.kuh_vadis.board import COLUMNS, FIELDS, SIZE, field_name
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Mark this field."""
+
+    field: int
+
+
+Move = Keep | Mark
+
+
+def write(move: Move) -> str:
+    """The move as a line."""
+    match move:
+        case Keep():
+            return write_keep(move)
+        case Mark(field):
+            # A refusal must be able to tell even a move that no sheet knows.
+            return f"mark {field_name(field) if field in range(FIELDS) else '?'}"
+        case _:
+            assert_never(move)
+
+
+def read(text: str) -> Move:
+    """The move that a line tells."""
+    words = text.split(" ")
+    move = _mark(words[1]) if words[0] == "mark" and len(words) == 2 else read_keep(words)
+    if move is None or write(move) != text:
+        raise BadNotation(f"not a move of Kuh Vadis: {text!r}")
+    return move
+
+
+def _mark(name: str) -> Mark | None:
+    if len(name) != 2 or name[0] not in COLUMNS or name[1] not in "1234567":
+        return None
+    return Mark((int(name[1]) - 1) * SIZE + COLUMNS.index(name[0]))

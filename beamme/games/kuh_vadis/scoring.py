@@ -1,0 +1,49 @@
+"""What five dice are worth: which symbols they claim, and how likely they will."""
+
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+
+from beamme.core.chance import FACES
+from beamme.core.keeping import DICE
+from beamme.games.kuh_vadis.board import COW
+
+AGAIN = 4  # KV-9 so many equal dice play again
+NEEDED = {face: 2 if face == COW else 3 for face in FACES}  # KV-7
+"""How many dice claim each symbol."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a roll may mark, and whether its player goes on after that."""
+
+    symbols: tuple[int, ...]
+    again: bool
+
+
+@cache
+def claim(faces: tuple[int, ...]) -> Claim:
+    """The claim of a roll (KV-7 to KV-9)."""
+    counts = {face: faces.count(face) for face in FACES}
+    symbols = tuple(face for face, needed in NEEDED.items() if counts[face] >= needed)
+    again = tuple(face for face in FACES if counts[face] >= AGAIN)
+    return Claim(again, again=True) if again else Claim(symbols, again=False)
+
+
+def chance(symbol: int, faces: tuple[int, ...], rolls_left: int) -> float:
+    """The exact chance to claim a symbol with the rolls that are left, playing for it alone.
+
+    Who wants one symbol keeps every die that shows it: each of the others then comes
+    independently of the rest.
+    """
+    kept = faces.count(symbol)
+    return _chance(NEEDED[symbol] - kept, DICE - kept, rolls_left)
+
+
+@cache
+def _chance(missing: int, dice: int, rolls: int) -> float:
+    hit = 1 - (5 / 6) ** rolls
+    return sum(
+        comb(dice, count) * hit**count * (1 - hit) ** (dice - count)
+        for count in range(max(0, missing), dice + 1)
+    )
