@@ -1,88 +1,38 @@
 """Makes the sounds of the program: dice on felt and on dice, chimes, rocket, ice and fanfare.
 
-Every sound is mono, 44.1 kHz, 16 bit, begins and ends in silence and peaks at -3 dB. The number
-behind a hyphen is a variant of the same sound.
+The number behind a hyphen is a variant of the same sound. Pencil, paper and cow are in meadow.py.
 
 Run from the project's folder: python -m resources.sounds.make_sounds
 """
 
-import wave
-from pathlib import Path
+from collections.abc import Iterator
 
 import numpy as np
-from numpy.typing import NDArray
 
-Samples = NDArray[np.float64]
+from resources.sounds.meadow import meadow_sounds
+from resources.sounds.synthesis import (
+    Chance,
+    Samples,
+    glide,
+    mixed,
+    moments,
+    noise,
+    ring,
+    swept_noise,
+    together,
+    write,
+)
 
-RATE = 44_100
-PEAK = 10 ** (-3 / 20)
-FADE_IN, FADE_OUT = 0.001, 0.012
-CHANCE = np.random.default_rng(6)
+SEED = 6
 
 # Equal temperament, in semitones above A4 = 440 Hz.
 C5, E5, G5, C6, E6, G6, C7 = 3, 7, 10, 15, 19, 22, 27
 PENTATONIC = (22, 24, 27, 29, 31, 34, 36, 39)
 
 
-def moments(seconds: float) -> Samples:
-    """Return the time of each sample."""
-    return np.arange(round(seconds * RATE)) / RATE
-
-
 def pitch(semitone: float) -> float:
     """Return the frequency of a note."""
     return float(440 * 2 ** (semitone / 12))
-
-
-def ring(seconds: float, frequency: float, decay: float, loudness: float = 1.0) -> Samples:
-    """Return a partial that dies away to 1/e within the decay."""
-    time = moments(seconds)
-    return loudness * np.exp(-time / decay) * np.sin(2 * np.pi * frequency * time)
-
-
-def noise(seconds: float, low: float, high: float) -> Samples:
-    """Return a band of noise between two frequencies, with soft flanks."""
-    count = round(seconds * RATE)
-    spectrum = np.fft.rfft(CHANCE.standard_normal(count))
-    frequency = np.fft.rfftfreq(count, 1 / RATE)
-    shape = 1 / (1 + (low / np.maximum(frequency, 1)) ** 4) / (1 + (frequency / high) ** 4)
-    band: Samples = np.fft.irfft(spectrum * np.sqrt(shape), count)
-    return band / float(np.abs(band).max())
-
-
-def swept_noise(centre: Samples, sharpness: float) -> Samples:
-    """Return noise through a resonance that follows the centre (a state variable filter)."""
-    low = band = 0.0
-    damping = 1 / sharpness
-    result = np.empty(len(centre))
-    steps = 2 * np.sin(np.pi * centre / RATE)
-    grains = CHANCE.standard_normal(len(centre))
-    for number, (step, grain) in enumerate(zip(steps.tolist(), grains.tolist(), strict=True)):
-        low += step * band
-        band += step * (grain - low - damping * band)
-        result[number] = band
-    return result / float(np.abs(result).max())
-
-
-def glide(frequency: Samples) -> Samples:
-    """Return a tone whose frequency moves."""
-    return np.sin(2 * np.pi * np.cumsum(frequency) / RATE)
-
-
-def together(parts: list[Samples]) -> Samples:
-    """Return the sum of parts that begin at once and last equally long."""
-    total: Samples = np.sum(parts, axis=0)
-    return total
-
-
-def mixed(seconds: float, parts: list[tuple[float, Samples]]) -> Samples:
-    """Return the sum of parts, each beginning at its moment."""
-    total = np.zeros(round(seconds * RATE))
-    for start, part in parts:
-        first = round(start * RATE)
-        last = min(len(total), first + len(part))
-        total[first:last] += part[: last - first]
-    return total
 
 
 def bell(semitone: float, seconds: float, decay: float, loudness: float = 1.0) -> Samples:
@@ -104,21 +54,21 @@ def horn(semitone: float, seconds: float) -> Samples:
     return together(partials)
 
 
-def die_on_tray(tune: float) -> Samples:
+def die_on_tray(chance: Chance, tune: float) -> Samples:
     """Return a thud on felt with the wood of the tray below."""
     seconds = 0.16
     modes = ((235, 0.026, 0.8), (520, 0.020, 0.7), (930, 0.013, 0.45), (1560, 0.008, 0.3))
     tones = [ring(seconds, mode * tune, decay, part) for mode, decay, part in modes]
-    brush = noise(seconds, 300, 2600) * np.exp(-moments(seconds) / 0.007)
+    brush = noise(chance, seconds, 300, 2600) * np.exp(-moments(seconds) / 0.007)
     return together(tones) + 0.9 * brush
 
 
-def die_on_die(tune: float) -> Samples:
+def die_on_die(chance: Chance, tune: float) -> Samples:
     """Return a short clack of two hard, small bodies."""
     seconds = 0.09
     modes = ((1480, 0.011, 0.8), (2350, 0.009, 0.7), (3720, 0.006, 0.4), (5050, 0.004, 0.2))
     tones = [ring(seconds, mode * tune, decay, part) for mode, decay, part in modes]
-    snap = noise(seconds, 900, 5200) * np.exp(-moments(seconds) / 0.0022)
+    snap = noise(chance, seconds, 900, 5200) * np.exp(-moments(seconds) / 0.0022)
     return together(tones) + 0.5 * snap
 
 
@@ -128,17 +78,17 @@ def rise() -> Samples:
     return mixed(0.75, [(start, bell(note, 0.57, 0.16)) for start, note in notes])
 
 
-def rocket() -> Samples:
+def rocket(chance: Chance) -> Samples:
     """Return air that rushes past, from a rumble to a bright whoosh."""
     time = moments(1.0)
     swell: Samples = np.sin(np.pi * time**0.7) ** 2
-    rush = swept_noise(260 * 2 ** (3.6 * time), 1.6) * swell
-    rumble = noise(1.0, 45, 170) * np.exp(-time / 0.28) * np.minimum(1, time / 0.05)
+    rush = swept_noise(chance, 260 * 2 ** (3.6 * time), 1.6) * swell
+    rumble = noise(chance, 1.0, 45, 170) * np.exp(-time / 0.28) * np.minimum(1, time / 0.05)
     tone = glide(180 * 2 ** (2.2 * time)) * swell
     return together([rush, 0.8 * rumble, 0.12 * tone])
 
 
-def cool() -> Samples:
+def cool(chance: Chance) -> Samples:
     """Return glass that sinks: falling tones with frost on them."""
     time = moments(0.85)
     fall = 2 ** (-1.5 * time)
@@ -146,15 +96,17 @@ def cool() -> Samples:
     voices = ((1760, 1.0), (1772, 0.8), (2637, 0.4), (3520, 0.18))
     tones = [part * glide(base * fall) for base, part in voices]
     body = together(tones) * tremble * np.exp(-time / 0.32) * np.minimum(1, time / 0.02)
-    frost = swept_noise(6500 * fall, 3.0) * np.exp(-time / 0.22) * np.minimum(1, time / 0.03)
+    frost = (
+        swept_noise(chance, 6500 * fall, 3.0) * np.exp(-time / 0.22) * np.minimum(1, time / 0.03)
+    )
     crackle = [(0.06 * number, ring(0.05, 3900 - 330 * number, 0.008, 0.5)) for number in range(7)]
     return body + 0.5 * frost + mixed(0.85, crackle)
 
 
-def click() -> Samples:
+def click(chance: Chance) -> Samples:
     """Return a small wooden tick for buttons and marked dice."""
     seconds = 0.05
-    tick = noise(seconds, 600, 3000) * np.exp(-moments(seconds) / 0.0015)
+    tick = noise(chance, seconds, 600, 3000) * np.exp(-moments(seconds) / 0.0015)
     return ring(seconds, 1250, 0.007) + ring(seconds, 2210, 0.004, 0.4) + 0.4 * tick
 
 
@@ -170,40 +122,33 @@ def win() -> Samples:
     return mixed(1.6, brass + sparkle)
 
 
-def star() -> Samples:
+def star(chance: Chance) -> Samples:
     """Return a handful of tiny bells, as light glitters."""
-    notes = CHANCE.permutation(PENTATONIC)
-    starts = np.linspace(0, 0.35, len(notes)) + CHANCE.uniform(0, 0.02, len(notes))
+    notes = chance.permutation(PENTATONIC)
+    starts = np.linspace(0, 0.35, len(notes)) + chance.uniform(0, 0.02, len(notes))
     parts = [
-        (float(start), bell(float(note), 0.4, 0.09, 0.6 + 0.4 * CHANCE.random()))
+        (float(start), bell(float(note), 0.4, 0.09, 0.6 + 0.4 * chance.random()))
         for start, note in zip(starts, notes, strict=True)
     ]
     return mixed(0.8, parts)
 
 
-def finished(samples: Samples) -> NDArray[np.int16]:
-    """Fade both ends and bring the peak to its level."""
-    time = moments(len(samples) / RATE)
-    samples = samples - float(samples.mean())
-    samples = samples * np.minimum(1, time / FADE_IN)
-    samples = samples * np.minimum(1, time[::-1] / FADE_OUT)
-    samples = samples * PEAK / float(np.abs(samples).max())
-    return np.round(samples * 32767).astype("<i2")
-
-
-def write(name: str, samples: Samples) -> None:
-    """Write one sound beside this file."""
-    with wave.open(str(Path(__file__).with_name(f"{name}.wav")), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(finished(samples).tobytes())
+def sounds() -> Iterator[tuple[str, Samples]]:
+    """Make every sound, each with its name, in an order that its chance depends on."""
+    chance = np.random.default_rng(SEED)
+    for number, tune in enumerate((1.0, 0.93, 1.09), start=1):
+        yield f"tray-{number}", die_on_tray(chance, tune)
+    for number, tune in enumerate((1.0, 1.08), start=1):
+        yield f"die-{number}", die_on_die(chance, tune)
+    yield "rise", rise()
+    yield "rocket", rocket(chance)
+    yield "cool", cool(chance)
+    yield "click", click(chance)
+    yield "win", win()
+    yield "star", star(chance)
+    yield from meadow_sounds()
 
 
 if __name__ == "__main__":
-    for number, tune in enumerate((1.0, 0.93, 1.09), start=1):
-        write(f"tray-{number}", die_on_tray(tune))
-    for number, tune in enumerate((1.0, 1.08), start=1):
-        write(f"die-{number}", die_on_die(tune))
-    for sound in (rise, rocket, cool, click, win, star):
-        write(sound.__name__, sound())
+    for name, samples in sounds():
+        write(name, samples)
