@@ -490,6 +490,13 @@
     </message>
 </context>
 <context>
+    <name>BeamSetup</name>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+</context>
+<context>
     <name>BeamStanding</name>
     <message>
         <source>%1/%2 in space</source>
@@ -671,10 +678,6 @@
 <context>
     <name>EndScreen</name>
     <message>
-        <source>Final boards</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
         <source>Best decisions</source>
         <translation>Beste Entscheidungen</translation>
     </message>
@@ -720,6 +723,10 @@
 </context>
 <context>
     <name>FinalBoards</name>
+    <message>
+        <source>Final boards</source>
+        <translation>Endstand</translation>
+    </message>
     <message>
         <source>%1: %2 in space</source>
         <translation>%1: %2 im All</translation>
@@ -1145,10 +1152,6 @@
     <message>
         <source>Who is playing?</source>
         <translation>Wer spielt mit?</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Tafeln</translation>
     </message>
     <message>
         <source>Who starts?</source>

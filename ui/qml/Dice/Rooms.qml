@@ -24,10 +24,11 @@ Item {
     function show(key: string) {
         sheet.close()
         const there = pages.find(page => page.objectName === key)
+        const game = current === "match" || current === "end" ? match.gameKey : lobby.gameKey
         if (there)
             pages.popToItem(there)
         else
-            pages.pushItem(({ rules: rules, library: shelf, preferences: preferences })[key])
+            pages.pushItem(({ rules: rules, library: shelf, preferences: preferences })[key], key === "rules" ? { game: game } : {})
     }
     function home() { pages.popToIndex(0) }
     function startOver(page: Component) {
@@ -87,7 +88,7 @@ Item {
     NewMatchScreen {
         id: sheet
         lobby: rooms.lobby
-        setup: rooms.beamSetup
+        setups: ({ "beam-me-up": beamChoices })
         // Qt gives the focus back to where it was before; the page on top needs it.
         onClosed: pages.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -102,6 +103,14 @@ Item {
         onClosed: rooms.match.dismissError()
     }
 
+    Component {
+        id: beamChoices
+        BeamSetup { setup: rooms.beamSetup; people: sheet.people }
+    }
+    Component {
+        id: beamEnd
+        FinalBoards { beam: rooms.beam }
+    }
     Component {
         id: homePage
         HomeScreen {
@@ -131,8 +140,8 @@ Item {
         id: endPage
         EndScreen {
             report: rooms.report
-            beam: rooms.beam
             match: rooms.match
+            finals: ({ "beam-me-up": beamEnd })
             onMomentWanted: ply => {
                 rooms.moment = ply
                 rooms.report.watch()

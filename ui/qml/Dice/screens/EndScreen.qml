@@ -8,8 +8,9 @@ Page {
     id: page
 
     required property ReportModel report
-    required property BeamMeUpModel beam
     required property MatchModel match
+    // A component for each game key; what it makes is a FinalCard.
+    required property var finals
 
     readonly property real gap: Theme.compact ? Theme.s12 : Theme.s16
     readonly property real room: foot.y - hero.height - 2 * gap - Theme.s8
@@ -45,18 +46,10 @@ Page {
                 report: page.report
                 people: people.seats
             }
-            Card {
+            Loader {
                 width: (parent.width - page.gap) * 0.36
                 height: parent.height
-
-                Txt { id: boardsTitle; x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Final boards"); size: Theme.sizeSection; bold: true }
-                FinalBoards {
-                    x: Theme.pad
-                    y: boardsTitle.y + boardsTitle.height + Theme.s8
-                    width: parent.width - 2 * Theme.pad
-                    height: parent.height - y - Theme.pad
-                    beam: page.beam
-                }
+                sourceComponent: page.finals[page.match.gameKey] ?? null
             }
         }
         Row {

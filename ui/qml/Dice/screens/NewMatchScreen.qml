@@ -8,7 +8,8 @@ Sheet {
     id: sheet
 
     required property LobbyModel lobby
-    required property BeamMeUpSetup setup
+    // A component for each game key; what it makes is a SetupPart.
+    required property var setups
 
     readonly property var people: reader.seats
 
@@ -32,23 +33,15 @@ Sheet {
         width: parent.width
         lobby: sheet.lobby
     }
-    Txt {
-        id: boardsTitle
+    Loader {
+        id: special
         y: seats.y + seats.height + Theme.pad
-        text: qsTr("Boards")
-        size: Theme.sizeSection
-        bold: true
-    }
-    BoardRow {
-        y: boardsTitle.y + boardsTitle.height + Theme.s4
         width: (parent.width - Theme.gap) / 2
-        height: Theme.boardChoiceHeight
-        setup: sheet.setup
-        people: sheet.people
+        sourceComponent: sheet.setups[sheet.lobby.gameKey] ?? null
     }
     Column {
         x: (parent.width + Theme.gap) / 2
-        y: boardsTitle.y
+        y: special.y
         width: parent.width - x
         spacing: Theme.s8
 
@@ -71,7 +64,10 @@ Sheet {
                 id: folds
                 width: parent.width
 
-                HouseRules { width: parent.width; setup: sheet.setup }
+                Loader {
+                    width: parent.width
+                    sourceComponent: (special.item as SetupPart)?.folds ?? null
+                }
                 FoldRow {
                     objectName: "seedFold"
                     width: parent.width

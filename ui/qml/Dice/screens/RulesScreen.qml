@@ -9,9 +9,13 @@ Page {
     required property var games
     property string game: "beam-me-up"
 
+    readonly property var pages: ({ "beam-me-up": beam })
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
 
     key: "rules"
+    onGameChanged: area.contentY = 0
+
+    Component { id: beam; BeamRules {} }
 
     PageHeader {
         id: header
@@ -50,7 +54,13 @@ Page {
             }
         }
 
-        BeamRules { id: rules; x: Theme.s24; y: Theme.s8; width: area.width - 2 * Theme.s24; visible: page.game === "beam-me-up" }
+        Loader {
+            id: rules
+            x: Theme.s24
+            y: Theme.s8
+            width: area.width - 2 * Theme.s24
+            sourceComponent: page.pages[page.game] ?? null
+        }
         FocusRing { shown: area.activeFocus; distance: 0 }
     }
 }

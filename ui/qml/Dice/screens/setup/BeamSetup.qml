@@ -1,0 +1,22 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// What is special in a new match of Beam Me Up: boards and house rules.
+SetupPart {
+    id: part
+
+    required property BeamMeUpSetup setup
+    required property var people
+
+    title: qsTr("Boards")
+    folds: Component { HouseRules { setup: part.setup } }
+
+    BoardRow {
+        width: part.width
+        height: Theme.boardChoiceHeight
+        setup: part.setup
+        people: part.people
+    }
+}
