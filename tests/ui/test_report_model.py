@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from beamme.ai.report import review
-from beamme.core.game import Outcome
+from beamme.core.game import Outcome, Turn
+from beamme.games.beam_me_up.rules import BeamMeUp
+from beamme.games.beam_me_up.state import State
 from beamme.table.library import load
 from beamme.table.record import Record
 from ui.models.log_model import turn_starts
-from ui.models.report_model import FULL_LUCK, SHOWN, ReportModel
+from ui.models.report_model import FULL_LUCK, NOBODY, SHOWN, ReportModel
 from ui.paths import RESOURCES
 
 
@@ -35,6 +37,31 @@ def test_the_winner_is_named(model: ReportModel, record: Record) -> None:
     assert model.property("winnerName") == winner.name
     assert model.property("winnerSeat") == winner.colour
     assert model.property("headline") == f"{winner.name} wins!"
+
+
+class Peaceful(BeamMeUp):
+    """A game in which a match that is over has no winner."""
+
+    def turn(self, state: State) -> Turn:
+        turn = super().turn(state)
+        return Outcome(((0, 1),), "peace") if isinstance(turn, Outcome) else turn
+
+
+def test_a_draw_has_no_winner(model: ReportModel, record: Record) -> None:
+    drawn = replace(record, match=replace(record.match, game=Peaceful()))
+    model.show(drawn, None, 0.0)
+    assert model.property("winnerName") == ""
+    assert model.property("winnerSeat") == NOBODY
+    assert model.property("headline") == "It is a draw!"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_before_a_match_has_ended_nobody_is_named(record: Record) -> None:
+    model = ReportModel()
+    assert model.property("headline") == ""
+    model.show(replace(record, match=record.match.back_to(1)), None, 0.0)
+    assert model.property("winnerSeat") == NOBODY
+    assert model.property("headline") == ""
 
 
 def test_the_curve_has_a_point_for_every_turn_and_ends_with_the_result(

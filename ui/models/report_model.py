@@ -16,6 +16,7 @@ from ui.text.words import Counted, fill, signed_percent, translate
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
+NOBODY = -1
 SHOWN = 3
 WORTH_A_WORD = 0.005
 FULL_LUCK = 0.5
@@ -64,15 +65,23 @@ class ReportModel(QObject):  # type: ignore[operator]
         return self._winner()[1]
 
     def _winner(self) -> tuple[str, int]:
-        turn = None if self._record is None else self._record.match.turn
-        if self._record is None or not isinstance(turn, Outcome):
-            return "", -1
-        seating = self._record.seating[turn.ranking[0][0]]
+        first = self._first()
+        if self._record is None or len(first) != 1:
+            return "", NOBODY
+        seating = self._record.seating[first[0]]
         return seating.name, seating.colour
+
+    def _first(self) -> tuple[int, ...]:
+        """The seats that came first; several of them share the victory."""
+        turn = None if self._record is None else self._record.match.turn
+        return turn.ranking[0] if isinstance(turn, Outcome) else ()
 
     @Property(str, notify=changed)
     def headline(self) -> str:
-        return fill(translate("Report", "%1 wins!"), self._winner()[0])
+        name, _ = self._winner()
+        if name:
+            return fill(translate("Report", "%1 wins!"), name)
+        return translate("Report", "It is a draw!") if self._first() else ""
 
     @Property(str, notify=changed)
     def subline(self) -> str:
