@@ -1,5 +1,7 @@
 """Which fields hang together: union-find, with every group as one set of fields."""
 
+from functools import cache
+
 from beamme.games.kuh_vadis.board import NEIGHBOURS, fields
 
 Groups = tuple[int, ...]
@@ -28,3 +30,19 @@ def could_join(groups: Groups, free: int, starts: int) -> bool:
     for place in fields(free):
         groups = merged(groups, place)
     return joins(groups, starts)
+
+
+def could_still_join(groups: Groups, free: int, starts: int, taken: int) -> bool:
+    """The same for a player who could join before the other one took this field."""
+    around = (free | sum(groups)) & NEIGHBOURS[taken]
+    # Where the fields around it hang together, every way through it has a detour.
+    return hang_together(around) or could_join(groups, free, starts)
+
+
+@cache
+def hang_together(places: int) -> bool:
+    """Whether these fields are one group by themselves, or none."""
+    groups: Groups = ()
+    for place in fields(places):
+        groups = merged(groups, place)
+    return len(groups) <= 1

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from itertools import count
+from reprlib import repr as brief
 from typing import TypeVar
 
 from beamme.core.errors import BadData
@@ -52,7 +53,7 @@ SYMMETRIES: tuple[Symmetry, ...] = (half_turn, mirror, diagonal)
 def sheet_of(number: int) -> Sheet:
     """The sheet with this number; raises BadData."""
     if number not in NUMBERS:
-        raise BadData(f"sheet {number}: numbers go from {NUMBERS[0]} to {NUMBERS[-1]}")
+        raise BadData(f"sheet {brief(number)}: numbers go from {NUMBERS[0]} to {NUMBERS[-1]}")
     image = _shuffled(SYMMETRIES, f"{number} symmetry")[0]
     crosses = _starts(number, image)
     circles = [image(place) for place in crosses]

@@ -1,7 +1,7 @@
 """The rules of Kuh Vadis: start, turn, legal, allows, play, answered."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from reprlib import repr as brief
 from typing import Self, assert_never
 
@@ -19,7 +19,8 @@ from beamme.games.kuh_vadis.board import (
     fields,
     read_sheet,
 )
-from beamme.games.kuh_vadis.connection import could_join, joins, merged
+from beamme.games.kuh_vadis.connection import Groups, could_still_join, joins, merged
+from beamme.games.kuh_vadis.generator import sheet_of
 from beamme.games.kuh_vadis.moves import Mark, Move
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase, State
@@ -99,7 +100,7 @@ class KuhVadis:
             case Keep(mask) if mask == ALL_DICE:
                 return self._claim(state)
             case Keep(mask):
-                return replace(state, phase=Phase.ROLLING, kept=mask)
+                return _in_round(state, Phase.ROLLING, state.rolls_left, state.faces, mask)
             case Mark(place):
                 return self._mark(state, place)
             case _:
@@ -108,7 +109,7 @@ class KuhVadis:
     def answered(self, state: State, answer: Answer) -> State:
         """The rolled dice show their faces."""
         faces, left = rolled(state.faces, state.kept, answer), state.rolls_left - 1
-        after = replace(state, phase=Phase.KEEP, rolls_left=left, faces=faces)
+        after = _in_round(state, Phase.KEEP, left, faces, state.kept)
         return after if left else self._claim(after)
 
     def write(self, move: Move) -> str:
@@ -134,12 +135,7 @@ class KuhVadis:
         first = options.get("first", str(Sign.CROSS))
         if first not in list(Sign):
             raise BadData(f"first: {brief(first)} is none of {', '.join(Sign)}")
-        table = options.get("sheet")
-        if table is None:
-            return cls(_first_sheet(), Sign(first))
-        if not isinstance(table, dict):
-            raise BadData("sheet: a name and rows are needed")
-        return cls(read_sheet(table), Sign(first))
+        return cls(_sheet(options.get("sheet")), Sign(first))
 
     def sign(self, seat: int) -> Sign:
         """What this seat marks fields with."""
@@ -169,39 +165,61 @@ class KuhVadis:
     def _claim(self, state: State) -> State:
         """KV-12 without a field to mark the turn passes; KV-13 with one it is marked."""
         if not self.claimable(state):
-            return _next_seat(state)
-        return replace(state, phase=Phase.MARK, rolls_left=0, kept=ALL_DICE)
+            return _next_seat(state.marks, state.groups, state.active, state.blocked)
+        return _in_round(state, Phase.MARK, 0, state.faces, ALL_DICE)
 
     def _mark(self, state: State, place: int) -> State:
-        seat = state.active
-        mine = state.marks[seat] | 1 << place
-        groups = merged(state.groups[seat], place)
-        marks, all_groups = (
-            ((mine, state.marks[1]), (groups, state.groups[1]))
-            if seat == 0
-            else ((state.marks[0], mine), (state.groups[0], groups))
-        )
-        after = replace(state, marks=marks, groups=all_groups)
-        if joins(groups, self.starts(seat)):
-            return replace(after, phase=Phase.OVER)  # KV-14
-        after = replace(after, blocked=self._blocked(after, 1 - seat))
-        if all(after.blocked):
-            return replace(after, phase=Phase.OVER)  # KV-16
-        if claim(state.faces).again and self.free(after) & NEIGHBOURS[place]:
-            return State(  # KV-9 three fresh rolls
-                marks, all_groups, seat, Phase.ROLL, ROLLS, anchor=place, blocked=after.blocked
+        seat, marks, groups, blocked = state.active, state.marks, state.groups, state.blocked
+        mine, own = marks[seat] | 1 << place, merged(groups[seat], place)
+        if seat == 0:
+            marks, groups = (mine, marks[1]), (own, groups[1])
+        else:
+            marks, groups = (marks[0], mine), (groups[0], own)
+        won = joins(own[:1], self.starts(seat))  # KV-14 only the group that has grown can
+        free = ALL_FIELDS & ~(marks[0] | marks[1])
+        if not won and not blocked[1 - seat]:
+            # KV-15 a mark takes a field from the other player alone
+            able = could_still_join(groups[1 - seat], free, self.starts(1 - seat), place)
+            blocked = (blocked[0], not able) if seat == 0 else (not able, blocked[1])
+        if won or all(blocked):  # KV-16
+            return State(
+                marks, groups, seat, Phase.OVER, 0, state.faces, ALL_DICE, state.anchor, blocked
             )
-        return _next_seat(after)
-
-    def _blocked(self, state: State, seat: int) -> tuple[bool, bool]:
-        """Who is blocked after a mark of the other player: only this seat can have become so."""
-        blocked = state.blocked[seat] or not could_join(
-            state.groups[seat], self.free(state), self.starts(seat)
-        )
-        return (blocked, state.blocked[1]) if seat == 0 else (state.blocked[0], blocked)
+        if claim(state.faces).again and free & NEIGHBOURS[place]:
+            # KV-9 three fresh rolls, KV-10 next to this field
+            return State(marks, groups, seat, Phase.ROLL, ROLLS, anchor=place, blocked=blocked)
+        return _next_seat(marks, groups, seat, blocked)
 
 
-def _next_seat(state: State) -> State:
+def _sheet(told: Option | None) -> Sheet:
+    """The sheet that an option tells: whole, or by its number."""
+    if told is None:
+        return _first_sheet()
+    if isinstance(told, dict):
+        return read_sheet(told)
+    if type(told) is not int:
+        raise BadData("sheet: a name and rows are needed, or a number")
+    return sheet_of(told)
+
+
+def _in_round(
+    state: State, phase: Phase, rolls_left: int, faces: tuple[int, ...], kept: int
+) -> State:
+    """Only the dice have changed."""
     return State(
-        state.marks, state.groups, 1 - state.active, Phase.ROLL, ROLLS, blocked=state.blocked
+        state.marks,
+        state.groups,
+        state.active,
+        phase,
+        rolls_left,
+        faces,
+        kept,
+        state.anchor,
+        state.blocked,
     )
+
+
+def _next_seat(
+    marks: tuple[int, int], groups: tuple[Groups, Groups], seat: int, blocked: tuple[bool, bool]
+) -> State:
+    return State(marks, groups, 1 - seat, Phase.ROLL, ROLLS, blocked=blocked)
