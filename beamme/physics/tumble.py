@@ -2,7 +2,7 @@
 
 The dice are simulated without any labels. When the path is known, its end tells which side of
 each die is up, and one constant rotation of the cube, applied to every pose from the first
-frame on, puts the decided face there. The path never depends on the faces.
+frame on, puts the decided face there, upright for a reader. The path never depends on the faces.
 """
 
 from collections.abc import Iterator
@@ -54,8 +54,7 @@ def tumble(
         launches = tuple(_launches(len(faces), noise, left, tray))
         course = simulate(launches, obstacles, left, tray)
         if _is_clear(course):
-            quarters = tuple(int(noise.uniform() * 4) for _ in faces)
-            return _shown(course, launches, faces, quarters)
+            return _shown(course, launches, faces)
     raise RuntimeError("no throw of this seed came to a clear rest")
 
 
@@ -126,13 +125,12 @@ def _is_clear(course: Course) -> bool:
     )
 
 
-def _shown(
-    course: Course, launches: tuple[Launch, ...], faces: tuple[int, ...], quarters: tuple[int, ...]
-) -> Flight:
+def _shown(course: Course, launches: tuple[Launch, ...], faces: tuple[int, ...]) -> Flight:
     poses = np.concatenate([_entry(launches), _settled(course.poses)])
-    for number, (face, quarter) in enumerate(zip(faces, quarters, strict=True)):
+    for number, face in enumerate(faces):
         end: Quaternion = tuple(poses[-1, number, 3:].tolist())
-        label = relabelling(face, end, quarter)
+        # Of four such labellings, the one that whoever sits in front of the tray reads upright.
+        label = relabelling(face, end, round(-yaw_of(end) / (pi / 2)) % 4)
         poses[:, number, 3:] = [
             multiply(tuple(rotation), label) for rotation in poses[:, number, 3:].tolist()
         ]
