@@ -177,7 +177,7 @@ class KuhVadis:
             marks, groups = (marks[0], mine), (groups[0], own)
         won = joins(own[:1], self.starts(seat))  # KV-14 only the group that has grown can
         free = ALL_FIELDS & ~(marks[0] | marks[1])
-        if not won and not blocked[1 - seat]:
+        if not blocked[1 - seat]:
             # KV-15 a mark takes a field from the other player alone
             able = could_still_join(groups[1 - seat], free, self.starts(1 - seat), place)
             blocked = (blocked[0], not able) if seat == 0 else (not able, blocked[1])

@@ -37,13 +37,16 @@ def chance(symbol: int, faces: tuple[int, ...], rolls_left: int) -> float:
     independently of the rest.
     """
     kept = faces.count(symbol)
-    return _chance(NEEDED[symbol] - kept, DICE - kept, rolls_left)
+    return at_least(NEEDED[symbol] - kept, DICE - kept, rolls_left)
 
 
 @cache
-def _chance(missing: int, dice: int, rolls: int) -> float:
+def at_least(missing: int, dice: int, rolls: int) -> float:
+    """The chance that so many of these dice show one face within so many rolls."""
+    if missing <= 0:
+        return 1.0  # a sum of all cases might miss it by a rounding
     hit = 1 - (5 / 6) ** rolls
     return sum(
         comb(dice, count) * hit**count * (1 - hit) ** (dice - count)
-        for count in range(max(0, missing), dice + 1)
+        for count in range(missing, dice + 1)
     )
