@@ -8,6 +8,7 @@ Row {
 
     property var seats: []
     property real size: Theme.markSmall
+    property bool ring: false
 
     spacing: -size / 4
 
@@ -18,6 +19,7 @@ Row {
             required property int modelData
             seat: modelData
             size: marks.size
+            ring: marks.ring
         }
     }
 }

@@ -3,15 +3,17 @@ import QtQuick
 import QtQuick.Effects
 import Dice
 
-// The winner before the game's painted world, with crown, rays and confetti.
+// The winner before the game's painted world, with crown, rays and confetti; after a draw all seats side by side.
 Item {
     id: hero
 
     property string world
-    property int seat: 0
+    property int seat: -1
+    property var seats: []
     property string headline
     property string subline
 
+    readonly property bool won: seat >= 0
     readonly property var look: Theme.world(world)
     readonly property real markSize: height * 0.56
     readonly property real centreX: height * 0.66
@@ -46,6 +48,7 @@ Item {
 
         Rays {
             id: rays
+            visible: hero.won
             x: hero.centreX - width / 2
             y: hero.centreY - height / 2
             width: hero.height * 2.2
@@ -55,6 +58,7 @@ Item {
     }
     Confetti {
         id: confetti
+        visible: hero.won
         anchors.fill: parent
         onDark: hero.look.onDark
         clearLeft: hero.centreX - hero.markSize * 0.6
@@ -75,9 +79,11 @@ Item {
         width: hero.markSize
         height: width
 
-        SeatMark { seat: Math.max(0, hero.seat); size: hero.markSize; ring: true }
+        SeatMark { visible: hero.won; seat: Math.max(0, hero.seat); size: hero.markSize; ring: true }
+        SeatMarks { anchors.centerIn: parent; visible: !hero.won; seats: hero.seats; size: hero.markSize * 0.66; ring: true }
         Crown {
             id: crown
+            visible: hero.won
             x: (parent.width - width) / 2
             y: -height * 0.66
             width: hero.markSize * 0.7

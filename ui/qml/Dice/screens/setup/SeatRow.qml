@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// All seats of the new match in a row, empty ones last.
+// All seats of the new match in a row, empty ones last; two of them have room for everything in one line.
 Row {
     id: seats
 
@@ -12,7 +12,7 @@ Row {
     readonly property real each: (width - (lobby.maxSeats - 1) * spacing) / Math.max(1, lobby.maxSeats)
 
     spacing: Theme.s12
-    height: Theme.seatHeight
+    height: lobby.maxSeats > 2 ? Theme.seatHeight : Theme.seatHeight * 0.6
 
     Repeater {
         model: seats.lobby.seats

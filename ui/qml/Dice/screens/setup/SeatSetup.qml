@@ -16,6 +16,7 @@ Card {
     required property int number
 
     readonly property bool narrow: width < Theme.s48 * 3.8
+    readonly property bool wide: width > Theme.s48 * 7
     readonly property real inset: narrow ? Theme.s8 : Theme.s12
     readonly property real markSize: narrow ? Theme.mark : Theme.markLarge
 
@@ -31,14 +32,14 @@ Card {
     SeatMark {
         id: mark
         x: setup.inset
-        y: Theme.s12
+        y: setup.wide ? (parent.height - height) / 2 : Theme.s12
         seat: setup.seat
         size: setup.markSize
     }
     TextField {
         id: field
         objectName: "seatName"
-        anchors { left: mark.right; leftMargin: Theme.s4; right: parent.right; rightMargin: setup.removable ? Theme.s32 : Theme.s8; top: mark.top; topMargin: setup.note === "" ? (setup.markSize - height) / 2 : -Theme.s4 }
+        anchors { left: mark.right; leftMargin: Theme.s4; right: setup.wide ? who.left : parent.right; rightMargin: setup.removable && !setup.wide ? Theme.s32 : Theme.s8; top: mark.top; topMargin: setup.note === "" ? (setup.markSize - height) / 2 : -Theme.s4 }
         implicitHeight: Theme.s32
         inset: Theme.s8
         label: qsTr("Name of seat %1").arg(setup.number)
@@ -71,7 +72,8 @@ Card {
     PersonSwitch {
         id: who
         objectName: "person"
-        anchors { left: parent.left; leftMargin: setup.inset; bottom: parent.bottom; bottomMargin: Theme.s12 }
+        x: setup.wide ? parent.width * 0.52 : setup.inset
+        y: setup.wide ? (parent.height - height) / 2 : parent.height - height - Theme.s12
         seat: setup.seat
         owner: setup.name
         person: setup.person
