@@ -67,20 +67,6 @@
         <source>Lift %1</source>
         <translation>%1 anheben</translation>
     </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>%n Würfel werfen</numerusform>
-            <numerusform>%n Würfel werfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rolls left</source>
-        <translation>
-            <numerusform>noch %n Wurf</numerusform>
-            <numerusform>noch %n Würfe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
@@ -176,20 +162,8 @@
         <translation>%1 führt %2</translation>
     </message>
     <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Roll all five dice again</source>
-        <translation>Alle fünf Würfel neu werfen</translation>
-    </message>
-    <message>
         <source>Stop with %1</source>
         <translation>Aufhören mit: %1</translation>
-    </message>
-    <message>
-        <source>Keep %1</source>
-        <translation>%1 behalten</translation>
     </message>
     <message>
         <source>Read it as: %1</source>
@@ -214,25 +188,6 @@
     <message>
         <source>%1 starts later and lifts %2.</source>
         <translation>%1 beginnt später und hebt %2 an.</translation>
-    </message>
-    <message>
-        <source>%1 rolls.</source>
-        <translation>%1 würfelt.</translation>
-    </message>
-    <message>
-        <source>%1 rolls all five dice again.</source>
-        <translation>%1 wirft alle fünf Würfel neu.</translation>
-    </message>
-    <message>
-        <source>%1 stops here.</source>
-        <translation>%1 hört auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keeps %2 and rolls %n dice.</source>
-        <translation>
-            <numerusform>%1 behält %2 und wirft einen Würfel neu.</numerusform>
-            <numerusform>%1 behält %2 und wirft %n Würfel neu.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 reads it as: %2.</source>
@@ -863,6 +818,247 @@
     </message>
 </context>
 <context>
+    <name>KuhVadis</name>
+    <message>
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Wähle %1</translation>
+    </message>
+    <message>
+        <source>Mark %1</source>
+        <translation>%1 markieren</translation>
+    </message>
+    <message>
+        <source>This roll</source>
+        <translation>Dieser Wurf</translation>
+    </message>
+    <message>
+        <source>Extra round</source>
+        <translation>Extrarunde</translation>
+    </message>
+    <message>
+        <source>Keep what helps and roll on</source>
+        <translation>Behalte, was hilft, und würfle weiter</translation>
+    </message>
+    <message>
+        <source>No free field for it</source>
+        <translation>Kein freies Feld dafür</translation>
+    </message>
+    <message>
+        <source>Mark %1, then roll again beside it</source>
+        <translation>%1 markieren, dann daneben noch einmal</translation>
+    </message>
+    <message>
+        <source>2 or 3 cows</source>
+        <translation>2 oder 3 Kühe</translation>
+    </message>
+    <message>
+        <source>a cow</source>
+        <translation>eine Kuh</translation>
+    </message>
+    <message>
+        <source>3 equal numbers</source>
+        <translation>3 gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>that number</source>
+        <translation>diese Zahl</translation>
+    </message>
+    <message>
+        <source>4 or 5 equal</source>
+        <translation>4 oder 5 gleiche</translation>
+    </message>
+    <message>
+        <source>and again beside it</source>
+        <translation>und noch mal daneben</translation>
+    </message>
+    <message>
+        <source>If you play for it</source>
+        <translation>Chance, wenn du darauf spielst</translation>
+    </message>
+    <message>
+        <source>No starts joined yet</source>
+        <translation>Noch kein Start verbunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 starts joined</source>
+        <translation>%1 von %2 Starts verbunden</translation>
+    </message>
+    <message>
+        <source>blocked, a draw at best</source>
+        <translation>blockiert, höchstens unentschieden</translation>
+    </message>
+    <message>
+        <source>the chain is closed</source>
+        <translation>die Kette ist geschlossen</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n fields to go</source>
+        <translation>
+            <numerusform>noch mindestens %n Feld</numerusform>
+            <numerusform>noch mindestens %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be marked now</source>
+        <translation>jetzt markierbar</translation>
+    </message>
+    <message>
+        <source>free, chance %1</source>
+        <translation>frei, Chance %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>the last mark</source>
+        <translation>das letzte Zeichen</translation>
+    </message>
+    <message>
+        <source>start cross</source>
+        <translation>Startkreuz</translation>
+    </message>
+    <message>
+        <source>start circle</source>
+        <translation>Startkreis</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>angekreuzt</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>eingekreist</translation>
+    </message>
+    <message>
+        <source>cow</source>
+        <translation>Kuh</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>Goal: join your three starts, corner to corner counts</source>
+        <translation>Ziel: Verbinde deine drei Starts, auch über Eck</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 stops and marks nothing.</source>
+        <translation>%1 hört auf und markiert nichts.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: %3.</source>
+        <translation>%1 hat %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: nothing, the turn ends.</source>
+        <translation>%1 hat %2: nichts, der Zug endet.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: %3, but no such field is free. The turn ends.</source>
+        <translation>%1 hat %2: %3, aber kein solches Feld ist frei. Der Zug endet.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: %3, but none touches the last mark. The turn ends.</source>
+        <translation>%1 hat %2: %3, aber keins berührt das letzte Zeichen. Der Zug endet.</translation>
+    </message>
+    <message>
+        <source>%1 marks %2 on %3.</source>
+        <translation>%1 markiert %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 is blocked and can only play for a draw.</source>
+        <translation>%1 ist blockiert und kann nur noch unentschieden spielen.</translation>
+    </message>
+    <message>
+        <source>Once more, right beside it!</source>
+        <translation>Gleich noch einmal, direkt daneben!</translation>
+    </message>
+    <message>
+        <source>Nothing free touches it, so the turn ends.</source>
+        <translation>Daneben ist nichts frei, der Zug endet.</translation>
+    </message>
+    <message>
+        <source>Now nobody can join three starts: a draw.</source>
+        <translation>Nun kann niemand mehr drei Starts verbinden: unentschieden.</translation>
+    </message>
+    <message>
+        <source>All three starts are joined: %1 wins!</source>
+        <translation>Alle drei Starts sind verbunden: %1 gewinnt!</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 is blocked</source>
+        <translation>%1 ist blockiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>level, %n fields to go</source>
+        <translation>
+            <numerusform>Gleichstand, noch %n Feld</numerusform>
+            <numerusform>Gleichstand, noch %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads, %2 : %3 fields to go</source>
+        <translation>%1 führt, noch %2 : %3 Felder</translation>
+    </message>
+    <message>
+        <source>Stop with %1</source>
+        <translation>Aufhören mit: %1</translation>
+    </message>
+    <message>
+        <source>Mark %1 on %2</source>
+        <translation>%1 auf %2 markieren</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Beginner</source>
@@ -1346,6 +1542,10 @@
         <source>%1 wins!</source>
         <translation>%1 gewinnt!</translation>
     </message>
+    <message>
+        <source>It is a draw!</source>
+        <translation>Unentschieden!</translation>
+    </message>
     <message numerus="yes">
         <source>after %n turns</source>
         <translation>
@@ -1367,6 +1567,54 @@
     <message>
         <source>Better: %1</source>
         <translation>Besser: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Rolling</name>
+    <message>
+        <source>%1 stops here.</source>
+        <translation>%1 hört auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps %2 and rolls %n dice.</source>
+        <translation>
+            <numerusform>%1 behält %2 und wirft einen Würfel neu.</numerusform>
+            <numerusform>%1 behält %2 und wirft %n Würfel neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rolls all five dice again.</source>
+        <translation>%1 wirft alle fünf Würfel neu.</translation>
+    </message>
+    <message>
+        <source>%1 rolls.</source>
+        <translation>%1 würfelt.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Roll all five dice again</source>
+        <translation>Alle fünf Würfel neu werfen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <translation>
+            <numerusform>noch %n Wurf</numerusform>
+            <numerusform>noch %n Würfe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1446,12 +1694,126 @@
         <source>Board %1</source>
         <translation>Tafel %1</translation>
     </message>
+    <message>
+        <source>Sheets are numbered from %1 to %2.</source>
+        <translation>Blätter haben Nummern von %1 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sign</name>
+    <message>
+        <source>Crosses</source>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Kreise</translation>
+    </message>
+</context>
+<context>
+    <name>Symbol</name>
+    <message>
+        <source>a 1</source>
+        <translation>eine 1</translation>
+    </message>
+    <message>
+        <source>a 2</source>
+        <translation>eine 2</translation>
+    </message>
+    <message>
+        <source>a 3</source>
+        <translation>eine 3</translation>
+    </message>
+    <message>
+        <source>a 4</source>
+        <translation>eine 4</translation>
+    </message>
+    <message>
+        <source>a 5</source>
+        <translation>eine 5</translation>
+    </message>
+    <message>
+        <source>a cow</source>
+        <translation>eine Kuh</translation>
+    </message>
+    <message>
+        <source>the 1</source>
+        <translation>die 1</translation>
+    </message>
+    <message>
+        <source>the 2</source>
+        <translation>die 2</translation>
+    </message>
+    <message>
+        <source>the 3</source>
+        <translation>die 3</translation>
+    </message>
+    <message>
+        <source>the 4</source>
+        <translation>die 4</translation>
+    </message>
+    <message>
+        <source>the 5</source>
+        <translation>die 5</translation>
+    </message>
+    <message>
+        <source>the cow</source>
+        <translation>die Kuh</translation>
+    </message>
+    <message>
+        <source>this 1</source>
+        <translation>diese 1</translation>
+    </message>
+    <message>
+        <source>this 2</source>
+        <translation>diese 2</translation>
+    </message>
+    <message>
+        <source>this 3</source>
+        <translation>diese 3</translation>
+    </message>
+    <message>
+        <source>this 4</source>
+        <translation>diese 4</translation>
+    </message>
+    <message>
+        <source>this 5</source>
+        <translation>diese 5</translation>
+    </message>
+    <message>
+        <source>this cow</source>
+        <translation>diese Kuh</translation>
+    </message>
+    <message>
+        <source>1s</source>
+        <translation>Einsen</translation>
+    </message>
+    <message>
+        <source>2s</source>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>cows</source>
+        <translation>Kühe</translation>
     </message>
 </context>
 <context>

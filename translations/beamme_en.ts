@@ -18,20 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Roll %n die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rolls left</source>
-        <translation>
-            <numerusform>%n roll left</numerusform>
-            <numerusform>%n rolls left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Goal: %n stones in space, none on the ground</source>
         <translation>
             <numerusform>Goal: %n stone in space, none on the ground</numerusform>
@@ -45,11 +31,21 @@
             <numerusform>%1 starts later: %n stones up</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>KuhVadis</name>
     <message numerus="yes">
-        <source>%1 keeps %2 and rolls %n dice.</source>
+        <source>at least %n fields to go</source>
         <translation>
-            <numerusform>%1 keeps %2 and rolls %n die.</numerusform>
-            <numerusform>%1 keeps %2 and rolls %n dice.</numerusform>
+            <numerusform>at least %n field to go</numerusform>
+            <numerusform>at least %n fields to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level, %n fields to go</source>
+        <translation>
+            <numerusform>level, %n field to go</numerusform>
+            <numerusform>level, %n fields to go</numerusform>
         </translation>
     </message>
 </context>
@@ -77,6 +73,30 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rolling</name>
+    <message numerus="yes">
+        <source>%1 keeps %2 and rolls %n dice.</source>
+        <translation>
+            <numerusform>%1 keeps %2 and rolls %n die.</numerusform>
+            <numerusform>%1 keeps %2 and rolls %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <translation>
+            <numerusform>%n roll left</numerusform>
+            <numerusform>%n rolls left</numerusform>
         </translation>
     </message>
 </context>

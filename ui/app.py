@@ -15,8 +15,11 @@ from ui.i18n import Language
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.dice_model import DiceModel
+from ui.models.game_model import GameModel
+from ui.models.kuh_vadis_model import KuhVadisModel
+from ui.models.kuh_vadis_setup import KuhVadisSetup
 from ui.models.library_model import LibraryModel
-from ui.models.lobby_model import LobbyModel
+from ui.models.lobby_model import LobbyModel, Setup
 from ui.models.match_model import MatchModel
 from ui.models.report_model import ReportModel
 from ui.models.settings_model import SettingsModel
@@ -45,11 +48,17 @@ class Program:
         )
         self.store = Library(where.matches)
         self.dice = DiceModel()
-        self.beam = BeamMeUpModel()
-        self.beam_setup = BeamMeUpSetup(where.boards / "beam_me_up")
+        self.games: dict[str, GameModel] = {
+            "beam-me-up": BeamMeUpModel(),
+            "kuh-vadis": KuhVadisModel(),
+        }
+        self.setups: dict[str, Setup] = {
+            "beam-me-up": BeamMeUpSetup(where.boards / "beam_me_up"),
+            "kuh-vadis": KuhVadisSetup(where.boards / "kuh_vadis"),
+        }
         self.library = LibraryModel(self.store)
-        self.lobby = LobbyModel(self.settings, {"beam-me-up": self.beam_setup})
-        self.match = MatchModel({"beam-me-up": self.beam}, self.dice)
+        self.lobby = LobbyModel(self.settings, self.setups)
+        self.match = MatchModel(self.games, self.dice)
         self.report = ReportModel()
         self.engine = QQmlApplicationEngine()
         self._connect()
@@ -116,10 +125,10 @@ class Program:
             {
                 "settings": self.settings,
                 "lobby": self.lobby,
-                "beamSetup": self.beam_setup,
+                "setups": self.setups,
                 "library": self.library,
                 "match": self.match,
-                "beam": self.beam,
+                "games": self.games,
                 "dice": self.dice,
                 "report": self.report,
                 "assets": QUrl.fromLocalFile(f"{RESOURCES}/"),
@@ -174,7 +183,8 @@ class Program:
 
         sounds = Sounds(self.settings)
         self.dice.struck.connect(lambda strength, surface: sounds.play(surface, strength))
-        self.beam.sounded.connect(sounds.play)
+        for game in self.games.values():
+            game.sounded.connect(sounds.play)
         self.match.ended.connect(lambda: sounds.play("win"))
 
     async def close(self) -> None:

@@ -29,6 +29,19 @@ def load_all(game: str, read: Callable[[Mapping[str, object]], Board]) -> tuple[
     return tuple(load(path, read) for path in sorted((_FOLDER / game).glob("*.toml")))
 
 
+def load_folder(
+    folder: Path, read: Callable[[Mapping[str, object]], Board]
+) -> tuple[tuple[Board, ...], tuple[str, ...]]:
+    """The boards in a folder of one's own, and what is wrong with those that cannot be used."""
+    boards, problems = [], []
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            boards.append(load(path, read))
+        except BadData as error:
+            problems.append(str(error))
+    return tuple(boards), tuple(problems)
+
+
 def name_of(table: Mapping[str, object], other: str) -> str:
     """The name of a board whose table has only one other key; raises BadData."""
     if unknown := sorted(set(table) - {"name", other}):

@@ -94,10 +94,10 @@ def act(program: Program) -> None:
     if program.match.property("primaryEnabled"):
         program.match.primary()
     elif view.match.state.phase is Phase.READ:
-        program.beam.choose(0)
+        program.games["beam-me-up"].choose(0)
     else:
-        free = playable(view) - set(program.beam._selection.chosen)
-        program.beam.pick(min(free, key=lambda column: heights(program)[column]))
+        free = playable(view) - set(program.games["beam-me-up"]._selection.chosen)
+        program.games["beam-me-up"].pick(min(free, key=lambda column: heights(program)[column]))
 
 
 def heights(program: Program) -> tuple[int, ...]:

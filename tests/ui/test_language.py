@@ -22,10 +22,10 @@ def models(program: Program) -> tuple[QObject, ...]:
     return (
         program.settings,
         program.lobby,
-        program.beam_setup,
+        program.setups["beam-me-up"],
         program.library,
         program.match,
-        program.beam,
+        program.games["beam-me-up"],
         program.dice,
         program.report,
     )

@@ -93,7 +93,7 @@ def test_a_double_click_decides_once(qapp: QApplication, start: Opened) -> None:
         async with start() as program:
             begin_hot_seat(program)
             await until_asked(program)
-            program.beam.pick(0)
+            program.games["beam-me-up"].pick(0)
             program.match.primary()
             program.match.primary()
             program.match.secondary()
@@ -154,7 +154,7 @@ def test_undo_is_offered_only_where_nothing_was_revealed(qapp: QApplication, sta
             begin_hot_seat(program)
             await until_asked(program)
             assert program.match.property("canUndo") is False
-            program.beam.pick(0)
+            program.games["beam-me-up"].pick(0)
             program.match.primary()
             await until(lambda: len(log_of(program)) == 1, "the lift")
             await until_asked(program)
@@ -272,7 +272,7 @@ def test_a_match_stops_at_once_while_people_get_time_to_follow(
             program.lobby.setProperty("starter", 1)
             program.lobby.play()
             await until(lambda: program.match.now.phase == "person", "lifting")
-            program.beam.pick(0)
+            program.games["beam-me-up"].pick(0)
             program.match.primary()
             await until(lambda: program.match.property("ply") == 2, "the opponent's roll")
             await asyncio.sleep(0.1)

@@ -270,17 +270,19 @@ def test_a_column_for_those_who_hear_it(own: str, fields: str, said: str) -> Non
 )
 def test_plurals_of_dice(language: Language, key: str, one: str, many: str) -> None:
     language.switch(key)
-    assert Counted(1).translate("BeamMeUp", "Roll %n dice", "", 0) == one
-    assert Counted(2).translate("BeamMeUp", "Roll %n dice", "", 0) == many
+    assert Counted(1).translate("Rolling", "Roll %n dice", "", 0) == one
+    assert Counted(2).translate("Rolling", "Roll %n dice", "", 0) == many
 
 
 PLURALS = [
     ("BeamMeUp", "%n on the ground"),
     ("BeamMeUp", "Choose %n stones to lift"),
-    ("BeamMeUp", "%n rolls left"),
-    ("BeamMeUp", "Roll %n dice"),
+    ("Rolling", "%n rolls left"),
+    ("Rolling", "Roll %n dice"),
     ("BeamMeUp", "Goal: %n stones in space, none on the ground"),
-    ("BeamMeUp", "%1 keeps %2 and rolls %n dice."),
+    ("Rolling", "%1 keeps %2 and rolls %n dice."),
+    ("KuhVadis", "level, %n fields to go"),
+    ("KuhVadis", "at least %n fields to go"),
 ]
 
 
@@ -292,6 +294,8 @@ def test_counted_texts_count(language: Language, key: str, context: str, text: s
         said = Counted(count).translate(context, text, "", 0)
         assert str(count) in said
         assert "%n" not in said
+        if key == "de":
+            assert said != text.replace("%n", str(count))
 
 
 def test_a_name_may_look_like_a_place_for_another() -> None:

@@ -80,7 +80,7 @@ def test_any_moment_can_be_seen(watch: Any, record: Record, ply: int, shown: int
         program.match.seek(ply)
         assert program.match.property("ply") == shown
         assert len(rows_of(program.match.log)) == shown
-        boards = rows_of(program.beam.boards)
+        boards = rows_of(program.games["beam-me-up"].boards)
         stones = [tuple(row["height"] for row in rows_of(board["columns"])) for board in boards]
         assert tuple(stones) == record.match.states[shown].heights
 
@@ -172,7 +172,7 @@ def test_intents_of_players_mean_nothing(watch: Any, record: Record) -> None:
         for intent in (program.match.primary, program.match.undo, program.match.hint):
             intent()
         for column in range(7):
-            program.beam.pick(column)
+            program.games["beam-me-up"].pick(column)
             program.dice.toggle(column)
         await asyncio.sleep(0.05)
         assert open_record(program).match == record.match

@@ -58,7 +58,7 @@ async def decide_by_keyboard(screen: Screen) -> None:
     elif match.property("primaryEnabled"):
         await screen.press(Qt.Key.Key_Return)
     else:
-        chosen = set(screen.program.beam._selection.chosen)
+        chosen = set(screen.program.games["beam-me-up"]._selection.chosen)
         await screen.press(Qt.Key.Key_Right)
         for _ in range(8):
             item = screen.window.activeFocusItem()

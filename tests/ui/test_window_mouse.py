@@ -85,6 +85,6 @@ async def decide_by_mouse(screen: Screen) -> None:
         await screen.click("matchPrimary")
     else:
         own = view.match.state.heights[view.match.state.active]
-        free = playable(view) - set(screen.program.beam._selection.chosen)
+        free = playable(view) - set(screen.program.games["beam-me-up"]._selection.chosen)
         column = min(free, key=lambda each: own[each])
         await screen.click(f"column{column}", is_free)

@@ -2,19 +2,23 @@
 
 from typing import Any
 
-from beamme.core.keeping import ALL_DICE, DICE, ROLLS, Keep
+from beamme.core.keeping import ALL_DICE, ROLLS
 from beamme.games.beam_me_up.board import TOP
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
 from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import Phase, State
 from ui.models.beam_me_up_view import Preview, Selection, default_moves
-from ui.models.game_model import Action, Common, DiceView, View
+from ui.models.game_model import (
+    MOVE_KEY,
+    NOTHING_TO_DO,
+    Action,
+    Common,
+    DiceView,
+    View,
+    roll_action,
+)
 from ui.text import beam_me_up as text
 from ui.text.words import Counted, both, fill, signed, translate
-
-ROLL_KEY = "R"
-MOVE_KEY = "⏎"
-NOTHING_TO_DO = Action()
 
 
 def common(view: View, selection: Selection) -> Common:
@@ -90,7 +94,7 @@ def _actions(view: View, selection: Selection) -> tuple[Action, Action]:
         case Phase.LIFT:
             return _lift(state, selection), NOTHING_TO_DO
         case Phase.ROLL:
-            return _roll(state, DICE, Keep(0)), NOTHING_TO_DO
+            return roll_action(state.rolls_left, 0), NOTHING_TO_DO
         case Phase.KEEP:
             return _keep(view, state, selection)
         case Phase.READ:
@@ -119,21 +123,12 @@ def _lift(state: State, selection: Selection) -> Action:
     return Action(text=lift, key=MOVE_KEY, moves=(Lift(chosen),))
 
 
-def _roll(state: State, count: int, move: Keep) -> Action:
-    return Action(
-        text=Counted(count).translate("BeamMeUp", "Roll %n dice", "", 0),
-        key=ROLL_KEY,
-        note=Counted(state.rolls_left).translate("BeamMeUp", "%n rolls left", "", 0),
-        moves=(move,),
-    )
-
-
 def _keep(view: View, state: State, selection: Selection) -> tuple[Action, Action]:
     moves = default_moves(text.rules_of(view.record), state)
     stop = Action(text=_stop_text(state, moves), key=MOVE_KEY, moves=moves)
     if selection.marked == ALL_DICE:
         return stop, NOTHING_TO_DO
-    again = _roll(state, DICE - selection.marked.bit_count(), Keep(selection.marked))
+    again = roll_action(state.rolls_left, selection.marked)
     return again, stop
 
 

@@ -30,6 +30,7 @@ from ui.models.beam_me_up_view import (
 from ui.models.game_model import Common, View
 from ui.models.rows import RowsModel
 from ui.text import beam_me_up as text
+from ui.text.rolling import dice_of
 from ui.text.words import fill, percent, signed, translate
 
 QML_IMPORT_NAME = "Dice.Models"
@@ -173,7 +174,7 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
     def oddsTitle(self) -> str:
         if self._view is None or not self._odds:
             return ""
-        kept = text.dice_of(self._view.match.state, self._selection.marked)
+        kept = dice_of(self._view.match.state.faces, self._selection.marked)
         if not kept:
             return translate("BeamMeUp", "If you roll all five again")
         return fill(translate("BeamMeUp", "Next roll, keeping %1"), text.faces_text(kept))
@@ -240,7 +241,7 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
         marked = self._selection.marked
         if view.deciding is None or state.phase is not Phase.KEEP or marked == ALL_DICE:
             return []
-        chances = odds(text.dice_of(state, marked))
+        chances = odds(dice_of(state.faces, marked))
         likely = useful_kinds(chances, read(state.faces).kind)[:SHOWN_ODDS]
         return [
             {

@@ -8,9 +8,9 @@ from typing import Any, cast
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.core.errors import BadData
+from beamme.core.board_file import load_folder
 from beamme.core.game import Game
-from beamme.games.beam_me_up.board import Board, built_in_boards, load_board
+from beamme.games.beam_me_up.board import Board, built_in_boards, read_board
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from ui.models.rows import RowsModel
 from ui.text.beam_me_up import goal_text
@@ -50,7 +50,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
 
     def open(self, seats: int) -> tuple[str, ...]:
         """Begin with the built-in boards and those of one's own; what is wrong with any of them."""
-        own, problems = _own_boards(self._folder)
+        own, problems = load_folder(self._folder, read_board)
         self._boards = (*built_in_boards(), *own)
         self._chosen = list(range(seats))
         self._joker = Joker.ANY_PART
@@ -136,13 +136,3 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         self.changed.emit()
 
     freeReading = Property(bool, _get_free_reading, _set_free_reading, notify=changed)
-
-
-def _own_boards(folder: Path) -> tuple[tuple[Board, ...], tuple[str, ...]]:
-    boards, problems = [], []
-    for path in sorted(folder.glob("*.toml")):
-        try:
-            boards.append(load_board(path))
-        except BadData as error:
-            problems.append(str(error))
-    return tuple(boards), tuple(problems)

@@ -5,8 +5,10 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from beamme.core.keeping import DICE, Keep
 from beamme.core.match import Match
 from beamme.table.record import Record
+from ui.text.rolling import roll_button, rolls_left_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,21 @@ class Action:
     key: str = ""
     note: str = ""
     moves: tuple[Any, ...] = ()
+
+
+NOTHING_TO_DO = Action()
+ROLL_KEY = "R"
+MOVE_KEY = "⏎"
+
+
+def roll_action(rolls_left: int, mask: int) -> Action:
+    """The button that keeps the dice of a mask and rolls the others."""
+    return Action(
+        text=roll_button(DICE - mask.bit_count()),
+        key=ROLL_KEY,
+        note=rolls_left_text(rolls_left),
+        moves=(Keep(mask),),
+    )
 
 
 @dataclass(frozen=True, slots=True)

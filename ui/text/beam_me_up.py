@@ -4,9 +4,9 @@ from typing import assert_never, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from beamme.core.chance import Faces
+from beamme.core.chance import Answer
 from beamme.core.game import Outcome
-from beamme.core.keeping import ALL_DICE, DICE, Keep
+from beamme.core.keeping import ALL_DICE, Keep, rolled
 from beamme.core.match import Answered
 from beamme.games.beam_me_up.board import SPACE, STARS, STRAIGHT, Field
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
@@ -14,6 +14,7 @@ from beamme.games.beam_me_up.rules import COOLING, BeamMeUp, in_space
 from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import State
 from beamme.table.record import Record
+from ui.text.rolling import dice_of, keep_advised, keep_told
 from ui.text.words import Counted, both, fill, signed, translate
 
 KINDS = {
@@ -76,11 +77,6 @@ def faces_text(faces: tuple[int, ...]) -> str:
     return "-".join(map(str, faces))
 
 
-def dice_of(state: State, mask: int) -> tuple[int, ...]:
-    """The faces of the dice in a mask, sorted."""
-    return tuple(sorted(face for die, face in enumerate(state.faces) if mask >> die & 1))
-
-
 def narrate(record: Record, ply: int) -> str:
     """What entry number `ply` did, in one sentence."""
     before, after = record.match.states[ply], record.match.states[ply + 1]
@@ -111,14 +107,10 @@ def describe(record: Record, ply: int, move: Move) -> str:
     """A move in a few words."""
     state: State = record.match.states[ply]
     match move:
-        case Keep(0) if not state.faces:
-            return translate("BeamMeUp", "Roll")
-        case Keep(0):
-            return translate("BeamMeUp", "Roll all five dice again")
         case Keep(mask) if mask == ALL_DICE:
             return fill(translate("BeamMeUp", "Stop with %1"), kind_text(read(state.faces).kind))
         case Keep(mask):
-            return fill(translate("BeamMeUp", "Keep %1"), faces_text(dice_of(state, mask)))
+            return keep_advised(state.faces, mask, faces_text(dice_of(state.faces, mask)))
         case Lift(columns):
             return fill(translate("BeamMeUp", "Lift %1"), both([column_text(c) for c in columns]))
         case Read(kind):
@@ -141,14 +133,9 @@ def describe(record: Record, ply: int, move: Move) -> str:
             assert_never(move)
 
 
-def _rolled(record: Record, before: State, after: State, answer: object) -> str:
-    rolled = answer.values if isinstance(answer, Faces) else ()
-    faces = list(before.faces or (0,) * DICE)
-    fresh = iter(rolled)
-    for die in range(DICE):
-        if not before.kept >> die & 1:
-            faces[die] = next(fresh)
-    kind = read(tuple(faces)).kind
+def _rolled(record: Record, before: State, after: State, answer: Answer) -> str:
+    faces = rolled(before.faces, before.kept, answer)
+    kind = read(faces).kind
     shown = faces_text(tuple(sorted(faces)))
     name = _name(record, before.active)
     if kind is Kind.NOTHING and after.active != before.active:
@@ -162,17 +149,8 @@ def _moved(record: Record, before: State, after: State, move: Move) -> str:
         case Lift(columns):
             where = both([column_text(column) for column in columns])
             return fill(translate("BeamMeUp", "%1 starts later and lifts %2."), name, where)
-        case Keep(0) if not before.faces:
-            return fill(translate("BeamMeUp", "%1 rolls."), name)
-        case Keep(0):
-            return fill(translate("BeamMeUp", "%1 rolls all five dice again."), name)
-        case Keep(mask) if mask == ALL_DICE:
-            return fill(translate("BeamMeUp", "%1 stops here."), name)
         case Keep(mask):
-            kept = faces_text(dice_of(before, mask))
-            count = DICE - mask.bit_count()
-            text = Counted(count).translate("BeamMeUp", "%1 keeps %2 and rolls %n dice.", "", 0)
-            return fill(text, name, kept)
+            return keep_told(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
         case Read(kind):
             return fill(translate("BeamMeUp", "%1 reads it as: %2."), name, kind_text(kind))
         case Advance(part, column):

@@ -3,9 +3,9 @@
 from types import ModuleType
 
 from beamme.table.record import Record
-from ui.text import beam_me_up
+from ui.text import beam_me_up, kuh_vadis
 
-_TEXTS: dict[str, ModuleType] = {"beam-me-up": beam_me_up}
+_TEXTS: dict[str, ModuleType] = {"beam-me-up": beam_me_up, "kuh-vadis": kuh_vadis}
 
 
 def narrate(record: Record, ply: int) -> str:

@@ -31,6 +31,11 @@ def both(items: Sequence[str]) -> str:
     return fill(translate("Words", "%1 and %2"), ", ".join(items[:-1]), items[-1])
 
 
+def capital(text: str) -> str:
+    """The text as the start of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def percent(chance: float, digits: int = 0) -> str:
     """A chance in per cent: "28 %" in German, "28%" in English would be wrong in neither."""
     return f"{QLocale().toString(100 * chance, 'f', digits)} %"

@@ -10,10 +10,10 @@ T.ApplicationWindow {
 
     required property SettingsModel settings
     required property LobbyModel lobby
-    required property BeamMeUpSetup beamSetup
+    required property var setups
     required property LibraryModel library
     required property MatchModel match
-    required property BeamMeUpModel beam
+    required property var games
     required property ReportModel report
     required property DiceModel dice
     required property url assets
@@ -23,8 +23,8 @@ T.ApplicationWindow {
     function rooms(): Rooms {
         if (door.source.toString() === "")
             door.setSource("Rooms.qml", {
-                settings: settings, lobby: lobby, beamSetup: beamSetup, library: library,
-                match: match, beam: beam, report: report, dice: dice
+                settings: settings, lobby: lobby, setups: setups, library: library,
+                match: match, games: games, report: report, dice: dice
             })
         return door.item as Rooms
     }

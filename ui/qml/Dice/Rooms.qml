@@ -10,10 +10,11 @@ Item {
 
     required property SettingsModel settings
     required property LobbyModel lobby
-    required property BeamMeUpSetup beamSetup
+    // By the key of its game.
+    required property var setups
     required property LibraryModel library
     required property MatchModel match
-    required property BeamMeUpModel beam
+    required property var games
     required property ReportModel report
     required property DiceModel dice
 
@@ -105,11 +106,11 @@ Item {
 
     Component {
         id: beamChoices
-        BeamSetup { setup: rooms.beamSetup; people: sheet.people }
+        BeamSetup { setup: rooms.setups["beam-me-up"]; people: sheet.people }
     }
     Component {
         id: beamEnd
-        FinalBoards { beam: rooms.beam }
+        FinalBoards { beam: rooms.games["beam-me-up"] }
     }
     Component {
         id: homePage
@@ -126,7 +127,7 @@ Item {
     Component {
         id: matchPage
         MatchPage {
-            models: ({ match: rooms.match, beam: rooms.beam, dice: rooms.dice, settings: rooms.settings })
+            models: ({ match: rooms.match, games: rooms.games, dice: rooms.dice, settings: rooms.settings })
             onRulesWanted: rooms.show("rules")
             onLibraryWanted: rooms.show("library")
             onPreferencesWanted: rooms.show("preferences")

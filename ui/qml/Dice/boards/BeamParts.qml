@@ -4,16 +4,17 @@ import Dice
 import Dice.Models
 
 // What Beam Me Up puts into the match screen.
-QtObject {
+Item {
     id: parts
 
-    required property BeamMeUpModel beam
+    required property BeamMeUpModel model
     property int seat: 0
     property real time: 0
 
-    readonly property string goalText: beam.goalText
-    readonly property Component stage: Component { BeamStage { beam: parts.beam; time: parts.time } }
-    readonly property Component reading: Component { BeamReading { beam: parts.beam; seat: parts.seat } }
-    readonly property Component guide: Component { BeamGuide { beam: parts.beam } }
-    readonly property Component standing: Component { BeamStanding { beam: parts.beam } }
+    readonly property string faceSet: "pips"
+    readonly property string goalText: model.goalText
+    readonly property Component stage: Component { BeamStage { beam: parts.model; time: parts.time } }
+    readonly property Component reading: Component { BeamReading { beam: parts.model; seat: parts.seat } }
+    readonly property Component guide: Component { BeamGuide { beam: parts.model } }
+    readonly property Component standing: Component { BeamStanding { beam: parts.model } }
 }

@@ -8,13 +8,13 @@ FocusScope {
     id: screen
 
     required property MatchModel match
-    required property BeamMeUpModel beam
+    required property var games
     required property DiceModel dice
     required property SettingsModel settings
     property real time: 0
 
-    readonly property var games: ({ "beam-me-up": beamParts })
-    readonly property var parts: games[match.gameKey] ?? beamParts
+    readonly property var files: ({ "beam-me-up": "BeamParts.qml", "kuh-vadis": "CowParts.qml" })
+    readonly property var parts: special.item
     readonly property bool watching: match.phase === "watch"
     readonly property bool shown: visible && (Window.window?.visible ?? false)
         && Window.visibility !== Window.Minimized
@@ -37,12 +37,16 @@ FocusScope {
         when: screen.GraphicsInfo.api !== GraphicsInfo.Unknown
         restoreMode: Binding.RestoreNone
     }
-    BeamParts {
-        id: beamParts
-        beam: screen.beam
-        seat: screen.activeColor
-        time: screen.time
+    Loader {
+        id: special
+
+        // A match that is being left shows its last position until the page has gone.
+        readonly property string key: screen.match.gameKey
+
+        onKeyChanged: if (key !== "") setSource("../boards/" + screen.files[key], { model: screen.games[key] })
     }
+    Binding { target: special.item; property: "seat"; value: screen.activeColor; when: special.status === Loader.Ready }
+    Binding { target: special.item; property: "time"; value: screen.time; when: special.status === Loader.Ready }
     MatchKeys {
         id: keys
         match: screen.match
@@ -77,7 +81,7 @@ FocusScope {
         anchors.rightMargin: Theme.gutter
         anchors.bottom: narration.top
         active: screen.GraphicsInfo.api !== GraphicsInfo.Unknown
-        sourceComponent: screen.parts.stage
+        sourceComponent: screen.parts?.stage ?? null
 
         TapHandler {
             enabled: keys.waiting
@@ -92,9 +96,9 @@ FocusScope {
         anchors.bottom: narration.top
         width: Theme.seatPanel
         match: screen.match
-        standing: screen.parts.standing
-        guide: screen.parts.guide
-        goalText: screen.parts.goalText
+        standing: screen.parts?.standing ?? null
+        guide: screen.parts?.guide ?? null
+        goalText: screen.parts?.goalText ?? ""
     }
     NarrationLine {
         id: narration
@@ -142,7 +146,7 @@ FocusScope {
             height: parent.height - 2 * y
             visible: !screen.watching
             opacity: screen.dice.flying ? Theme.disabled : 1
-            sourceComponent: screen.parts.reading
+            sourceComponent: screen.parts?.reading ?? null
         }
         WatchBar {
             x: tools.x

@@ -1,0 +1,64 @@
+"""The shortest ways between the starts: how much is missing, and the chain that won."""
+
+from beamme.games.kuh_vadis.board import NEIGHBOURS, fields
+
+FAR = 1_000
+
+
+def missing(own: int, free: int, starts: int) -> int | None:
+    """The fewest free fields that would join the starts; none if that is impossible."""
+    ways = [_fields_needed(own, free, start) for start in fields(starts)]
+    fewest = min(
+        # Where three ways meet on a free field, each has counted it.
+        sum(way[place] for way in ways) - (len(ways) - 1) * (free >> place & 1)
+        for place in fields(own | free)
+    )
+    return fewest if fewest < FAR else None
+
+
+def _fields_needed(own: int, free: int, start: int) -> list[int]:
+    """For each field how many free ones a way from the start to it takes, itself included."""
+    needed = [FAR] * len(NEIGHBOURS)
+    needed[start] = 0
+    ring, steps = [start], 0
+    while ring:
+        # Own fields cost nothing: they belong to the same ring.
+        for place in ring:
+            for other in fields(NEIGHBOURS[place] & own):
+                if needed[other] > steps:
+                    needed[other] = steps
+                    ring.append(other)
+        steps += 1
+        ring = [other for other in fields(_touching(ring) & free) if needed[other] > steps]
+        for place in ring:
+            needed[place] = steps
+    return needed
+
+
+def _touching(places: list[int]) -> int:
+    around = 0
+    for place in places:
+        around |= NEIGHBOURS[place]
+    return around
+
+
+def chain(own: int, starts: int) -> tuple[tuple[int, ...], ...]:
+    """The ways over one's own fields from each start to where they meet; starts are joined."""
+    ways = [_ways(own, start) for start in fields(starts)]
+    meeting = min(
+        (place for place in fields(own) if all(place in way for way in ways)),
+        key=lambda place: sum(len(way[place]) for way in ways),
+    )
+    return tuple(way[meeting] for way in ways if len(way[meeting]) > 1)
+
+
+def _ways(own: int, start: int) -> dict[int, tuple[int, ...]]:
+    """For each field that hangs together with the start the shortest way from there to it."""
+    ways: dict[int, tuple[int, ...]] = {start: (start,)}
+    waiting = [start]
+    for place in waiting:
+        for other in fields(NEIGHBOURS[place] & own):
+            if other not in ways:
+                ways[other] = (*ways[place], other)
+                waiting.append(other)
+    return ways

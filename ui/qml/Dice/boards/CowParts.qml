@@ -1,0 +1,20 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// What Kuh Vadis puts into the match screen.
+Item {
+    id: parts
+
+    required property KuhVadisModel model
+    property int seat: 0
+    property real time: 0
+
+    readonly property string faceSet: "cow"
+    readonly property string goalText: model.goalText
+    readonly property Component stage: Component { CowStage { cow: parts.model; time: parts.time } }
+    readonly property Component reading: Component { CowReading { cow: parts.model } }
+    readonly property Component guide: Component { CowGuide { cow: parts.model } }
+    readonly property Component standing: Component { CowStanding { cow: parts.model } }
+}
