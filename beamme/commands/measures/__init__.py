@@ -1,0 +1,1 @@
+"""What `beamme bench` measures: one module for each group of figures."""

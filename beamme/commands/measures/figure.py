@@ -1,0 +1,49 @@
+"""Figure: a measurement and its bar; how often something runs in a second."""
+
+import random
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+SECONDS = 2.0
+ROUNDS = 4
+
+Run = Callable[[random.Random], int]
+"""Does some work and tells how much of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A measurement and the bar it has to pass; without a value its yardstick is not there."""
+
+    name: str
+    value: float | None
+    unit: str
+    at_least: float | None = None
+    at_most: float | None = None
+    note: str = ""
+
+    @property
+    def passed(self) -> bool:
+        """Whether the bar is kept; what could not be measured is no failure."""
+        if self.value is None:
+            return True
+        enough = self.at_least is None or self.value >= self.at_least
+        return enough and (self.at_most is None or self.value <= self.at_most)
+
+
+def speeds(runs: Mapping[str, Run], seconds: float = SECONDS) -> dict[str, float]:
+    """How much of each is done in a second; all in turns, so that nobody has the better hour."""
+    speed = dict.fromkeys(runs, 0.0)
+    for _ in range(ROUNDS):
+        for name, run in runs.items():
+            speed[name] += _per_second(run, seconds / ROUNDS) / ROUNDS
+    return speed
+
+
+def _per_second(run: Run, seconds: float) -> float:
+    rng = random.Random(1)  # noqa: S311 a benchmark needs no secrets
+    done, start = 0, time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        done += run(rng)
+    return done / passed

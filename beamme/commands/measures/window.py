@@ -1,0 +1,60 @@
+"""Start, hold-ups and memory of the program, each in a real window."""
+
+import json
+import subprocess
+import sys
+import time
+
+from beamme.commands.measures.figure import ROUNDS, Figure
+
+EMPTY_WINDOW = """
+import sys
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6 import QtQuick
+application = QGuiApplication(sys.argv)
+engine = QQmlApplicationEngine()
+engine.loadData(b'import QtQuick; Window { width: 1280; height: 800; visible: true }')
+frames = []
+def seen():
+    frames.append(1)
+    if len(frames) == 1:
+        print("visible", flush=True)
+        application.quit()
+engine.rootObjects()[0].frameSwapped.connect(seen)
+application.exec()
+"""
+
+
+def window() -> list[Figure]:
+    """Start, the longest hold-up while an opponent thinks, and memory, each in a real window."""
+    empty = [sys.executable, "-c", EMPTY_WINDOW]
+    own = [sys.executable, "-m", "ui", "measure", "start"]
+    _until_visible(own)  # the first start reads everything from the disk
+    times = [(_until_visible(own), _until_visible(empty)) for _ in range(ROUNDS)]
+    ratio = min(first for first, _ in times) / min(second for _, second in times)
+    run = subprocess.run(
+        [sys.executable, "-m", "ui", "measure", "play"],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    seen = json.loads(run.stdout.splitlines()[-1])
+    note = f"{min(first for first, _ in times):.2f} s"
+    return [
+        Figure(
+            "window visible, against an empty Quick window", ratio, "times", at_most=2.5, note=note
+        ),
+        Figure("event loop held up while an opponent thinks", seen["gap_ms"], "ms", at_most=50),
+        Figure("resident memory of a running match", seen["rss_mb"], "MB", at_most=450),
+    ]
+
+
+def _until_visible(command: list[str]) -> float:
+    """From starting a program to the moment it says that its first frame is on the screen."""
+    start = time.perf_counter()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
+        for line in process.stdout or ():
+            if line.strip() == "visible":
+                return time.perf_counter() - start
+    raise RuntimeError("the window never became visible")
