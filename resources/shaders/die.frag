@@ -1,10 +1,14 @@
 // One material for every die. `faces`: red = signed distance to a pip's edge, green and blue =
-// normal of its bowl. All colours are uniforms, so that one atlas serves every die.
+// normal of its bowl. All colours are uniforms, so that one atlas serves every die; only what a
+// face shows between lines of ink comes from `paint`, where `coloured` is 1.
 void MAIN()
 {
     vec3 face = texture(faces, UV0).rgb;
     float softness = max(fwidth(face.r), 0.002) * 0.75;
     float pip = smoothstep(0.5 - softness, 0.5 + softness, face.r);
+
+    vec4 between = texture(paint, UV0);
+    vec3 body = mix(bodyColor.rgb, pow(between.rgb, vec3(2.2)), between.a * coloured);
 
     vec2 bowl = (face.gb * 2.0 - 1.0) * relief;
     vec3 bent = normalize(NORMAL + TANGENT * bowl.x - BINORMAL * bowl.y);
@@ -14,7 +18,7 @@ void MAIN()
     float rim = pow(1.0 - facing, 2.5);
     float alpha = mix(mix(bodyAlpha, 1.0, rim * 0.7), 1.0, pip);
 
-    BASE_COLOR = vec4(mix(bodyColor.rgb, pipColor.rgb, pip), alpha);
+    BASE_COLOR = vec4(mix(body, pipColor.rgb, pip), alpha);
     METALNESS = metal * (1.0 - pip);
     ROUGHNESS = mix(roughness, pipRoughness, pip);
     SPECULAR_AMOUNT = 0.5;

@@ -220,9 +220,10 @@ QtObject {
 
     // --- the dice tray
     readonly property color felt: dark ? "#242868" : "#2B3079"
+    readonly property color grassFelt: dark ? "#244A2C" : "#3B7A3F"
     readonly property color wood: dark ? "#5A3A2A" : "#8A5A38"
     readonly property var tray: ({
-        words: "#FBEBD6", shadow: "#66281604", inlay: "#38FFFFFF", die: "#F6EEDC", dieShade: "#CFC3AC", dieEdge: "#B9AB92", pip: "#1D1B2E",
+        words: "#FBEBD6", shadow: "#66281604", inlay: "#38FFFFFF", die: "#F6EEDC", dieShade: "#CFC3AC", dieEdge: "#B9AB92", pip: "#1D1B2E", ink: "#332C26",
         key: "#FFF0DA", fill: "#E6ECFF", woodLight: "#A87448", woodDark: "#5B3820"
     })
 
@@ -238,6 +239,7 @@ QtObject {
     readonly property real chipHeight: (compact ? 25 : 29) * unit
     readonly property real sizeKey: 11 * unit
 
+    function feltOf(faceSet) { return faceSet === "cow" ? grassFelt : felt }
     function world(key) { return worlds[key] ?? worlds["beam-me-up"] }
     function worldAccent(key) { return dark ? world(key).accentDark : world(key).accentLight }
     function seatFill(seat) { return seatFills[seat] ?? seatFills[0] }

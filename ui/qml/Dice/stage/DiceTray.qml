@@ -10,6 +10,8 @@ FocusScope {
 
     required property DiceModel dice
     property bool flat: false
+    // What the faces show: "pips", or "cow" for numerals and a cow.
+    property string faceSet: "pips"
     property color accent: Theme.white
     property int hotDie: -1
     property bool broken: false
@@ -73,6 +75,7 @@ FocusScope {
         onStatusChanged: if (status === Loader.Error) tray.broken = true
     }
     Binding { target: loader.item; property: "accent"; value: tray.accent; when: loader.status === Loader.Ready }
+    Binding { target: loader.item; property: "faceSet"; value: tray.faceSet; when: loader.status === Loader.Ready }
     Binding { target: loader.item; property: "hotDie"; value: tray.hotDie; when: loader.status === Loader.Ready }
     Binding { target: loader.item; property: "nudge"; value: probe.nudge; when: loader.status === Loader.Ready && tray.solid }
     Repeater {

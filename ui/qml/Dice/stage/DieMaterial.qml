@@ -2,13 +2,14 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The one material of every die: a body and its pips, coloured by the shader from a face atlas.
+// The one material of every die: a body and its pips or ink, coloured by the shader from a face atlas. Where a set has paint,
+// a second atlas holds the colours between the lines.
 CustomMaterial {
     id: material
 
     property string faceSet: "pips"
     property color bodyColor: Theme.tray.die
-    property color pipColor: Theme.tray.pip
+    property color pipColor: drawn ? Theme.tray.ink : Theme.tray.pip
     property real roughness: 0.34
     property real pipRoughness: 0.55
     property real metal: 0
@@ -17,6 +18,15 @@ CustomMaterial {
     property real bodyGlow: 0
     property real pipGlow: 0
     property real clearcoat: 0.35
+    property real coloured: drawn ? 1 : 0
+    property TextureInput paint: TextureInput {
+        enabled: material.drawn
+        texture: Texture {
+            source: Assets.url("textures/paint-cow.png")
+            generateMipmaps: true
+            mipFilter: Texture.Linear
+        }
+    }
     property TextureInput faces: TextureInput {
         texture: Texture {
             source: Assets.url("textures/faces-" + material.faceSet + ".png")
@@ -24,6 +34,8 @@ CustomMaterial {
             mipFilter: Texture.Linear
         }
     }
+
+    readonly property bool drawn: faceSet === "cow"
 
     shadingMode: CustomMaterial.Shaded
     fragmentShader: Assets.url("shaders/die.frag")

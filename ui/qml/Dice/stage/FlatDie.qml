@@ -2,11 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A die seen from above: rounded, shaded, with hollow pips; it spins and changes faces while it rolls.
+// A die seen from above: rounded, shaded, with hollow pips or drawn faces; it spins and changes faces while it rolls.
 Item {
     id: die
 
     property int face: 1
+    property string faceSet: "pips"
     property bool rolling: false
     property bool stays: false
     property bool hot: false
@@ -52,7 +53,7 @@ Item {
         }
     }
     Repeater {
-        model: die.places[die.shownFace] ?? []
+        model: die.faceSet === "pips" ? die.places[die.shownFace] ?? [] : []
 
         Rectangle {
             required property int modelData
@@ -67,6 +68,17 @@ Item {
                 GradientStop { position: 0; color: Qt.darker(die.pip, 1.5) }
                 GradientStop { position: 1; color: Qt.lighter(die.pip, 1.7) }
             }
+        }
+    }
+    Repeater {
+        model: die.faceSet === "cow" ? 6 : 0
+
+        DrawnFace {
+            required property int index
+
+            face: index + 1
+            width: die.width
+            visible: die.shownFace === face
         }
     }
     Timer {

@@ -8,6 +8,7 @@ Item {
     id: tray
 
     required property DiceModel dice
+    property string faceSet: "pips"
     property color accent: Theme.white
     property int hotDie: -1
     property var centres: []
@@ -62,7 +63,7 @@ Item {
         anchors.topMargin: tray.rim * 1.2
         anchors.bottomMargin: tray.rim * 1.6
         radius: tray.rim * 1.6
-        color: Theme.felt
+        color: Theme.feltOf(tray.faceSet)
         antialiasing: true
         border.width: Theme.rim
         border.color: Qt.darker(Theme.wood, 1.7)
@@ -95,6 +96,7 @@ Item {
             width: tray.dieSize
             height: width
             face: model.face
+            faceSet: tray.faceSet
             rolling: model.rolling
             stays: model.kept && !model.rolling
             hot: tray.hotDie === index && model.selectable

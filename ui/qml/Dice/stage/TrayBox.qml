@@ -10,6 +10,7 @@ Node {
     property real inner: 740
     property real depth: 230
     property real edge: 100
+    property color felt: Theme.felt
 
     readonly property real corner: 0.45 * edge
     readonly property real overlap: 0.12 * edge
@@ -45,7 +46,7 @@ Node {
         scale: Qt.vector3d((box.inner + box.overlap) / 100, (box.depth + box.overlap) / 100, 1)
         castsShadows: false
         materials: PrincipledMaterial {
-            baseColor: Theme.felt
+            baseColor: box.felt
             roughness: 0.96
             specularAmount: 0.15
             normalMap: Texture {

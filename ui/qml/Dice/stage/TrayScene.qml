@@ -9,6 +9,7 @@ View3D {
     id: scene
 
     required property DiceModel dice
+    property string faceSet: "pips"
     property color accent: Theme.white
     property int hotDie: -1
     property real nudge: 0
@@ -111,6 +112,7 @@ View3D {
         inner: scene.floorWidth * scene.edge
         depth: scene.floorDepth * scene.edge
         edge: scene.edge
+        felt: Theme.feltOf(scene.faceSet)
     }
     TrayInlay {
         from: scene.keptFrom
@@ -119,7 +121,7 @@ View3D {
         edge: scene.edge
         accent: scene.accent
     }
-    DieMaterial { id: ivory }
+    DieMaterial { id: ivory; faceSet: scene.faceSet }
     DieMaterial { id: blank; pipColor: bodyColor; pipRoughness: roughness; relief: 0 }
     Repeater3D {
         id: rows

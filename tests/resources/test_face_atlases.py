@@ -1,0 +1,118 @@
+"""The faces of dice: made again they are those in the files, and each can be read upright."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from beamme.physics.orientation import FACES, rotate, upright
+from resources.meshes import make_die
+from resources.textures import make_cow_faces, make_faces
+
+Pixels = NDArray[np.float64]
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+STEPS = 120
+"""So many points a side is read at."""
+EDGE = 0.5
+
+
+def read(name: str, channels: int = 4) -> Pixels:
+    image = QImage(str(RESOURCES / name)).convertToFormat(QImage.Format.Format_RGBA8888)
+    assert not image.isNull(), name
+    rows, columns = image.height(), image.width()
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(rows, columns, 4)
+    return pixels[..., :channels].astype(float)
+
+
+@pytest.mark.parametrize(
+    ("name", "make"),
+    [
+        ("faces-pips.png", make_faces.atlas),
+        ("faces-cow.png", lambda: make_cow_faces.atlas(make_cow_faces.cell)),
+        ("paint-cow.png", lambda: make_cow_faces.atlas(make_cow_faces.paint)),
+    ],
+)
+def test_an_atlas_made_again_is_the_one_in_its_file(name: str, make: Callable[[], Pixels]) -> None:
+    again = make()
+    away = np.abs(read(f"textures/{name}", again.shape[2]) - again)
+    # Another version of Qt may smooth the edge of a drawing a little differently.
+    assert away.mean() < 0.6
+    assert (away > 8).mean() < 0.002
+
+
+def seen_from_above(face: int, sample: Callable[[float, float], float]) -> Pixels:
+    """Read the upper face of an upright die, row by row from the back to the front."""
+    w, *axis = upright(face)
+    back = (w, *(-part for part in axis))
+    right, down, _ = make_die.FACES[face]
+    row, column = divmod(face - 1, 3)
+    stops = (np.arange(STEPS) + 0.5) / STEPS - EDGE
+    shown = np.empty((STEPS, STEPS))
+    for line, z in enumerate(stops):
+        for place, x in enumerate(stops):
+            on_die = rotate(back, (x, EDGE, z))
+            across, along = np.dot(on_die, right) + EDGE, np.dot(on_die, down) + EDGE
+            shown[line, place] = sample((column + across) / 3, (row + along) / 2)
+    return shown
+
+
+def texel(pixels: Pixels, channel: int, u: float, v: float) -> float:
+    rows, columns, _ = pixels.shape
+    return float(pixels[int(v * rows), int(u * columns), channel])
+
+
+def drawn_flat(name: str, size: float) -> NDArray[np.bool_]:
+    """Give the places of a die's face that a drawing covers."""
+    face = QImage(STEPS, STEPS, QImage.Format.Format_RGBA8888)
+    face.fill(Qt.GlobalColor.transparent)
+    drawing = QImage(str(RESOURCES / "drawings" / "day" / f"{name}.svg"))
+    painter = QPainter(face)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    margin = STEPS * (1 - size) / 2
+    painter.translate(margin, margin)
+    painter.scale(STEPS * size / drawing.width(), STEPS * size / drawing.height())
+    painter.drawImage(0, 0, drawing)
+    painter.end()
+    pixels = np.frombuffer(face.constBits(), np.uint8).reshape(STEPS, STEPS, 4)
+    return pixels[..., 3] > 127
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_an_upright_die_shows_what_a_flat_one_shows(face: int) -> None:
+    ink, paint = read("textures/faces-cow.png"), read("textures/paint-cow.png")
+    solid = seen_from_above(face, lambda u, v: texel(ink, 0, u, v) - 127) > 0
+    solid |= seen_from_above(face, lambda u, v: texel(paint, 3, u, v) - 127) > 0
+    if face == make_cow_faces.COW:
+        flat = drawn_flat("cow-0-0", make_cow_faces.COW_SIZE)
+    else:
+        flat = drawn_flat(f"number-{face}-0", make_cow_faces.NUMERAL_SIZE)
+    assert (solid & flat).sum() / (solid | flat).sum() > 0.9
+    for turned in (np.rot90(solid), np.rot90(solid, 2), np.rot90(solid, 3)):
+        assert (turned & flat).sum() / (turned | flat).sum() < 0.9
+
+
+def test_ink_lies_in_a_groove() -> None:
+    """The normals on both sides of a stroke lean towards its middle."""
+    cell = make_cow_faces.cell(1)
+    row = cell[len(cell) // 2]
+    inside = np.flatnonzero(row[:, 0] > 128)
+    assert row[inside[1], 1] > 140
+    assert row[inside[-2], 1] < 115
+
+
+def test_only_the_cow_is_painted_and_with_every_pigment_of_its_drawing() -> None:
+    paint = read("textures/paint-cow.png")
+    rows, columns, _ = paint.shape
+    cow = paint[rows // 2 :, 2 * columns // 3 :]
+    assert paint[..., 3].sum() == cow[..., 3].sum() > 0
+    keys = {shape.key for shape in make_cow_faces.drawing(make_cow_faces.COW)} - {"ink"}
+    assert {"coat", "dark", "pink", "horn"} <= keys
+    for key in keys:
+        colour = QColor(make_cow_faces.DAY[key])
+        wanted = np.array([colour.red(), colour.green(), colour.blue(), 255])
+        assert (np.abs(cow - wanted).max(axis=-1) <= 1).any(), key
