@@ -3,8 +3,13 @@
 import json
 
 import pytest
+from toy import Toy
 
-from beamme.commands.arena import Played, Setup, main, play, run, tell, wilson
+from beamme.commands import variants
+from beamme.commands.arena import main, play, run
+from beamme.commands.tally import Played, Setup, as_text, tell, wilson
+from beamme.commands.variants import variant
+from beamme.games.kuh_vadis.board import Sign, built_in_sheets
 
 BOARDS = 12  # orders of two out of four
 
@@ -61,6 +66,35 @@ def test_seats_and_boards_rotate() -> None:
             assert sum(played.boards[player] == board for played in matches) == 6
 
 
+def test_sheets_signs_and_starts_take_turns() -> None:
+    sheets = [sheet.name for sheet in built_in_sheets()]
+    games = [variant("kuh-vadis", 2, number).game for number in range(2 * len(sheets))]
+    assert {(game.sheet.name, game.first) for game in games} == {
+        (name, sign) for name in sheets for sign in Sign
+    }
+    assert variant("kuh-vadis", 2, len(games)).game == games[0]
+    setup = Setup("kuh-vadis", ("random", "random"), 1, None)
+    matches = [play(setup, number) for number in range(8)]
+    # On each sheet both players start with both signs.
+    assert [played.boards for played in matches[:4]] == [(sheets[0], ""), ("", sheets[0])] * 2
+    assert [played.boards for played in matches[4:]] == [(sheets[1], ""), ("", sheets[1])] * 2
+    assert [games[number // 2].first for number in range(4)] == ["cross"] * 2 + ["circle"] * 2
+    told = tell(setup, matches)
+    assert list(told["boards"]) == sheets[:2]
+    # What a sheet tells is how its player who starts fares.
+    rates = [rate["win_rate"] for rate in told["boards"].values()]
+    assert sum(rates) / 2 == told["first"]["win_rate"]
+    assert f"start on {sheets[0]}" in as_text(told)
+
+
+def test_a_game_whose_boards_do_not_differ_is_played_as_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(variants.GAMES, Toy.key, Toy)
+    assert variant(Toy.key, 2, 5).game == Toy.from_options({}, 2)
+    assert variant(Toy.key, 3, 5).boards == ("", "", "")
+
+
 def test_many_games_are_shared_among_processes() -> None:
     setup = Setup("beam-me-up", ("steps", "random"), 3, None)
     alone = [play(setup, number) for number in range(9)]
@@ -78,6 +112,11 @@ def test_a_draw_counts_one_half() -> None:
     assert [seat["wins"] for seat in told["seats"]] == [1.5, 0.5]
     assert told["first"]["win_rate"] == 0.25
     assert told["turns"]["mean"] == 22
+    assert told["draws"] == {"games": 1, "rate": 0.5}
+    assert as_text(told).endswith("drawn       50.0 %")
+    decided = tell(setup, [won])
+    assert decided["draws"] == {"games": 0, "rate": 0}
+    assert "drawn" not in as_text(decided)
 
 
 def test_wilson_has_its_known_values() -> None:
