@@ -1,17 +1,12 @@
-"""The composition root: settings, models, engine, and what plays behind them."""
+"""The composition root: models, and what plays behind them."""
 
 import traceback
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QUrl
-from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
-from PySide6.QtWidgets import QApplication
 
 from beamme.table.library import Library
-from beamme.table.settings import load_settings, save_settings
-from ui.i18n import Language
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.dice_model import DiceModel
@@ -22,8 +17,7 @@ from ui.models.library_model import LibraryModel
 from ui.models.lobby_model import LobbyModel, Setup
 from ui.models.match_model import MatchModel
 from ui.models.report_model import ReportModel
-from ui.models.settings_model import SettingsModel
-from ui.paths import QML, RESOURCES, Places
+from ui.shell import Shell
 from ui.text.words import fill, translate
 
 if TYPE_CHECKING:
@@ -34,18 +28,17 @@ if TYPE_CHECKING:
     from ui.tasks import Tasks
 
 AT_THE_START = 12
-"""So many saved matches are read before the window is shown, all others right after it."""
+"""So many saved matches are read before the rooms appear, all others right after that."""
 
 
 class Program:
     """Everything that lives as long as the window, made in order and closed in reverse."""
 
-    def __init__(self, application: QApplication, where: Places) -> None:
-        settings, problem = load_settings(where.settings)
-        self.language = Language(application)
-        self.settings = SettingsModel(
-            settings, lambda value: save_settings(where.settings, value), self.language
-        )
+    def __init__(self, shell: Shell) -> None:
+        where = shell.where
+        self.shell = shell
+        self.language = shell.language
+        self.settings = shell.settings
         self.store = Library(where.matches)
         self.dice = DiceModel()
         self.games: dict[str, GameModel] = {
@@ -60,10 +53,9 @@ class Program:
         self.lobby = LobbyModel(self.settings, self.setups)
         self.match = MatchModel(self.games, self.dice)
         self.report = ReportModel()
-        self.engine = QQmlApplicationEngine()
         self._connect()
-        if problem:
-            self._unreadable_settings(problem)
+        if shell.problem:
+            self._unreadable_settings(shell.problem)
 
     def _connect(self) -> None:
         self.lobby.begun.connect(lambda record: self.session.begin(record))
@@ -118,10 +110,10 @@ class Program:
         return Reviewing(self.report, self.brain, self.tasks)
 
     def show(self) -> None:
-        """Open the window."""
+        """Open the window and furnish it."""
+        self.shell.show()
         self.library.refresh(AT_THE_START)
-        self.engine.addImportPath(str(QML))
-        self.engine.setInitialProperties(
+        self.shell.furnish(
             {
                 "settings": self.settings,
                 "lobby": self.lobby,
@@ -131,21 +123,13 @@ class Program:
                 "games": self.games,
                 "dice": self.dice,
                 "report": self.report,
-                "assets": QUrl.fromLocalFile(f"{RESOURCES}/"),
             }
         )
-        self.language.bind(self.engine)
-        self.engine.loadFromModule("Dice", "Main")
-        if not self.engine.rootObjects():
-            raise RuntimeError("the window cannot be shown")
 
     @property
     def window(self) -> QQuickWindow:
         """The window, once it is shown."""
-        window = self.engine.rootObjects()[0]
-        if not isinstance(window, QQuickWindow):
-            raise TypeError(window)
-        return window
+        return self.shell.window
 
     def tell(self, text: str) -> None:
         """Say something in a friendly dialog."""
@@ -192,7 +176,5 @@ class Program:
         await self.session.close()
         await self.tasks.close()
         await self.brain.close()
-        # The engine goes before the models: a binding must never see one that is gone.
-        self.engine.deleteLater()
-        QCoreApplication.sendPostedEvents(self.engine, QEvent.Type.DeferredDelete)
+        self.shell.close()
         self.store.empty_bin()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from argparse import Namespace
 from typing import Any
 
@@ -18,6 +19,7 @@ from beamme.table.fate import SEED_BYTES
 from beamme.table.library import load
 from beamme.table.record import Record, Seating, begin
 from ui.app import Program
+from ui.shell import Shell
 from ui.text.words import fill, translate
 
 SOUND_AFTER = 1500
@@ -60,8 +62,11 @@ async def _live(application: QApplication, program: Program, options: Namespace)
     await program.close()
 
 
-def live(application: QApplication, program: Program, options: Namespace) -> int:
-    """Stay until the window is closed."""
+def live(application: QApplication, shell: Shell, options: Namespace) -> int:
+    """Furnish the window, and stay until it is closed."""
+    program = Program(shell)
+    sys.excepthook = lambda _, error, __: program.failed(error)
+    program.show()
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
         runner.run(_live(application, program, options))
     return 0

@@ -20,6 +20,7 @@ from beamme.table.library import load
 from beamme.table.record import Record
 from ui.app import Program
 from ui.paths import RESOURCES, places
+from ui.shell import Shell
 from ui.start import make_application, show
 
 TICK = 0.005
@@ -81,9 +82,11 @@ def main(arguments: list[str]) -> int:
     """`start` ends with the first frame, `play` watches an opponent think."""
     with TemporaryDirectory() as folder:
         application = make_application(["beamme"])
-        program = Program(application, places(Path(folder)))
-        show(application, program)
+        shell = Shell(application, places(Path(folder)))
+        show(application, shell)
         print("visible", flush=True)
+        program = Program(shell)
+        program.show()
         with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
             runner.run(_run(program, arguments[0]))
     return 0

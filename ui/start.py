@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontDatabase, QIcon, QSurfaceFormat
 from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtWidgets import QApplication
 
-from ui.app import Program
 from ui.paths import RESOURCES, places
+from ui.shell import Shell
 
 APPLICATION_ID = "io.github.beamme.BeamMe"
 FONTS = {
@@ -54,22 +54,21 @@ def surface() -> QSurfaceFormat:
 
 
 def run(options: Namespace) -> int:
-    """Show the window, then load what plays behind it, and stay until it is closed."""
+    """Show the window, then load what is in it and behind it, and stay until it is closed."""
     application = make_application(sys.argv[:1])
-    program = Program(application, places(options.data_dir))
-    sys.excepthook = lambda _, error, __: program.failed(error)
+    shell = Shell(application, places(options.data_dir))
     if options.language:
-        program.settings.change("language", options.language)
-    show(application, program)
-    from ui.life import live  # noqa: PLC0415 the window does not wait for asyncio
+        shell.settings.change("language", options.language)
+    show(application, shell)
+    from ui.life import live  # noqa: PLC0415 the first frame does not wait for the games
 
-    return live(application, program, options)
+    return live(application, shell, options)
 
 
-def show(application: QApplication, program: Program) -> None:
+def show(application: QApplication, shell: Shell) -> None:
     """Open the window and wait until its first frame is on the screen."""
     seen: list[bool] = []
-    program.show()
-    program.window.frameSwapped.connect(lambda: seen.append(True))
-    while not seen and program.window.isVisible():
+    shell.show()
+    shell.window.frameSwapped.connect(lambda: seen.append(True))
+    while not seen and shell.window.isVisible():
         application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, MOMENT)

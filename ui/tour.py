@@ -18,6 +18,7 @@ from beamme.table.library import load
 from beamme.table.settings import LANGUAGES
 from ui.app import Program
 from ui.paths import RESOURCES, places
+from ui.shell import Shell
 from ui.start import make_application
 
 THEMES = ("light", "dark")
@@ -59,7 +60,7 @@ class Tour:
 
     def _pin_quality(self) -> None:
         """Draw the same on every computer, however quick it is."""
-        quality = self.program.engine.singletonInstance("Dice", "Quality")
+        quality = self.program.shell.engine.singletonInstance("Dice", "Quality")
         if isinstance(quality, QObject):
             quality.setProperty("level", LOW)
             quality.setProperty("pinned", True)  # noqa: FBT003
@@ -164,7 +165,7 @@ async def _take(
     size: tuple[int, int],
 ) -> None:
     with TemporaryDirectory() as folder:
-        tour = Tour(Program(application, places(Path(folder))), size)
+        tour = Tour(Program(Shell(application, places(Path(folder)))), size)
         for language in languages:
             tour.program.settings.change("language", language)
             for theme in themes:

@@ -17,6 +17,7 @@ from beamme.table.record import Record
 from ui.app import Program
 from ui.models.beam_me_up_view import playable
 from ui.paths import places
+from ui.shell import Shell
 
 PATIENCE = 20.0
 SETTINGS = {"language": "en", "theme": "light", "motion": "calm", "pace": "instant"}
@@ -65,7 +66,7 @@ async def opened(
     """Start the program without a worker process, and close it."""
     write_settings(folder, **settings)
     monkeypatch.setattr(Program, "brain", Here())
-    program = Program(application, places(folder))
+    program = Program(Shell(application, places(folder)))
     try:
         yield program
     finally:

@@ -25,6 +25,7 @@ from saved import played
 from beamme.table.record import to_bytes
 from ui.app import Program
 from ui.paths import places
+from ui.shell import Shell
 
 Opened = Any
 
@@ -127,7 +128,7 @@ def test_unreadable_preferences_are_told_and_set_aside(
             pass
         (config / "settings.json").write_text("{]", "utf-8")
         monkeypatch.setattr("ui.models.settings_model.system_language", lambda: "en")
-        program = Program(qapp, places(tmp_path))
+        program = Program(Shell(qapp, places(tmp_path)))
         assert program.match.property("error").startswith(
             "Your preferences could not be read and were set aside: "
         )
@@ -145,7 +146,7 @@ def test_preferences_that_cannot_be_saved_are_told(
 
     async def work() -> None:
         async with start() as program:
-            monkeypatch.setattr("ui.app.save_settings", read_only)
+            monkeypatch.setattr("ui.shell.save_settings", read_only)
             program.settings.setProperty("theme", "dark")
             assert program.settings.property("dark") is True
             said = program.match.property("error")

@@ -4,30 +4,20 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// The window: its first frame is the bare table, the rooms appear with the next.
+// The window: its first frame is the bare table; the rooms appear as soon as their models are there.
 T.ApplicationWindow {
     id: window
 
     required property SettingsModel settings
-    required property LobbyModel lobby
-    required property var setups
-    required property LibraryModel library
-    required property MatchModel match
-    required property var games
-    required property ReportModel report
-    required property DiceModel dice
     required property url assets
+    // By the names of the properties of Rooms; none until the program has loaded them.
+    property var models: null
 
     readonly property string current: (door.item as Rooms)?.current ?? ""
+    readonly property MatchModel match: models?.match ?? null
+    readonly property string matchTitle: match && match.phase !== "none" ? match.title : ""
 
-    function rooms(): Rooms {
-        if (door.source.toString() === "")
-            door.setSource("Rooms.qml", {
-                settings: settings, lobby: lobby, setups: setups, library: library,
-                match: match, games: games, report: report, dice: dice
-            })
-        return door.item as Rooms
-    }
+    function rooms(): Rooms { return door.item as Rooms }
     function show(key: string) { rooms().show(key) }
     function home() { rooms().home() }
     function newMatch(gameKey: string) { rooms().newMatch(gameKey) }
@@ -37,7 +27,7 @@ T.ApplicationWindow {
     minimumWidth: Theme.leastWidth
     minimumHeight: Theme.leastHeight
     visible: true
-    title: match.phase === "none" || match.title === "" ? "BeamMe" : qsTr("%1 – BeamMe").arg(match.title)
+    title: matchTitle === "" ? "BeamMe" : qsTr("%1 – BeamMe").arg(matchTitle)
     color: Theme.table
 
     Binding { target: Theme; property: "dark"; value: window.settings.dark }
@@ -48,7 +38,7 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "windowHeight"; value: window.height }
     Binding { target: Assets; property: "base"; value: window.assets }
 
-    onFrameSwapped: rooms()
+    onModelsChanged: door.setSource("Rooms.qml", models)
 
     Rectangle {
         anchors.fill: parent
