@@ -17,6 +17,8 @@ from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.games import GAMES
 from beamme.games.beam_me_up.scoring import read
 from beamme.games.beam_me_up.state import Phase
+from beamme.games.kuh_vadis.scoring import claim
+from beamme.games.kuh_vadis.state import Phase as CowPhase
 
 FOLDER = Path(__file__).parent / "playthroughs"
 HOUSE_RULES: dict[str, Option] = {"joker": "per-star", "free-reading": True}
@@ -29,6 +31,15 @@ RECORDINGS: tuple[tuple[str, str, str, int, dict[str, Option], int], ...] = (
         4,
         HOUSE_RULES,
         2,
+    ),
+    ("kuh_vadis-won", "Crosses begin on sheet Alma and win.", "kuh-vadis", 2, {}, 243),
+    (
+        "kuh_vadis-drawn",
+        "Circles begin on sheet 4711; in the end both are blocked.",
+        "kuh-vadis",
+        2,
+        {"sheet": 4711, "first": "circle"},
+        341,
     ),
 )
 
@@ -47,7 +58,21 @@ def beam_me_up_move(match: Match[Any, Any], random: Random) -> Any:
     return max(tried, key=lambda move: sum(game.play(state, move).heights[state.active]))
 
 
-PLAYERS = {"beam-me-up": beam_me_up_move}
+def kuh_vadis_move(match: Match[Any, Any], random: Random) -> Any:
+    """Choose as somebody does who plays for the first time: stop at a claim, grow what is there."""
+    game, state = match.game, match.state
+    if state.phase is CowPhase.KEEP:
+        claimed, wanted = claim(state.faces), random.random() < 0.3
+        if game.claimable(state) and (claimed.again or not wanted):
+            return Keep(31)
+        (face, _), *_ = Counter(state.faces).most_common()
+        return Keep(sum(1 << die for die in range(5) if state.faces[die] == face) % 31)
+    moves = game.legal(state)
+    tried = random.sample(moves, min(random.randint(2, 5), len(moves)))
+    return min(tried, key=lambda move: len(game.play(state, move).groups[state.active]))
+
+
+PLAYERS = {"beam-me-up": beam_me_up_move, "kuh-vadis": kuh_vadis_move}
 
 
 def recorded(key: str, seats: int, rules: dict[str, Option], seed: int) -> Match[Any, Any]:

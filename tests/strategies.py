@@ -16,6 +16,8 @@ from beamme.games.beam_me_up.board import COLUMNS, ROWS, STRAIGHT, Field
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip
 from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import Kind
+from beamme.games.kuh_vadis.board import FIELDS, SIZE, Sign, distance
+from beamme.games.kuh_vadis.moves import Mark
 
 ANY_GAME: dict[str, type[Game[Any, Any]]] = {**GAMES, Toy.key: Toy}
 """The games, and the toy, which asks questions that not every game asks."""
@@ -37,12 +39,35 @@ def _beam_me_up_options(seats: int) -> SearchStrategy[dict[str, Option]]:
     )
 
 
+def _kuh_vadis_options(_: int) -> SearchStrategy[dict[str, Option]]:
+    symbols = st.text("12345*", min_size=FIELDS, max_size=FIELDS)
+    sheets = st.builds(_sheet, symbols, st.permutations(range(FIELDS)))
+    first = st.sampled_from([*map(str, Sign)])
+    return st.fixed_dictionaries({}, optional={"sheet": sheets, "first": first})
+
+
+def _sheet(symbols: str, order: list[int]) -> dict[str, Option]:
+    """Put the starts on the first fields of an order that do not touch; it has enough of them."""
+    starts: list[int] = []
+    for place in order:
+        if all(distance(place, start) > 1 for start in starts):
+            starts.append(place)
+    printed = [*symbols]
+    for place, letter in zip(starts, "XOXOXO", strict=False):
+        printed[place] = letter
+    rows: list[Option] = [
+        "".join(printed[begin : begin + SIZE]) for begin in range(0, FIELDS, SIZE)
+    ]
+    return {"name": "made up", "rows": rows}
+
+
 joker = st.sampled_from([*map(str, Joker)])
 _COLUMN = st.integers(-1, STRAIGHT + 1)
 _COLUMNS = st.lists(_COLUMN, max_size=4).map(tuple)
 
 OPTIONS = {
     "beam-me-up": _beam_me_up_options,
+    "kuh-vadis": _kuh_vadis_options,
     "toy": lambda _: st.fixed_dictionaries({}, optional={"limit": st.integers(4, 50)}),
 }
 """House rules and boards of every game, for a number of seats."""
@@ -56,6 +81,7 @@ STRANGE_MOVES: dict[str, SearchStrategy[Any]] = {
         st.just(Skip()),
         st.none().map(Launch) | _COLUMN.map(Launch),
     ),
+    "kuh-vadis": st.integers(-1, 32).map(Keep) | st.integers(-1, FIELDS).map(Mark),
     "toy": st.integers(-1, 60).map(Flick),
 }
 """Moves of the right shape that may or may not be legal."""

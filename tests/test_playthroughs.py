@@ -12,6 +12,7 @@ from beamme.games import GAMES
 FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
 MOVES = {
     "beam-me-up": {"lift", "roll", "keep", "stop", "read", "move", "skip", "rocket", "faces"},
+    "kuh-vadis": {"roll", "keep", "stop", "mark", "faces"},
 }
 
 

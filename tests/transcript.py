@@ -1,4 +1,4 @@
-"""A whole match as a text that a person can read: who did what, and where that left the stones."""
+"""A whole match as a text that a person can read: who did what, and where that left the board."""
 
 import json
 from collections.abc import Callable
@@ -8,6 +8,7 @@ from beamme.core.game import Chance, Game, Option, Outcome, Seat, Turn
 from beamme.core.match import Match
 from beamme.core.savegame import replay, write_log
 from beamme.games import GAMES
+from beamme.games.kuh_vadis.board import FIELDS, SIZE
 
 WIDTH = 26
 
@@ -16,7 +17,16 @@ def _heights(state: Any) -> str:
     return " | ".join("".join(map(str, own)) for own in state.heights)
 
 
-PICTURES: dict[str, Callable[[Any], str]] = {"beam-me-up": _heights}
+def _marks(state: Any) -> str:
+    owners = ["." for _ in range(FIELDS)]
+    for seat, own in enumerate(state.marks):
+        for place in range(FIELDS):
+            if own >> place & 1:
+                owners[place] = str(seat + 1)
+    return " ".join("".join(owners[begin : begin + SIZE]) for begin in range(0, FIELDS, SIZE))
+
+
+PICTURES: dict[str, Callable[[Any], str]] = {"beam-me-up": _heights, "kuh-vadis": _marks}
 """How the position of each game is shown, wherever a line changed it."""
 
 
