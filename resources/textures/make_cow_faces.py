@@ -38,6 +38,8 @@ SPREAD = 20
 """Pixels of distance that red spans on either side of the edge."""
 NUMERAL_SIZE, COW_SIZE = 0.97, 0.86
 """How much of a face the box of a drawing takes."""
+BOLDER = 0.9
+"""The fine lines of the cow grow by so many pixels on either side, to be seen from afar."""
 GROOVE, SLOPE = 0.022, 12
 """How deep ink lies in the die, as a share of its edge, and after how many pixels."""
 
@@ -94,7 +96,7 @@ def ink(value: int) -> Numbers:
     inside = shown[..., 0] * shown[..., 3] > 255 * 255 / 2
     signed = distance(~inside) - distance(inside)
     mean: Numbers = signed.reshape(CELL, FINER, CELL, FINER).mean(axis=(1, 3))
-    return mean / FINER
+    return mean / FINER + (BOLDER if value == COW else 0)
 
 
 def distance(solid: NDArray[np.bool_]) -> Numbers:
