@@ -1,17 +1,16 @@
 """`beamme replay`: check a saved match line by line, and tell it."""
 
 import json
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from beamme.commands.pictures import picture
 from beamme.commands.terminal import BAD_INPUT, Parser, complain, say
 from beamme.core.chance import Throw, write_answer
 from beamme.core.game import Chance, Option, Outcome, Seat
 from beamme.core.match import Answered, Match
 from beamme.core.savegame import write_entry, write_log
-from beamme.games.beam_me_up.state import State
 from beamme.table.fate import answer_of, commitment
 from beamme.table.library import load
 from beamme.table.record import Record, Seating
@@ -80,18 +79,11 @@ def verify(record: Record) -> tuple[int, tuple[Wrong, ...]]:
     return checked, tuple(wrong)
 
 
-def _stones(state: State) -> tuple[str, ...]:
-    """For each seat the rows of its stones; STRASSE stands apart."""
-    return tuple(f"{' '.join(map(str, own[:-1]))} | {own[-1]}" for own in state.heights)
-
-
-_POSITIONS: dict[str, Callable[[Any], tuple[str, ...]]] = {"beam-me-up": _stones}
-
-
 def as_text(record: Record) -> str:
     """The transcript as people read it."""
     match = record.match
-    width = max(len(seating.name) for seating in record.seating)
+    names = [seating.name for seating in record.seating]
+    width = max(map(len, names))
     lines = [
         f"{match.game.key}, {match.seats} players",
         f"started {record.started:{MINUTE}}, last played {record.played:{MINUTE}}",
@@ -102,18 +94,22 @@ def as_text(record: Record) -> str:
     for told in turns(match):
         title = f"Turn {told.number}" if told.number else "Set-up"
         entries = (write_entry(match.game, entry) for entry in match.log[told.first : told.end])
-        lines += ["", f"{title}, {record.seating[told.seat].name}: {' · '.join(entries)}"]
-        for seating, stones in zip(
-            record.seating, _POSITIONS[match.game.key](match.states[told.end]), strict=True
-        ):
-            lines.append(f"    {seating.name:{width}}  {stones}")
+        lines += ["", f"{title}, {names[told.seat]}: {' · '.join(entries)}"]
+        lines += [f"    {line}" for line in picture(match.game, match.states[told.end], names)]
     return "\n".join([*lines, "", _ending(record)])
 
 
 def _option(value: Option) -> str:
-    if isinstance(value, list):
-        return ", ".join(str(each["name"]) for each in value if isinstance(each, dict))
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    """A rule in short; boards are told by their names."""
+    match value:
+        case list():
+            return ", ".join(map(_option, value))
+        case dict():
+            return str(value["name"])
+        case bool():
+            return "yes" if value else "no"
+        case _:
+            return str(value)
 
 
 def _player(seating: Seating) -> str:
@@ -123,6 +119,8 @@ def _player(seating: Seating) -> str:
 def _ending(record: Record) -> str:
     names = [seating.name for seating in record.seating]
     match record.match.turn:
+        case Outcome((_,), reason):
+            return f"Over after {len(record.match.log)} lines: drawn ({reason})."
         case Outcome(ranking, reason):
             winners = " and ".join(names[seat] for seat in ranking[0])
             return f"Over after {len(record.match.log)} lines: {winners} won ({reason})."

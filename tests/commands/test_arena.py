@@ -90,7 +90,7 @@ def test_sheets_signs_and_starts_take_turns() -> None:
 def test_a_game_whose_boards_do_not_differ_is_played_as_it_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(variants.GAMES, Toy.key, Toy)
+    monkeypatch.setattr(variants, "GAMES", {Toy.key: Toy})
     assert variant(Toy.key, 2, 5).game == Toy.from_options({}, 2)
     assert variant(Toy.key, 3, 5).boards == ("", "", "")
 
