@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from beamme.core.chance import Faces
+from beamme.core.game import Outcome
 from beamme.core.match import Answered, Match, Moved
 from beamme.table.brain import Brain
 from beamme.table.errands import throw
@@ -17,6 +18,8 @@ from ui.models.settings_model import SettingsModel
 SPEEDS = {"normal": 1.0, "fast": 2.0}
 AFTER_MOVE = 0.65
 AFTER_ROLL = 0.55
+AFTER_END = 2.4
+"""So long the last position is seen before the report covers it."""
 SLOWEST, PATIENCE = 2.0, 0.5
 """How long a flight that is drawn late, or not at all, is waited for."""
 
@@ -55,8 +58,10 @@ class Stage:
 
     async def pause(self, match: Match[Any, Any]) -> None:
         """Give people time to follow the last entry."""
-        seconds = AFTER_MOVE if isinstance(match.log[-1], Moved) else AFTER_ROLL
-        await self._wait(seconds)
+        if isinstance(match.turn, Outcome):
+            await self._wait(AFTER_END)
+        else:
+            await self._wait(AFTER_MOVE if isinstance(match.log[-1], Moved) else AFTER_ROLL)
 
     async def _roll(self, record: Record, values: tuple[int, ...]) -> None:
         shown = self._model.now.common.dice

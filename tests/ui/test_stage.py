@@ -13,6 +13,7 @@ from positions import after, keeping
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 
+from beamme.core.game import Outcome
 from beamme.physics.flight import Flight, Pose
 from beamme.table.errands import throw
 from beamme.table.settings import Settings
@@ -142,6 +143,17 @@ def test_people_get_time_to_follow(
     took = perform(qapp, theatre.stage.pause(moved.match))
     assert share * AFTER_MOVE <= took + 0.02
     assert took < share * AFTER_MOVE + 0.5
+
+
+def test_the_last_position_is_seen_longer(
+    qapp: QApplication, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.stage.AFTER_MOVE", 0.0)
+    monkeypatch.setattr("ui.stage.AFTER_END", 0.2)
+    theatre = Theatre(language)
+    won = after(keeping("3 3 1 5 6", own="5544455"), "stop", "move 3", deciding=None)
+    assert isinstance(won.match.turn, Outcome)
+    assert perform(qapp, theatre.stage.pause(won.match)) >= 0.18
 
 
 def test_another_match_finds_an_empty_tray(qapp: QApplication, language: Language) -> None:
