@@ -15,6 +15,7 @@ from beamme.ai.strategy import Level, Limit, strategy
 from beamme.commands.tally import Played, Setup, as_text, tell
 from beamme.commands.terminal import Parser
 from beamme.commands.variants import variant
+from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.games import GAMES
@@ -108,10 +109,10 @@ def _problem(key: str, players: Sequence[str]) -> str:
     known = [*Level, RANDOM, *strategy(key).YARDSTICKS]
     if strange := [player for player in players if player not in known]:
         return f"unknown player {strange[0]!r} (known are {', '.join(known)})"
-    allowed = GAMES[key].from_options({}, len(players)).seats
-    if len(players) not in allowed:
-        counts = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
-        return f"{key} is for {counts} players, not {len(players)}"
+    try:
+        new_match(GAMES[key].from_options({}, len(players)), len(players))
+    except IllegalMove as error:
+        return str(error)
     return ""
 
 

@@ -78,9 +78,8 @@ def state_after(game: Game[State, Move], state: State, entry: Moved[Move] | Answ
 def new_match(game: Game[State, Move], seats: int) -> Match[State, Move]:
     """A match in which nothing has happened yet."""
     if seats not in game.seats:
-        raise IllegalMove(
-            f"{game.key} is for {game.seats.start} to {game.seats.stop - 1} players, not {seats}"
-        )
+        counts = " to ".join(map(str, sorted({game.seats[0], game.seats[-1]})))
+        raise IllegalMove(f"{game.key} is for {counts} players, not {seats}")
     return Match(game, seats, (), (game.start(seats),))
 
 

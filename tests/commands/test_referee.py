@@ -5,12 +5,10 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from referees import NEW, STARTED, ask, referee_at
+from referees import DOCUMENT, NEW, STARTED, ask, example, referee_at, same
 from saved import SEED, played
 
 from beamme.commands import rulings
@@ -20,37 +18,6 @@ from beamme.core.game import Outcome
 from beamme.core.savegame import LONGEST_LINE, write_log
 from beamme.table.fate import commitment
 from beamme.table.record import LONGEST_LOG
-
-DOCUMENT = Path(__file__).parents[2] / "docs" / "referee.md"
-ROUNDED = {"chance", "chances"}
-
-
-def same(expected: Any, found: Any, key: str = "") -> bool:
-    """Compare; chances may differ a little, and versions at all."""
-    match expected, found:
-        case dict(), dict():
-            return list(expected) == list(found) and all(
-                same(expected[each], found[each], each) for each in expected
-            )
-        case list(), list():
-            return len(expected) == len(found) and all(
-                same(one, other, key) for one, other in zip(expected, found, strict=True)
-            )
-        case _:
-            if key in ROUNDED:
-                return bool(found == pytest.approx(expected, abs=0.05))
-            return key == "version" or bool(expected == found)
-
-
-def example() -> tuple[list[str], list[str]]:
-    """Read the requests and replies of the documentation."""
-    block = DOCUMENT.read_text("utf-8").partition("```text\n")[2].partition("```")[0]
-    lines = block.splitlines()
-    assert {line[:2] for line in lines} == {"> ", "< "}
-    return (
-        [line[2:] for line in lines if line[0] == ">"],
-        [line[2:] for line in lines if line[0] == "<"],
-    )
 
 
 def run(data: bytes) -> subprocess.CompletedProcess[bytes]:

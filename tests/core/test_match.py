@@ -9,6 +9,7 @@ from beamme.core.chance import Body, Draw, Drawn, Faces, Rest, Roll, Throw
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Entry, Match, Moved, new_match
+from beamme.games.kuh_vadis import KuhVadis
 
 ToyMatch = Match[ToyState, ToyMove]
 
@@ -47,6 +48,11 @@ def test_a_new_match_has_an_empty_log() -> None:
 def test_a_match_needs_a_number_of_seats_that_the_game_allows(seats: int) -> None:
     with pytest.raises(IllegalMove, match=f"^toy is for 1 to 3 players, not {seats}$"):
         new_match(Toy(), seats)
+
+
+def test_a_game_for_one_number_of_seats_says_that_number() -> None:
+    with pytest.raises(IllegalMove, match=r"^kuh-vadis is for 2 players, not 3$"):
+        new_match(KuhVadis(), 3)
 
 
 def test_all_three_questions_are_asked_and_answered_to_the_end() -> None:
