@@ -12,7 +12,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 # Positions are written here as in the tests of the rules.
-sys.path.append(str(Path(__file__).parents[1] / "games" / "beam_me_up"))
+sys.path += [
+    str(Path(__file__).parents[1] / "games" / game) for game in ("beam_me_up", "kuh_vadis")
+]
 
 from driving import opened, until
 from saved import played

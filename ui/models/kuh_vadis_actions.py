@@ -16,7 +16,7 @@ from ui.models.game_model import (
     View,
     roll_action,
 )
-from ui.models.kuh_vadis_view import Selection, claimable
+from ui.models.kuh_vadis_view import Selection, anchor_of, claimable
 from ui.text import kuh_vadis as text
 from ui.text.words import capital, fill, percent, translate
 
@@ -44,7 +44,7 @@ def common(view: View, selection: Selection) -> Common:
 
 def moves_for(view: View, place: int) -> tuple[Move, ...]:
     """What choosing a field means: stop if need be, then mark it; nothing if it may not be."""
-    if not claimable(view) >> place & 1:
+    if place not in fields(claimable(view)):
         return ()
     mark = Mark(place)
     return (mark,) if view.match.state.phase is Phase.MARK else (Keep(ALL_DICE), mark)
@@ -81,18 +81,25 @@ def _mark(view: View, selection: Selection) -> Action:
     if place is None and len(found) == 1:
         place = found[0]
     if place is None:
-        wanted = text.any_of(claim(view.match.state.faces))
-        return Action(text=fill(translate("KuhVadis", "Choose %1"), wanted))
+        return Action(text=fill(translate("KuhVadis", "Choose %1"), _wanted(view)))
     symbol = text.rules_of(view.record).sheet.symbol(place)
     words = capital(fill(translate("KuhVadis", "Mark %1"), text.this(symbol)))
     return Action(text=words, key=MOVE_KEY, moves=moves_for(view, place))
+
+
+def _wanted(view: View) -> str:
+    """What is claimed and has a field to mark."""
+    game, state = text.rules_of(view.record), view.match.state
+    found = game.claimable(state)
+    claimed = claim(state.faces).symbols
+    return text.any_of([symbol for symbol in claimed if game.sheet.symbols[symbol] & found])
 
 
 def reading(view: View) -> tuple[str, str, str]:
     """What the dice on the table mean: a title, the claim, and what follows from it."""
     state: State = view.match.state
     title = translate("KuhVadis", "This roll")
-    if state.anchor is not None:
+    if anchor_of(state) is not None:
         title = translate("KuhVadis", "Extra round")
     if not state.faces or state.phase is Phase.OVER:
         return title, "", ""
@@ -109,7 +116,7 @@ def _consequence(view: View, state: State) -> str:
         told = translate("KuhVadis", "Mark %1, then roll again beside it")
     else:
         told = translate("KuhVadis", "Mark %1")
-    return capital(fill(told, text.any_of(claimed)))
+    return capital(fill(told, _wanted(view)))
 
 
 def odds(view: View) -> list[dict[str, Any]]:

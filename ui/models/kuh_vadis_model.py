@@ -16,6 +16,7 @@ from ui.models.kuh_vadis_view import (
     FieldRow,
     Selection,
     StandingRow,
+    anchor_of,
     claimable,
     field_rows,
     standing_rows,
@@ -126,12 +127,12 @@ class KuhVadisModel(QObject):  # type: ignore[operator]
 
     @Property(int, notify=changed)
     def anchorField(self) -> int:
-        anchor = None if self._view is None else self._view.match.state.anchor
+        anchor = None if self._view is None else anchor_of(self._view.match.state)
         return NO_FIELD if anchor is None else anchor
 
     @Property(bool, notify=changed)
     def extraRound(self) -> bool:
-        return self._view is not None and self._view.match.state.anchor is not None
+        return self._view is not None and anchor_of(self._view.match.state) is not None
 
     @Property(bool, notify=changed)
     def over(self) -> bool:

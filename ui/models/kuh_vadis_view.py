@@ -61,9 +61,15 @@ class StandingRow:
 
 def claimable(view: View) -> int:
     """The set of fields that a person may mark now."""
-    if view.deciding is None:
+    state: State = view.match.state
+    if view.deciding is None or state.phase not in {Phase.KEEP, Phase.MARK}:
         return 0
-    return text.rules_of(view.record).claimable(view.match.state)
+    return text.rules_of(view.record).claimable(state)
+
+
+def anchor_of(state: State) -> int | None:
+    """The field that an extra round has to touch; none once all is over."""
+    return None if state.phase is Phase.OVER else state.anchor
 
 
 def chances(game: KuhVadis, state: State) -> dict[int, float]:
@@ -99,7 +105,7 @@ def field_rows(view: View, *, with_chances: bool) -> list[FieldRow]:
             chance=shown.get(place, NO_CHANCE),
             chanceText=str(round(100 * shown[place])) if place in shown else "",
             dimmed=bool(resting >> place & 1),
-            anchor=place == state.anchor,
+            anchor=place == anchor_of(state),
             struck=bool(blocked >> place & 1),
             accessibleText=_spoken(game, state, place, glowing, all_chances.get(place)),
         )
@@ -203,7 +209,7 @@ def _spoken(game: KuhVadis, state: State, place: int, glowing: int, likely: floa
         words.append(fill(translate("KuhVadis", "free, chance %1"), percent(likely)))
     else:
         words.append(translate("KuhVadis", "free"))
-    if place == state.anchor:
+    if place == anchor_of(state):
         words.append(translate("KuhVadis", "the last mark"))
     return ", ".join(words)
 

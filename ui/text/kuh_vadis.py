@@ -1,5 +1,6 @@
 """Kuh Vadis in sentences: what happened, how it stands, what a move means."""
 
+from collections.abc import Sequence
 from typing import assert_never, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -12,7 +13,7 @@ from beamme.games.kuh_vadis.board import COW, Sign, field_name
 from beamme.games.kuh_vadis.moves import Mark, Move
 from beamme.games.kuh_vadis.paths import missing
 from beamme.games.kuh_vadis.rules import ALL_FIELDS, KuhVadis
-from beamme.games.kuh_vadis.scoring import Claim, claim
+from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase, State
 from beamme.table.record import Record
 from ui.text.rolling import dice_of, keep_advised, keep_told
@@ -131,9 +132,9 @@ def _count(count: int) -> str:
     return words[count]
 
 
-def any_of(claimed: Claim) -> str:
-    """One field of what is claimed: "a cow or a 4"."""
-    told = [one(symbol) for symbol in reversed(claimed.symbols)]
+def any_of(symbols: Sequence[int]) -> str:
+    """One field of any of these: "a cow or a 4"."""
+    told = [one(symbol) for symbol in reversed(symbols)]
     return told[0] if len(told) == 1 else fill(translate("KuhVadis", "%1 or %2"), *told)
 
 
