@@ -13,7 +13,6 @@ from positions import after, keeping
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 
-from beamme.core.game import Outcome
 from beamme.physics.flight import Flight, Pose
 from beamme.table.errands import throw
 from beamme.table.settings import Settings
@@ -23,7 +22,7 @@ from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, Situation
 from ui.models.settings_model import SettingsModel
-from ui.stage import AFTER_MOVE, Stage
+from ui.stage import AFTER_END, AFTER_MOVE, Stage
 
 BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)
 ROLLED = after(BEFORE, "faces 4 3 1", deciding=None)
@@ -134,26 +133,39 @@ def test_a_flight_that_nobody_draws_is_not_waited_for_for_ever(
     assert theatre.dice.property("flying") is False
 
 
-@pytest.mark.parametrize(("pace", "share"), [("normal", 1.0), ("fast", 0.5), ("instant", 0.0)])
+@pytest.fixture
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long the stage means to wait; nobody really does."""
+    seconds: list[float] = []
+
+    def timeout(delay: float) -> asyncio.Timeout:
+        seconds.append(delay)
+        return asyncio.timeout_at(0)
+
+    monkeypatch.setattr("ui.stage.asyncio.timeout", timeout)
+    return seconds
+
+
+@pytest.mark.parametrize(
+    ("pace", "seconds"),
+    [("normal", [AFTER_MOVE]), ("fast", [AFTER_MOVE / 2]), ("instant", [])],
+)
 def test_people_get_time_to_follow(
-    qapp: QApplication, language: Language, pace: str, share: float
+    qapp: QApplication, language: Language, waited: list[float], pace: str, seconds: list[float]
 ) -> None:
     theatre = Theatre(language, pace=pace)
     moved = after(keeping("3 3 1 5 6"), "stop", deciding=None)
-    took = perform(qapp, theatre.stage.pause(moved.match))
-    assert share * AFTER_MOVE <= took + 0.02
-    assert took < share * AFTER_MOVE + 0.5
+    perform(qapp, theatre.stage.pause(moved.match))
+    assert waited == seconds
 
 
 def test_the_last_position_is_seen_longer(
-    qapp: QApplication, language: Language, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, language: Language, waited: list[float]
 ) -> None:
-    monkeypatch.setattr("ui.stage.AFTER_MOVE", 0.0)
-    monkeypatch.setattr("ui.stage.AFTER_END", 0.2)
-    theatre = Theatre(language)
     won = after(keeping("3 3 1 5 6", own="5544455"), "stop", "move 3", deciding=None)
-    assert isinstance(won.match.turn, Outcome)
-    assert perform(qapp, theatre.stage.pause(won.match)) >= 0.18
+    perform(qapp, Theatre(language).stage.pause(won.match))
+    assert waited == [AFTER_END]
+    assert AFTER_END > AFTER_MOVE
 
 
 def test_another_match_finds_an_empty_tray(qapp: QApplication, language: Language) -> None:

@@ -13,14 +13,15 @@ T.ApplicationWindow {
     // By the names of the properties of Rooms; none until the program has loaded them.
     property var models: null
 
-    readonly property string current: (door.item as Rooms)?.current ?? ""
-    readonly property MatchModel match: models?.match ?? null
+    // Neither rooms nor models are named by their types: the first frame would load them.
+    readonly property var rooms: door.item
+    readonly property string current: rooms?.current ?? ""
+    readonly property var match: models?.match ?? null
     readonly property string matchTitle: match && match.phase !== "none" ? match.title : ""
 
-    function rooms(): Rooms { return door.item as Rooms }
-    function show(key: string) { rooms().show(key) }
-    function home() { rooms().home() }
-    function newMatch(gameKey: string) { rooms().newMatch(gameKey) }
+    function show(key: string) { rooms.show(key) }
+    function home() { rooms.home() }
+    function newMatch(gameKey: string) { rooms.newMatch(gameKey) }
 
     width: Theme.startWidth
     height: Theme.startHeight

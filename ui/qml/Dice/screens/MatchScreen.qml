@@ -128,6 +128,7 @@ FocusScope {
             height: width / aspect
             dice: screen.dice
             flat: screen.settings.flatDice
+            faceSet: screen.parts?.faceSet ?? "pips"
             accent: Theme.seatGlow(screen.activeColor)
         }
         TurnTools {
