@@ -28,6 +28,13 @@ SPREAD = 4
 TRIES = 16
 """So many arrangements are compared; that in which the fewest equal symbols touch is taken."""
 
+_TOUCHING = tuple(
+    (first, second)
+    for first in range(FIELDS)
+    for second in fields(NEIGHBOURS[first])
+    if first < second
+)
+
 Symmetry = Callable[[int], int]
 Thing = TypeVar("Thing")
 
@@ -108,12 +115,8 @@ def _dealt(pairs: list[tuple[int, int]], bag: list[int]) -> dict[int, int]:
 
 
 def _clumps(faces: dict[int, int]) -> int:
-    """How often a field touches one with the same symbol."""
-    return sum(
-        faces.get(other) == face
-        for place, face in faces.items()
-        for other in fields(NEIGHBOURS[place])
-    )
+    """How often two fields with the same symbol touch."""
+    return sum(faces.get(first, 0) == faces.get(second, -1) for first, second in _TOUCHING)
 
 
 def _shuffled(things: Iterable[Thing], purpose: str) -> list[Thing]:

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from bmu import board, carried_out, rolled, stones
 
-from beamme.core.board_file import LARGEST_FILE
 from beamme.core.errors import BadData
 from beamme.games.beam_me_up.board import (
     STRAIGHT,
@@ -21,7 +20,6 @@ from beamme.games.beam_me_up.rules import in_space
 
 EACH_BOARD = pytest.mark.parametrize("board", built_in_boards(), ids=lambda board: board.name)
 PLAIN = ["." * 8] * 7
-BAD_NAME = "name: a text of 1 to 40 visible characters is needed"
 
 
 @pytest.mark.clause("BMU-1")
@@ -105,22 +103,13 @@ def test_bmu_3_a_board_file_of_ones_own_may_have_special_fields_anywhere(tmp_pat
     assert load_board(path) == Board("Mine", (".bprbprb",) * 7)
 
 
-def test_a_board_file_may_be_as_large_as_the_limit(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    content = f"name = 'E'\ncolumns = {PLAIN}\n#"
-    path.write_text(content.ljust(LARGEST_FILE, "#"), encoding="utf-8")
-    assert load_board(path) == Board("E", tuple(PLAIN))
-
-
 @pytest.mark.parametrize(
     ("table", "reason"),
     [
-        ({"columns": PLAIN}, BAD_NAME),
-        ({"name": 7, "columns": PLAIN}, BAD_NAME),
-        ({"name": " ", "columns": PLAIN}, BAD_NAME),
-        ({"name": "x" * 41, "columns": PLAIN}, BAD_NAME),
-        ({"name": "E\nF", "columns": PLAIN}, BAD_NAME),
-        ({"name": "E\N{RIGHT-TO-LEFT OVERRIDE}", "columns": PLAIN}, BAD_NAME),
+        (
+            {"columns": PLAIN},
+            "name: a text of 1 to 40 visible characters is needed",
+        ),
         ({"name": "E"}, "columns: a list of 7 texts is needed"),
         ({"name": "E", "columns": "......."}, "columns: a list of 7 texts is needed"),
         ({"name": "E", "columns": PLAIN[1:]}, "columns: a list of 7 texts is needed"),
@@ -149,29 +138,12 @@ def test_a_board_that_is_wrong_says_where_and_why(table: dict[str, object], reas
     assert str(refused.value) == reason
 
 
-@pytest.mark.parametrize(
-    ("content", "reason"),
-    [
-        (b"name = 'E'", "columns: a list of 7 texts is needed"),
-        (b"name = ", "Invalid value"),
-        (b"\xff\xfe", "can't decode byte 0xff"),
-        (b"#" * (LARGEST_FILE + 1), "larger than 10000 bytes"),
-        (b"a = " + b"[" * 5000, ""),
-    ],
-    ids=["incomplete", "not TOML", "not text", "too large", "nested too deep"],
-)
-def test_a_board_file_that_is_wrong_is_named(tmp_path: Path, content: bytes, reason: str) -> None:
+def test_a_board_file_that_is_wrong_is_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_bytes(content)
+    path.write_text("name = 'E'", encoding="utf-8")
     with pytest.raises(BadData) as refused:
         load_board(path)
-    assert str(refused.value).startswith("mine.toml: ")
-    assert reason in str(refused.value)
-
-
-def test_a_board_file_that_is_missing_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"^mine.toml: .*No such file"):
-        load_board(tmp_path / "mine.toml")
+    assert str(refused.value) == "mine.toml: columns: a list of 7 texts is needed"
 
 
 def test_the_positions_of_these_tests_are_made_as_their_notation_says() -> None:

@@ -237,20 +237,10 @@ def test_a_sheet_that_is_wrong_says_where_and_why(table: dict[str, object], reas
     assert str(refused.value) == reason
 
 
-@pytest.mark.parametrize(
-    ("content", "reason"),
-    [
-        (b"name = 'E'", "rows: a list of 7 texts is needed"),
-        (b"name = 'E'\nrows = '", "at end of document"),
-        (b"\xff\xfe", "can't decode byte 0xff"),
-        (b"#" * 10_001, "larger than 10000 bytes"),
-    ],
-    ids=["incomplete", "not TOML", "not text", "too large"],
-)
-def test_a_sheet_file_that_is_wrong_is_named(tmp_path: Path, content: bytes, reason: str) -> None:
+def test_a_sheet_file_that_is_wrong_is_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_bytes(content)
+    path.write_text(f"name = 'E'\nrows = {changed(4, '*36343*')}", encoding="utf-8")
     with pytest.raises(BadData) as refused:
         load_sheet(path)
-    assert str(refused.value).startswith("mine.toml: ")
-    assert reason in str(refused.value)
+    reason = "rows: field c4: unknown symbol '6', known are 1 2 3 4 5 * X O"
+    assert str(refused.value) == f"mine.toml: {reason}"
