@@ -226,9 +226,14 @@ class KuhVadisModel(QObject):  # type: ignore[operator]
         self.changed.emit()
 
     def _tell(self, view: View) -> None:
-        """Let the pencil draw what the last entry marked."""
+        """Let the pencil draw what the last entry marked; a turn without a mark turns the page."""
         entry = view.match.log[-1]
+        before, after = view.match.states[-2], view.match.states[-1]
         if isinstance(entry, Moved) and isinstance(entry.move, Mark):
             sign = str(self._rules().sign(entry.seat))
             self.marked.emit(entry.move.field, sign)
             self.sounded.emit(f"pencil-{sign}")
+            if self._chain:
+                self.sounded.emit("moo")
+        elif after.active != before.active:
+            self.sounded.emit("paper")

@@ -26,7 +26,16 @@ FocusScope {
     signal libraryWanted()
     signal newMatchWanted()
 
+    // A match that is being left has no game any more; its page keeps what it shows until it has gone.
+    function bringParts() {
+        const file = files[match.gameKey]
+        if (file && special.status === Loader.Null)
+            special.setSource("../boards/" + file, { model: games[match.gameKey] })
+    }
+
     focus: true
+
+    Component.onCompleted: bringParts()
 
     Keys.onPressed: (event) => keys.press(event)
 
@@ -37,14 +46,7 @@ FocusScope {
         when: screen.GraphicsInfo.api !== GraphicsInfo.Unknown
         restoreMode: Binding.RestoreNone
     }
-    Loader {
-        id: special
-
-        // A match that is being left shows its last position until the page has gone.
-        readonly property string key: screen.match.gameKey
-
-        onKeyChanged: if (key !== "") setSource("../boards/" + screen.files[key], { model: screen.games[key] })
-    }
+    Loader { id: special }
     Binding { target: special.item; property: "seat"; value: screen.activeColor; when: special.status === Loader.Ready }
     Binding { target: special.item; property: "time"; value: screen.time; when: special.status === Loader.Ready }
     MatchKeys {
