@@ -47,4 +47,5 @@ def _line(figure: Figure) -> str:
     bar = f"≥ {figure.at_least:g}" if figure.at_most is None else f"≤ {figure.at_most:g}"
     note = f", {figure.note}" if figure.note else ""
     mark = "ok" if figure.passed else "NO"
-    return f"  {mark}  {figure.name}: {figure.value:.3g} {figure.unit} (bar {bar}{note})"
+    value = f"{figure.value:.3g}" if figure.value < 1000 else f"{figure.value:,.0f}"
+    return f"  {mark}  {figure.name}: {value} {figure.unit} (bar {bar}{note})"

@@ -37,16 +37,21 @@ def test_a_figure_passes_its_bar_or_has_no_yardstick(figure: Figure, *, passed: 
 def test_a_missed_bar_is_an_exit_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    figures = [Figure("speed", 0.5, "times", at_least=1.0), Figure("gone", None, "", note="absent")]
+    figures = [
+        Figure("speed", 0.5, "times", at_least=1.0),
+        Figure("gone", None, "", note="absent"),
+        Figure("chances", 38912.3, "times", at_least=1000, note="quick"),
+    ]
     monkeypatch.setattr(bench, "GROUPS", {"some": lambda: figures})
     assert bench.main([]) == 1
     assert capsys.readouterr().out.splitlines() == [
         "  NO  speed: 0.5 times (bar ≥ 1)",
         "   –  gone: absent",
+        "  ok  chances: 38,912 times (bar ≥ 1000, quick)",
     ]
     assert bench.main(["--json"]) == 1
     told = json.loads(capsys.readouterr().out)
-    assert [figure["passed"] for figure in told] == [False, True]
+    assert [figure["passed"] for figure in told] == [False, True, True]
 
 
 def test_every_group_can_be_measured_alone(
