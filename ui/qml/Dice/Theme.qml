@@ -146,6 +146,7 @@ QtObject {
     readonly property int easing: Easing.OutCubic
     readonly property int breath: 1400
     readonly property int settleTime: 90
+    readonly property int slice: 16
     readonly property int toastTime: 8000
     readonly property int tipDelay: 500
     readonly property real hotLift: 4 * unit
@@ -217,6 +218,19 @@ QtObject {
     readonly property color rocketChip: dark ? "#45291A" : "#FFE9D2"
     readonly property color rocketChipEdge: dark ? "#A8622E" : "#EBBE8C"
     readonly property color rocketChipInk: dark ? "#FFC79A" : "#7A3B08"
+
+    // --- Kuh Vadis: a paper pad on a meadow; at night the paper is lit by a lamp
+    readonly property var cowDay: ({
+        sheet: "#FFFBF1", edge: "#E9E0CC", cross: "#2459B3", circle: "#C4352B", crossTrace: "#1F4D9C", circleTrace: "#B23027", glow: "#FFC22E",
+        graphite: "#4A4640", strike: "#3C3834", chance: "#6B5D49", words: "#FFFDF4", ground: "#9CC673", shadow: "#6B0F1F0D",
+        crossInk: "#2459B3", circleInk: "#B3372F", slipInk: "#332C26", slipEdge: "#DACDB2"
+    })
+    readonly property var cowNight: ({
+        sheet: "#DDD3BF", edge: "#BDB29C", cross: "#1F4E9E", circle: "#A8261E", crossTrace: "#1B4489", circleTrace: "#99231B", glow: "#FFB92E",
+        graphite: "#4A4640", strike: "#3C3834", chance: "#40352A", words: "#FFFDF4", ground: "#162A22", shadow: "#B30A120A",
+        crossInk: "#8FB4F2", circleInk: "#FF9A90", slipInk: "#2B251F", slipEdge: "#A89B84"
+    })
+    readonly property var cow: dark ? cowNight : cowDay
 
     // --- the dice tray
     readonly property color felt: dark ? "#242868" : "#2B3079"

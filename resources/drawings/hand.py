@@ -1,0 +1,230 @@
+"""One hand draws everything: wavy outlines, pen lines that swell and taper, in a box of 100 × 100.
+
+A drawing is a list of filled polygons. A pen line is a polygon too: that makes it look inked
+instead of plotted.
+"""
+
+import itertools
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import cos, floor, hypot, pi, sin, sqrt
+from random import Random
+
+Point = tuple[float, float]
+Turn = Callable[[Point], Point]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A filled polygon; `key` names its colour in a palette."""
+
+    points: tuple[Point, ...]
+    key: str
+    alpha: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A polyline, open or closed."""
+
+    points: tuple[Point, ...]
+    closed: bool = False
+
+
+def still(point: Point) -> Point:
+    """Leave a point where it is."""
+    return point
+
+
+def noise(x: float, y: float) -> float:
+    """Give a slow noise between 0 and 1."""
+    column, row = floor(x), floor(y)
+    right, down = x - column, y - row
+    right, down = right * right * (3 - 2 * right), down * down * (3 - 2 * down)
+
+    def corner(across: int, along: int) -> float:
+        return Random((column + across) * 7919 + (row + along) * 104729).random()  # noqa: S311
+
+    top = corner(0, 0) + (corner(1, 0) - corner(0, 0)) * right
+    bottom = corner(0, 1) + (corner(1, 1) - corner(0, 1)) * right
+    return top + (bottom - top) * down
+
+
+def parse(path: str) -> list[Line]:
+    """Read the commands M, L, C, Q and Z of a path with absolute coordinates."""
+    words = re.findall(r"[MLCQZ]|-?\d*\.?\d+", path)
+    lines: list[list[Point]] = []
+    closed: list[bool] = []
+    command, at = "M", 0
+    while at < len(words):
+        if words[at].isalpha():
+            command, at = words[at], at + 1
+        if command == "Z":
+            closed[-1] = True
+            continue
+        count = {"M": 2, "L": 2, "Q": 4, "C": 6}[command]
+        numbers = [float(word) for word in words[at : at + count]]
+        at += count
+        if command == "M":
+            lines.append([(numbers[0], numbers[1])])
+            closed.append(False)
+            command = "L"
+        elif command == "L":
+            lines[-1].append((numbers[0], numbers[1]))
+        else:
+            lines[-1] += curve(lines[-1][-1], numbers)
+    return [Line(tuple(points), end) for points, end in zip(lines, closed, strict=True)]
+
+
+def curve(start: Point, numbers: Sequence[float], steps: int = 14) -> list[Point]:
+    """Walk along a Bézier curve of second or third order."""
+    x, y = start
+    if len(numbers) == 4:
+        a, b, e, f = numbers
+        c, d = a + (e - a) / 3, b + (f - b) / 3
+        a, b = x + (a - x) * 2 / 3, y + (b - y) * 2 / 3
+    else:
+        a, b, c, d, e, f = numbers
+    points = []
+    for step in range(1, steps + 1):
+        t = step / steps
+        u = 1 - t
+        points.append(
+            (
+                u**3 * x + 3 * u * u * t * a + 3 * u * t * t * c + t**3 * e,
+                u**3 * y + 3 * u * u * t * b + 3 * u * t * t * d + t**3 * f,
+            )
+        )
+    return points
+
+
+def oval(x: float, y: float, wide: float, high: float, turn: float = 0) -> list[Line]:
+    """Make an ellipse."""
+    c, s = cos(turn), sin(turn)
+    corners = [(cos(i / 14 * pi) * wide, sin(i / 14 * pi) * high) for i in range(29)]
+    return [Line(tuple((x + p * c - q * s, y + p * s + q * c) for p, q in corners), closed=True)]
+
+
+def mirror(path: str) -> list[Line]:
+    """Turn a path round the middle of the box."""
+    return [Line(tuple((100 - x, y) for x, y in one.points), one.closed) for one in parse(path)]
+
+
+def resample(points: Sequence[Point], step: float) -> list[Point]:
+    """Put points at equal distances along a polyline."""
+    out, rest = [points[0]], 0.0
+    for (ax, ay), (bx, by) in itertools.pairwise(points):
+        length = hypot(bx - ax, by - ay)
+        at = step - rest
+        while at <= length and length > 0:
+            out.append((ax + (bx - ax) * at / length, ay + (by - ay) * at / length))
+            at += step
+        rest = length - (at - step)
+    if hypot(points[-1][0] - out[-1][0], points[-1][1] - out[-1][1]) > step * 0.3:
+        out.append(points[-1])
+    return out
+
+
+def waver(seed: int, size: float) -> Turn:
+    """Bend a whole drawing by a slow wave: no two copies are equal, nothing comes apart."""
+    chance = Random(seed)  # noqa: S311
+    p = [chance.uniform(0, 2 * pi) for _ in range(6)]
+
+    def bend(point: Point) -> Point:
+        x, y = point
+        across = sin(y * 0.071 + p[0]) + 0.6 * sin(x * 0.113 + y * 0.05 + p[1])
+        along = sin(x * 0.067 + p[3]) + 0.6 * sin(y * 0.109 - x * 0.04 + p[4])
+        return (
+            x + size * (across + 0.25 * sin(y * 0.31 + p[2])),
+            y + size * (along + 0.25 * sin(x * 0.29 + p[5])),
+        )
+
+    return bend
+
+
+def pen(line: Line, width: float, seed: int, *, blunt: bool = False) -> tuple[Point, ...]:
+    """Give the outline of a pen line: heavier downwards, round or tapered at its ends."""
+    points = resample(line.points, 1.6)
+    if len(points) < 3:
+        points = resample(line.points, 0.5)
+    if line.closed and len(points) > 8:
+        points += points[1:4]
+    chance = Random(seed)  # noqa: S311
+    phase, phase2 = chance.uniform(0, 9), chance.uniform(0, 9)
+    reach, slow, last = (3 if width > 5 else 1), min(1, 3.2 / width), len(points) - 1
+    left: list[Point] = []
+    right: list[Point] = []
+    for i, (x, y) in enumerate(points):
+        (ax, ay), (bx, by) = points[max(0, i - reach)], points[min(last, i + reach)]
+        dx, dy = bx - ax, by - ay
+        length = hypot(dx, dy) or 1
+        near = min(i / last, 1 - i / last)
+        if line.closed:
+            ends = 0.75 + 0.25 * min(1, near * 8)
+        elif blunt:
+            ends = sqrt(max(0, 1 - (1 - min(1, near * (last + 1) * 1.6 / max(3, width / 2))) ** 2))
+        else:
+            ends = 0.35 + 0.65 * sin(min(1, near * 4) * pi / 2)
+        nib = 1 + 0.16 * (dx * 0.6 + dy * 0.8) / length
+        swell = (
+            1 + 0.12 * sin(i * 0.37 * slow + phase) + 0.06 * slow * sin(i * 0.91 * slow + phase2)
+        )
+        half = width / 2 * ends * nib * swell
+        left.append((x - dy / length * half, y + dx / length * half))
+        right.append((x + dy / length * half, y - dx / length * half))
+    return (*left, *reversed(right))
+
+
+@dataclass(slots=True)
+class Art:
+    """A drawing that grows stroke by stroke."""
+
+    seed: int
+    bend: Turn = still
+    turn: Turn = still
+    shapes: list[Shape] = field(default_factory=list)
+
+    def lines(self, path: str | list[Line]) -> list[Line]:
+        """Give the lines of a path where this drawing has them."""
+        source = parse(path) if isinstance(path, str) else path
+        return [
+            Line(tuple(self.bend(self.turn(point)) for point in line.points), line.closed)
+            for line in source
+        ]
+
+    def fill(self, path: str | list[Line], key: str, alpha: float = 1) -> "Art":
+        """Fill a path."""
+        self.shapes += [Shape(line.points, key, alpha) for line in self.lines(path)]
+        return self
+
+    def line(
+        self,
+        path: str | list[Line],
+        width: float,
+        key: str = "ink",
+        alpha: float = 1,
+        *,
+        blunt: bool = False,
+    ) -> "Art":
+        """Draw along a path with a pen."""
+        for line in self.lines(path):
+            outline = pen(line, width, self.seed * 31 + len(self.shapes), blunt=blunt)
+            self.shapes.append(Shape(outline, key, alpha))
+        return self
+
+    def both(self, path: str | list[Line], key: str, width: float) -> "Art":
+        """Fill a path and draw round it."""
+        return self.fill(path, key).line(path, width)
+
+
+def turned(angle: float, size: float = 1, *, flip: bool = False, down: float = 0) -> Turn:
+    """Turn, scale and mirror round the middle of the box."""
+    c, s = cos(angle) * size, sin(angle) * size
+    side = -1 if flip else 1
+
+    def turn(point: Point) -> Point:
+        x, y = (point[0] - 50) * side, point[1] - 50
+        return 50 + x * c - y * s, 50 + down + x * s + y * c
+
+    return turn

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import "../hand/strokes.js" as Strokes
+
+// One field of the sheet: what is printed there, its mark, and the light of what can be done now.
+Item {
+    id: field
+
+    required property int index
+    required property int symbol
+    required property string owner
+    required property bool start
+    required property int seed
+    required property bool claimable
+    required property real chance
+    required property string chanceText
+    required property bool dimmed
+    required property bool anchor
+    required property bool struck
+    required property string accessibleText
+    property bool over: false
+    property bool chained: false
+    property real glow: 1
+    property real dusk: 1
+    property real fine: width
+    property real drawn: 1
+
+    readonly property bool marked: owner !== "" && !start
+    readonly property bool isCow: symbol === 6
+    readonly property bool numbered: chance >= 0 && owner === "" && !claimable
+    readonly property real share: isCow ? 0.92 : start ? 0.9 : 0.86
+    readonly property real ink: dimmed ? (over ? (start ? 0.7 : 0.5) : 0.4) : marked ? (isCow ? 0.6 : 0.46) : 1
+
+    signal picked()
+
+    // No two fields are drawn alike: another hand, another cow.
+    function hand(count) { return (seed * 7 + (seed >> 2)) % count }
+
+    objectName: "field" + index
+    z: claimable ? 0 : 1
+
+    Accessible.role: claimable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: accessibleText
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: if (field.claimable) field.picked()
+
+    Loader {
+        anchors.centerIn: parent
+        active: field.claimable
+        opacity: field.glow
+        sourceComponent: Drawing {
+            width: field.width * 1.7
+            height: width
+            fine: field.fine * 1.7
+            name: "halo-" + field.hand(4)
+        }
+    }
+    Drawing {
+        anchors.fill: parent
+        visible: name !== "" && !field.claimable && !field.chained
+        opacity: field.dimmed ? 1 - 0.55 * field.dusk : 1
+        fine: field.fine
+        name: field.isCow ? "wash-cow-" + field.hand(4) : field.start ? "wash-" + field.owner + "-" + field.hand(4) : ""
+    }
+    Drawing {
+        readonly property real lift: field.numbered ? field.height * 0.045 : 0
+
+        x: Math.round((field.width - width) / 2)
+        y: Math.round((field.height - height) / 2 - lift)
+        width: Math.round(field.width * field.share)
+        height: width
+        fine: Math.round(field.fine * field.share)
+        opacity: 1 - (1 - field.ink) * (field.dimmed ? field.dusk : field.drawn)
+        mirror: field.isCow && (field.seed & 1) === 1
+        name: field.isCow ? "cow-" + field.hand(4) + "-" + (field.seed >> 1) % 2
+            : field.start ? "start-" + field.owner + "-" + field.hand(4)
+            : field.symbol > 0 ? "number-" + field.symbol + "-" + field.hand(4) : ""
+    }
+    Loader {
+        anchors.fill: parent
+        anchors.margins: -field.width * 0.12
+        active: field.marked || field.struck
+        opacity: field.dimmed && field.marked ? 1 - 0.34 * field.dusk : 1
+        sourceComponent: PencilMark {
+            bleed: 10
+            seed: field.seed
+            fine: field.fine * 1.24
+            thickness: field.start ? 8 : 13
+            tint: field.start ? Theme.cow.strike : Theme.cow[field.owner] ?? Theme.cow.strike
+            strokes: field.start ? Strokes.strike(field.seed) : Strokes.sign(field.owner, field.seed)
+            progress: field.drawn
+        }
+    }
+    Loader {
+        anchors.right: parent.right
+        anchors.rightMargin: field.width * 0.08
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: field.width * 0.035
+        active: field.numbered
+        sourceComponent: Txt {
+            text: field.chanceText
+            size: Math.max(Theme.sizeKey * 0.88, field.width * 0.15)
+            bold: true
+            color: Theme.cow.chance
+        }
+    }
+}

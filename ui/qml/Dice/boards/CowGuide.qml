@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// What counts: which dice mark what, the present claim lit; and the switch for chances on the fields.
+Item {
+    id: guide
+
+    required property KuhVadisModel cow
+
+    readonly property int count: rows.count
+    readonly property real headHeight: Theme.sizeNote * 1.9
+    readonly property real footHeight: Theme.s32 + Theme.s8
+    readonly property real size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
+    readonly property real need: headHeight + count * size * 1.7 + footHeight
+    readonly property real most: headHeight + count * size * 2.1 + footHeight
+    readonly property color fill: Theme.world("kuh-vadis").fill
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("What counts")
+
+    Txt { x: Theme.s4; text: qsTr("What counts"); size: Theme.sizeNote; bold: true; soft: true }
+    Column {
+        y: guide.headHeight
+        width: parent.width
+
+        Repeater {
+            id: rows
+            model: guide.cow.table
+
+            Rectangle {
+                id: row
+
+                required property var modelData
+                readonly property bool lit: modelData.current
+
+                width: guide.width
+                height: (guide.height - guide.headHeight - guide.footHeight) / Math.max(1, guide.count)
+                radius: Theme.radiusSmall
+                color: lit ? guide.fill : Theme.clear
+                antialiasing: true
+
+                Accessible.role: Accessible.ListItem
+                Accessible.name: modelData.text + ": " + modelData.moves
+
+                Txt {
+                    x: Theme.s8
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, parent.width - moves.width - Theme.s24)
+                    text: row.modelData.text
+                    size: guide.size
+                    bold: row.lit
+                    color: row.lit ? Theme.accentInk : Theme.ink
+                }
+                Txt {
+                    id: moves
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.s8
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.modelData.moves
+                    size: guide.size
+                    bold: true
+                    color: row.lit ? Theme.accentInk : Theme.muted
+                }
+            }
+        }
+    }
+    Item {
+        y: guide.height - height
+        width: parent.width
+        height: Theme.s32
+
+        Txt {
+            x: Theme.s8
+            anchors.verticalCenter: parent.verticalCenter
+            width: toggle.x - x - Theme.s8
+            text: qsTr("Chances on the fields")
+            size: guide.size
+            strong: true
+        }
+        Toggle {
+            id: toggle
+            objectName: "cowChances"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            scale: 0.8
+            transformOrigin: Item.Right
+            label: qsTr("Chances on the fields")
+            checked: guide.cow.showChances
+            onToggled: guide.cow.showChances = checked
+
+            Tip { shown: toggle.hovered; text: qsTr("Key C") }
+        }
+    }
+}

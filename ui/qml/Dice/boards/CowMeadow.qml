@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import "../scenes/brush.js" as Brush
+
+// The meadow the pad lies on, painted once per size; at night fireflies drift over it.
+Item {
+    id: meadow
+
+    property real time: 0
+
+    readonly property real aspect: 1280 / 600
+    readonly property bool awake: Theme.dark && Theme.lively && Quality.livelySky
+    readonly property size need: Qt.size(Math.max(settled.width, settled.height * aspect), Math.max(settled.height, settled.width / aspect))
+    property size settled: Qt.size(0, 0)
+
+    function settle() { settled = Qt.size(width, height) }
+
+    onWidthChanged: settled.width > 0 ? clock.restart() : settle()
+    onHeightChanged: settled.height > 0 ? clock.restart() : settle()
+
+    Accessible.ignored: true
+
+    Timer { id: clock; interval: Theme.settleTime; onTriggered: meadow.settle() }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.cow.ground
+        antialiasing: true
+        visible: !picture.ready
+    }
+    Drawing {
+        id: paint
+        visible: false
+        width: meadow.need.width
+        height: meadow.need.height
+        name: "meadow"
+        onStatusChanged: if (status === Image.Ready) picture.requestPaint()
+    }
+    Canvas {
+        id: picture
+
+        property bool ready: false
+
+        width: meadow.settled.width
+        height: meadow.settled.height
+        scale: width > 0 ? meadow.width / width : 1
+        transformOrigin: Item.TopLeft
+        onPaint: {
+            const ctx = getContext("2d")
+            ctx.reset()
+            if (paint.status !== Image.Ready || width < 1) return
+            ctx.drawImage(paint, (width - paint.width) / 2, (height - paint.height) / 2, paint.width, paint.height)
+            Brush.cutCorners(ctx, width, height, Theme.radius)
+            ready = true
+        }
+    }
+    Repeater {
+        model: Theme.dark ? [[0.04, 0.32, 12], [0.13, 0.86, 18], [0.2, 0.52, 10], [0.16, 0.08, 9], [0.8, 0.84, 14], [0.86, 0.3, 19],
+            [0.95, 0.62, 11], [0.9, 0.12, 13], [0.78, 0.48, 9], [0.07, 0.66, 10]] : []
+
+        Drawing {
+            required property var modelData
+            required property int index
+
+            readonly property real own: meadow.awake ? meadow.time * 0.4 + index * 2.1 : index * 2.1
+
+            x: meadow.width * modelData[0] + Math.sin(own * 0.9) * Theme.s24 - width / 2
+            y: meadow.height * modelData[1] + Math.cos(own * 0.7) * Theme.s16 - height / 2
+            width: 2 * modelData[2] * Theme.unit
+            height: width
+            opacity: 0.65 + 0.35 * Math.sin(own * 2.2)
+            name: "firefly"
+        }
+    }
+}

@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Beside the tray: what the roll gives, and for every symbol the chance to claim it.
+Item {
+    id: reading
+
+    required property KuhVadisModel cow
+
+    readonly property bool captions: !Theme.compact
+
+    clip: true
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width
+        spacing: Theme.compact ? Theme.s4 : Theme.s8
+
+        Column {
+            width: parent.width
+            visible: reading.cow.readingText !== ""
+
+            Caption { visible: reading.captions || reading.cow.extraRound; text: reading.cow.readingTitle }
+            Title {
+                width: parent.width
+                text: reading.cow.readingText
+                size: Theme.compact ? Theme.sizeButton : Theme.sizeSub
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.sizeText
+                Accessible.role: Accessible.StaticText
+                Accessible.name: reading.cow.readingTitle + ": " + text
+            }
+            Txt {
+                width: parent.width
+                visible: text !== ""
+                text: reading.cow.readingNote
+                size: Theme.compact ? Theme.sizeTiny : Theme.sizeLabel
+                strong: true
+                soft: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+        Column {
+            width: parent.width
+            spacing: Theme.s4
+            visible: reading.cow.odds.length > 0
+
+            Caption { visible: reading.captions; text: reading.cow.oddsTitle }
+            Flow {
+                width: parent.width
+                spacing: Theme.s4 * 1.5
+
+                Repeater {
+                    model: reading.cow.odds
+
+                    CowSlip {
+                        required property var modelData
+
+                        symbol: modelData.symbol
+                        chanceText: modelData.chanceText
+                        now: modelData.now
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import "../hand/strokes.js" as Strokes
+
+// A sheet alone, at any size: printed fields, and the marks and the chain if there are any.
+Rectangle {
+    id: sheet
+
+    // Seven texts of seven characters: a number, * a cow, X and O the starts.
+    property var rows: []
+    // For each field "", "cross" or "circle".
+    property var owners: []
+    // Lists of fields, each a path from start to start.
+    property var chain: []
+    property string chainSign: "cross"
+    property real fine: 0
+
+    readonly property real edge: width * 0.035
+    readonly property real cell: (width - 2 * edge) / 7
+    readonly property var chained: chain.flat()
+
+    function settle() { fine = cell }
+    function picture(character, seed) {
+        const hand = (seed * 7 + (seed >> 2)) % 4
+        if (character === "*") return "cow-" + hand + "-" + (seed >> 1) % 2
+        if (character === "X") return "start-cross-" + hand
+        if (character === "O") return "start-circle-" + hand
+        return "number-" + character + "-" + hand
+    }
+    function wash(character, seed) {
+        const kind = ({ "*": "cow", X: "cross", O: "circle" })[character] ?? ""
+        return kind === "" ? "" : "wash-" + kind + "-" + (seed * 7 + (seed >> 2)) % 4
+    }
+
+    implicitHeight: width
+    radius: Theme.s4
+    color: Theme.cow.sheet
+    antialiasing: true
+    border.width: Theme.hairline
+    border.color: Theme.cow.edge
+    onCellChanged: fine > 0 ? clock.restart() : settle()
+
+    Accessible.ignored: true
+
+    Timer { id: clock; interval: Theme.settleTime; onTriggered: sheet.settle() }
+    Item {
+        x: sheet.edge
+        y: sheet.edge
+        width: sheet.cell * 7
+        height: width
+
+        Drawing {
+            x: -sheet.cell * 0.1
+            y: x
+            width: sheet.cell * 7.2
+            height: width
+            fine: sheet.fine * 7.2
+            name: "grid"
+        }
+        Loader {
+            anchors.fill: parent
+            active: sheet.chain.length > 0
+            sourceComponent: CowChain { band: true; paths: sheet.chain }
+        }
+        Repeater {
+            model: sheet.rows.length * 7
+
+            Item {
+                id: field
+
+                required property int index
+                readonly property string character: sheet.rows[Math.floor(index / 7)].charAt(index % 7)
+                readonly property bool start: character === "X" || character === "O"
+                readonly property string owner: start ? "" : sheet.owners[index] ?? ""
+                readonly property bool rests: sheet.chained.length > 0 && !sheet.chained.includes(index)
+
+                x: index % 7 * sheet.cell
+                y: Math.floor(index / 7) * sheet.cell
+                width: sheet.cell
+                height: width
+                opacity: rests ? 0.55 : 1
+
+                Drawing {
+                    anchors.fill: parent
+                    visible: name !== "" && !sheet.chained.includes(field.index)
+                    fine: sheet.fine
+                    name: sheet.wash(field.character, field.index)
+                }
+                Drawing {
+                    anchors.centerIn: parent
+                    width: field.width * 0.88
+                    height: width
+                    fine: sheet.fine * 0.88
+                    opacity: field.owner !== "" ? 0.5 : 1
+                    mirror: field.character === "*" && (field.index & 1) === 1
+                    name: sheet.picture(field.character, field.index)
+                }
+                Loader {
+                    anchors.fill: parent
+                    anchors.margins: -field.width * 0.12
+                    active: field.owner !== ""
+                    sourceComponent: PencilMark {
+                        bleed: 10
+                        seed: field.index
+                        fine: sheet.fine * 1.24
+                        tint: Theme.cow[field.owner] ?? Theme.cow.graphite
+                        strokes: Strokes.sign(field.owner, field.index)
+                    }
+                }
+            }
+        }
+        Loader {
+            anchors.fill: parent
+            active: sheet.chain.length > 0
+            sourceComponent: CowChain { paths: sheet.chain; sign: sheet.chainSign; fine: sheet.fine * 7 }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import Dice
+
+// A slip of paper with a drawn symbol and the chance to claim it; a ring round what the roll gives already.
+Rectangle {
+    id: slip
+
+    property int symbol: 1
+    property string chanceText
+    property bool now: false
+
+    readonly property real picture: height * (symbol === 6 ? 0.9 : 0.82)
+
+    implicitWidth: row.implicitWidth + Theme.s16
+    implicitHeight: Theme.chipHeight
+    radius: Theme.radiusSmall * 0.7
+    color: Theme.cow.sheet
+    antialiasing: true
+
+    border.width: now ? 2 * Theme.hairline : Theme.hairline
+    border.color: now ? Theme.worldAccent("kuh-vadis") : Theme.cow.slipEdge
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: (symbol === 6 ? qsTr("Cow") : symbol) + ": " + chanceText
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.s4 / 2
+
+        Drawing {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(slip.picture)
+            height: width
+            name: slip.symbol === 6 ? "cow-0-0" : "number-" + slip.symbol + "-0"
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            text: slip.chanceText
+            size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
+            color: Theme.cow.slipInk
+            font.weight: slip.now ? Font.ExtraBold : Font.Bold
+        }
+    }
+}

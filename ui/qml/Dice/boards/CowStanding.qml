@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+import "../hand/strokes.js" as Strokes
+
+// In a seat's card: its pencil sign, three starts and how many of them hang together.
+Row {
+    id: standing
+
+    required property KuhVadisModel cow
+    property int seatIndex: -1
+    property real room: Theme.seatPanel
+    property real room: 0
+
+    // Without it nobody knows who draws crosses: it stays where others leave.
+    readonly property bool needed: true
+
+    Repeater {
+        model: standing.cow.standings
+
+        Row {
+            id: row
+
+            required property int index
+            required property string sign
+            required property int joined
+            required property string text
+            required property string note
+            required property bool blocked
+
+            readonly property color tint: sign === "circle" ? Theme.cow.circleInk : Theme.cow.crossInk
+
+            visible: index === standing.seatIndex
+            spacing: Theme.s8
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text + ", " + note
+
+            PencilMark {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.icon
+                height: width
+                thickness: 17
+                bleed: 4
+                seed: 8
+                tint: row.tint
+                strokes: Strokes.sign(row.sign, 8)
+            }
+            Item {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.s48
+                height: Theme.s12
+
+                Repeater {
+                    model: 2
+
+                    Rectangle {
+                        required property int index
+                        readonly property bool on: row.joined > index + 1
+
+                        x: (index + 0.5) * (parent.width - parent.height) / 2 + parent.height / 2 - width / 2
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: on ? parent.width / 2 - parent.height / 2 : Theme.s4
+                        height: on ? Theme.ring : 2 * Theme.hairline
+                        color: on ? row.tint : Theme.strongEdge
+                    }
+                }
+                Repeater {
+                    model: 3
+
+                    Rectangle {
+                        required property int index
+                        readonly property bool on: row.joined > index
+
+                        x: index * (parent.width - width) / 2
+                        width: parent.height
+                        height: width
+                        radius: width / 2
+                        color: on && !row.blocked ? row.tint : Theme.clear
+                        antialiasing: true
+                        border.width: 2 * Theme.hairline
+                        border.color: on ? row.tint : Theme.strongEdge
+                    }
+                }
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                width: standing.room - Theme.icon - Theme.s48 - 2 * Theme.s8
+
+                Txt {
+                    width: parent.width
+                    visible: !Theme.compact
+                    text: row.text
+                    size: Theme.sizeTiny
+                    strong: true
+                    color: Theme.inkSoft
+                }
+                Txt {
+                    width: parent.width
+                    text: row.note
+                    size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
+                    strong: true
+                    color: row.blocked ? Theme.bad : Theme.muted
+                }
+            }
+        }
+    }
+}
