@@ -86,7 +86,7 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
 
     def retranslate(self) -> None:
         """Say the same in the present language."""
-        own = {sheet.rows for sheet in self._own}
+        first_own = len(self._sheets()) - len(self._own)
         self._rows.show(
             [
                 SheetChoice(
@@ -94,7 +94,7 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
                     sheet_text(sheet.name),
                     list(sheet.rows),
                     number == self._chosen,
-                    sheet.rows in own,
+                    number >= first_own,
                 )
                 for number, sheet in enumerate(self._sheets())
             ]
