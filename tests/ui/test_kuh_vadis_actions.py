@@ -3,13 +3,11 @@
 import pytest
 from kuh_vadis_positions import (
     CORNER,
-    FENCE,
     FOUR_THREES,
     MARKED_CORNER,
     NO_FIVES,
     NOTHING,
     THREES,
-    drawn,
     faces,
     place,
     to_keep,
@@ -243,12 +241,6 @@ PASS = ["roll", faces(NOTHING), "stop"]
 def test_a_round_is_over_when_both_had_a_turn(lines: list[str], number: int) -> None:
     view = after(view_of(new_match(KuhVadis(to_roll().match.game.sheet), 2)), *lines)
     assert common(view, Selection()).round_number == number
-
-
-def test_who_is_blocked_is_warned() -> None:
-    assert common(to_roll(), Selection()).warnings == ("", "")
-    assert common(to_roll(FENCE), Selection()).warnings == ("blocked", "")
-    assert common(drawn(), Selection()).warnings == ("blocked", "blocked")
 
 
 @pytest.mark.parametrize(

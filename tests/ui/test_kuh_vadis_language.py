@@ -34,7 +34,6 @@ def all_texts(model: KuhVadisModel) -> dict[str, str]:
         ".primary note": common.primary.note,
         ".secondary": common.secondary.text,
         ".cow": common.dice.face_names[5],
-        **{f".warning {seat}": text for seat, text in enumerate(common.warnings)},
     }
     return {path: text for path, text in (texts_of(model) | others).items() if text}
 

@@ -36,9 +36,6 @@ def common(view: View, selection: Selection) -> Common:
         rolls_left=state.rolls_left,
         rolls=ROLLS,
         round_number=1 + max(0, turns - 1) // 2,
-        warnings=tuple(
-            translate("KuhVadis", "blocked") if blocked else "" for blocked in state.blocked
-        ),
     )
 
 

@@ -9,6 +9,7 @@ Row {
 
     required property BeamMeUpModel beam
     property int seatIndex: -1
+    property real room: 0
 
     Repeater {
         model: standing.beam.boards

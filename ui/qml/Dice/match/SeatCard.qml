@@ -92,19 +92,23 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: card.inset
         x: card.inset
-        visible: !Theme.compact
-        height: Theme.iconSmall
+        // A game may need its standing even where there is little room.
+        visible: !Theme.compact || (stands.item?.needed ?? false)
+        height: Math.max(Theme.iconSmall, stands.height)
         spacing: Theme.s8
 
         Loader {
+            id: stands
             anchors.verticalCenter: parent.verticalCenter
-            active: footer.visible
             sourceComponent: card.standing
-            onLoaded: item.seatIndex = Qt.binding(() => card.index)
+            onLoaded: {
+                item.seatIndex = Qt.binding(() => card.index)
+                item.room = Qt.binding(() => card.width - 2 * card.inset)
+            }
         }
         Row {
             anchors.verticalCenter: parent.verticalCenter
-            visible: card.warning !== ""
+            visible: card.warning !== "" && !Theme.compact
             spacing: Theme.s4
 
             Icon { anchors.verticalCenter: parent.verticalCenter; name: "ground"; size: Theme.iconSmall; color: Theme.bad }

@@ -95,7 +95,7 @@ Card {
             id: sign
             x: Theme.s4
             anchors.verticalCenter: words.verticalCenter
-            name: "space"
+            name: "flag"
             color: Theme.worldAccent(panel.match.gameKey)
         }
         Txt {
