@@ -89,7 +89,7 @@ Item {
     NewMatchScreen {
         id: sheet
         lobby: rooms.lobby
-        setups: ({ "beam-me-up": beamChoices })
+        setups: ({ "beam-me-up": beamChoices, "kuh-vadis": cowChoices })
         // Qt gives the focus back to where it was before; the page on top needs it.
         onClosed: pages.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -109,8 +109,16 @@ Item {
         BeamSetup { setup: rooms.setups["beam-me-up"]; people: sheet.people }
     }
     Component {
+        id: cowChoices
+        CowSetup { setup: rooms.setups["kuh-vadis"] }
+    }
+    Component {
         id: beamEnd
         FinalBoards { beam: rooms.games["beam-me-up"] }
+    }
+    Component {
+        id: cowEnd
+        FinalSheet { cow: rooms.games["kuh-vadis"] }
     }
     Component {
         id: homePage
@@ -142,7 +150,7 @@ Item {
         EndScreen {
             report: rooms.report
             match: rooms.match
-            finals: ({ "beam-me-up": beamEnd })
+            finals: ({ "beam-me-up": beamEnd, "kuh-vadis": cowEnd })
             onMomentWanted: ply => {
                 rooms.moment = ply
                 rooms.report.watch()

@@ -9,13 +9,14 @@ Page {
     required property var games
     property string game: "beam-me-up"
 
-    readonly property var pages: ({ "beam-me-up": beam })
+    readonly property var pages: ({ "beam-me-up": beam, "kuh-vadis": cow })
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
 
     key: "rules"
     onGameChanged: area.contentY = 0
 
     Component { id: beam; BeamRules {} }
+    Component { id: cow; CowRules {} }
 
     PageHeader {
         id: header

@@ -83,6 +83,7 @@ Item {
         SeatMarks { anchors.centerIn: parent; visible: !hero.won; seats: hero.seats; size: hero.markSize * 0.66; ring: true }
         Crown {
             id: crown
+            objectName: "crown"
             visible: hero.won
             x: (parent.width - width) / 2
             y: -height * 0.66

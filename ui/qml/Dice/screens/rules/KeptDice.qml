@@ -1,27 +1,31 @@
 import QtQuick
 import Dice
 
-// Three dice kept, two to be rolled again.
+// Some dice kept, the others to be rolled again.
 Item {
     id: kept
+
+    property var faces: [3, 3, 3, 1, 5]
+    property int count: 3
+    property string faceSet: "pips"
 
     readonly property real cell: width / 5
 
     height: cell + word.height + Theme.s12
 
     Rectangle {
-        width: kept.cell * 3
+        width: kept.cell * kept.count
         height: kept.cell * 1.1
         radius: Theme.radiusControl
         color: Theme.alpha(Theme.accent, 0.12)
         border.width: Theme.rim
         border.color: Theme.accent
     }
-    PipStrip { y: kept.cell * 0.06; size: kept.cell; faces: [3, 3, 3, 1, 5] }
+    RuleDice { y: kept.cell * 0.06; size: kept.cell; faces: kept.faces; faceSet: kept.faceSet }
     Txt {
         id: word
         y: kept.cell * 1.1 + Theme.s4
-        width: kept.cell * 3
+        width: kept.cell * kept.count
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("kept")
         size: Theme.sizeNote
@@ -29,9 +33,9 @@ Item {
         color: Theme.accent
     }
     Txt {
-        x: kept.cell * 3
+        x: kept.cell * kept.count
         y: word.y
-        width: kept.cell * 2
+        width: kept.cell * (5 - kept.count)
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("rolled again")
         size: Theme.sizeNote

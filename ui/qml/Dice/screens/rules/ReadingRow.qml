@@ -7,6 +7,7 @@ Item {
 
     property var faces: []
     property int used: faces.length
+    property string faceSet: "pips"
     property string title
     property string moves
     property string note
@@ -19,7 +20,7 @@ Item {
     Accessible.name: title + ": " + moves
 
     Rectangle { anchors.fill: parent; visible: row.striped; radius: Theme.radiusSmall; color: Theme.fold }
-    PipStrip { id: dice; x: Theme.s8; faces: row.faces; used: row.used; size: Theme.compact ? Theme.s32 : Theme.control; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+    RuleDice { id: dice; x: Theme.s8; faces: row.faces; used: row.used; faceSet: row.faceSet; size: Theme.compact ? Theme.s32 : Theme.control; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
     Txt {
         id: name
         anchors { left: dice.right; leftMargin: Theme.s16; verticalCenter: parent.verticalCenter }

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// How the sheet of Kuh Vadis stood at the end: every mark, and the chain that won.
+FinalCard {
+    id: final
+
+    required property KuhVadisModel cow
+
+    title: qsTr("Final sheet")
+    note: cow.sheetText
+
+    CowSheet {
+        id: sheet
+        objectName: "finalSheet"
+        width: Math.min(parent.height, parent.width * 0.62)
+        height: width
+        anchors.verticalCenter: parent.verticalCenter
+        rows: final.cow.rows
+        owners: final.cow.owners
+        chain: final.cow.chain
+        chainSign: final.cow.winnerSign
+
+        Accessible.ignored: false
+        Accessible.role: Accessible.Graphic
+        Accessible.name: final.title + ", " + final.cow.sheetText
+    }
+    Column {
+        anchors { left: sheet.right; leftMargin: Theme.s16; right: parent.right; verticalCenter: parent.verticalCenter }
+        spacing: Theme.compact ? Theme.s12 : Theme.s24
+
+        Repeater {
+            model: final.cow.standings
+
+            Column {
+                id: standing
+
+                required property int seat
+                required property string sign
+                required property string text
+                required property string note
+
+                width: parent.width
+                spacing: Theme.s4
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: word.text + ": " + text + (note === "" ? "" : ", " + note)
+
+                Row {
+                    width: parent.width
+                    spacing: Theme.s8
+
+                    SeatMark { id: mark; seat: standing.seat; size: Theme.markSmall }
+                    Txt {
+                        id: word
+                        width: parent.width - mark.width - Theme.s8
+                        text: standing.sign === "cross" ? qsTr("Crosses") : qsTr("Circles")
+                        bold: true
+                        anchors.verticalCenter: mark.verticalCenter
+                    }
+                }
+                Txt { width: parent.width; text: standing.text; size: Theme.sizeNote; strong: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
+                Txt { width: parent.width; visible: text !== "" && !Theme.compact; text: standing.note; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
+            }
+        }
+    }
+}
