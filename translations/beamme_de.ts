@@ -554,6 +554,239 @@
     </message>
 </context>
 <context>
+    <name>CowCounts</name>
+    <message>
+        <source>What you may mark</source>
+        <translation>Was du markieren darfst</translation>
+    </message>
+    <message>
+        <source>Two or three cows</source>
+        <translation>Zwei oder drei Kühe</translation>
+    </message>
+    <message>
+        <source>a free cow, wherever you like</source>
+        <translation>eine freie Kuh, egal wo</translation>
+    </message>
+    <message>
+        <source>Three equal numbers</source>
+        <translation>Drei gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>a free field with this number, wherever you like</source>
+        <translation>ein freies Feld mit dieser Zahl, egal wo</translation>
+    </message>
+    <message>
+        <source>Both at once</source>
+        <translation>Beides zugleich</translation>
+    </message>
+    <message>
+        <source>a cow or the number, as you choose</source>
+        <translation>eine Kuh oder die Zahl, du hast die Wahl</translation>
+    </message>
+    <message>
+        <source>If only one of the two is still free, it is that one.</source>
+        <translation>Ist nur noch eins von beiden frei, dann nimmst du das.</translation>
+    </message>
+    <message>
+        <source>Four or five equal</source>
+        <translation>Vier oder fünf gleiche</translation>
+    </message>
+    <message>
+        <source>such a field, and you roll again</source>
+        <translation>ein solches Feld, und du würfelst weiter</translation>
+    </message>
+    <message>
+        <source>Numbers or cows. See below for how it goes on.</source>
+        <translation>Zahlen oder Kühe. Wie es weitergeht, steht unten.</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>nothing, the other player is on</source>
+        <translation>nichts, der andere ist dran</translation>
+    </message>
+    <message>
+        <source>A roll marks one field. Then your turn is over, unless four or five dice were equal. If no free field fits, nothing is marked and your turn ends all the same, even with four equal dice.</source>
+        <translation>Ein Wurf bringt dir ein Feld. Dann ist dein Zug vorbei, außer bei vier oder fünf gleichen. Passt kein freies Feld, gehst du leer aus und der Zug endet ebenso, auch bei vier gleichen.</translation>
+    </message>
+    <message>
+        <source>When you can mark something you do: a mark of your own never harms you.</source>
+        <translation>Wenn du etwas markieren kannst, tust du es auch: Ein eigenes Zeichen schadet dir nie.</translation>
+    </message>
+</context>
+<context>
+    <name>CowExtraRound</name>
+    <message>
+        <source>Four equal: and again!</source>
+        <translation>Vier gleiche: gleich noch mal!</translation>
+    </message>
+    <message>
+        <source>Four or five equal dice give you three fresh rolls. But now your pencil must not jump: the next field has to touch the one you marked last, at a side or at a corner. Touching an older mark does not help.</source>
+        <translation>Vier oder fünf gleiche Würfel schenken dir drei frische Würfe. Aber jetzt darf dein Stift nicht springen: Das nächste Feld muss an das grenzen, das du zuletzt markiert hast, mit einer Seite oder einer Ecke. An ein älteres Zeichen zu grenzen, hilft nicht.</translation>
+    </message>
+    <message>
+        <source>Four 3s: you mark a 3 and roll again.</source>
+        <translation>Vier Dreien: Du markierst eine 3 und würfelst weiter.</translation>
+    </message>
+    <message>
+        <source>Four cows: the cow at its corner is yours, and you roll once more.</source>
+        <translation>Vier Kühe: Die Kuh an ihrer Ecke gehört dir, und es geht noch einmal weiter.</translation>
+    </message>
+    <message>
+        <source>Three 1s: you mark the 1 that touches the cow. The other 1 touches only the 3. Your turn is over.</source>
+        <translation>Drei Einsen: Du markierst die 1 neben der Kuh. Die andere 1 grenzt nur an die 3. Dein Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <source>With four equal again you go on from there. With less you may still mark one touching field that your roll allows, and then the other player is on. If nothing fits, your turn ends as well.</source>
+        <translation>Bei wieder vier gleichen geht es von dort aus weiter. Bei weniger bekommst du noch ein angrenzendes Feld, das zu deinem Wurf passt, dann ist der andere dran. Passt nichts, endet dein Zug ebenfalls.</translation>
+    </message>
+    <message>
+        <source>Is every field round your last mark taken? Then there is no extra round.</source>
+        <translation>Rund um dein letztes Zeichen ist alles besetzt? Dann entfällt die Extrarunde.</translation>
+    </message>
+</context>
+<context>
+    <name>CowGuide</name>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Chances on the fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key C</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CowPad</name>
+    <message>
+        <source>Kuh Vadis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CowRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Two of you share one sheet. One draws blue crosses, the other red circles, and each has three starts on it.</source>
+        <translation>Ihr spielt zu zweit auf einem Blatt. Der eine malt blaue Kreuze, der andere rote Kreise, und jeder hat darauf drei Startfelder.</translation>
+    </message>
+    <message>
+        <source>Your dice tell which fields you may mark. Join your three starts by a chain of your own marks, and the cows are yours: you have won.</source>
+        <translation>Deine Würfel sagen, welche Felder du markieren darfst. Verbinde deine drei Starts mit einer Kette aus eigenen Zeichen, und die Kühe gehören dir: Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your chain may take any way it likes, and it may branch. All that counts is that it reaches all three starts.</source>
+        <translation>Deine Kette darf laufen, wie sie mag, und sich auch verzweigen. Hauptsache, sie erreicht alle drei Starts.</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Das Blatt</translation>
+    </message>
+    <message>
+        <source>It has seven rows of seven fields. Six of them are starts; all others show a number from 1 to 5 or one of twelve cows. Every field can be marked once, by whoever gets there first.</source>
+        <translation>Es hat sieben Reihen mit je sieben Feldern. Sechs davon sind Starts; alle anderen zeigen eine Zahl von 1 bis 5 oder eine von zwölf Kühen. Jedes Feld wird nur einmal markiert: Wer zuerst kommt, bekommt es.</translation>
+    </message>
+    <message>
+        <source>Starts belong to their player from the beginning, and nobody can mark them.</source>
+        <translation>Die Starts gehören von Anfang an ihrem Spieler. Markieren kann sie niemand.</translation>
+    </message>
+    <message>
+        <source>No sheet favours a side: what one player finds, the other finds too, mirrored or turned.</source>
+        <translation>Kein Blatt bevorzugt eine Seite: Was der eine vorfindet, findet auch der andere vor, gespiegelt oder gedreht.</translation>
+    </message>
+    <message>
+        <source>Besides the sheets with a name there is one for every number from 1 to 9999. Tell a friend your number, and you both play on the same sheet.</source>
+        <translation>Außer den Blättern mit Namen gibt es eins für jede Zahl von 1 bis 9999. Verrate einem Freund deine Zahl, und ihr spielt beide auf demselben Blatt.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Lots decide who begins; then you take turns. The five dice show 1 to 5, and a cow in place of the 6.</source>
+        <translation>Das Los entscheidet, wer beginnt; danach wechselt ihr euch ab. Die fünf Würfel zeigen 1 bis 5 und statt der 6 eine Kuh.</translation>
+    </message>
+    <message>
+        <source>You have three rolls. After each you keep the dice you like and roll the others again; a kept die may go back as well. You may also stop early. Only the last roll counts.</source>
+        <translation>Du hast drei Würfe. Nach jedem behältst du, was dir gefällt, und wirfst die übrigen Würfel neu; auch ein behaltener darf wieder mit. Aufhören darfst du schon früher. Es zählt nur, was am Ende daliegt.</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>Die Kette</translation>
+    </message>
+    <message>
+        <source>Fields are linked in all eight directions: side by side, one above the other, and corner to corner.</source>
+        <translation>Felder hängen in allen acht Richtungen zusammen: nebeneinander, übereinander und Ecke an Ecke.</translation>
+    </message>
+    <message>
+        <source>Two diagonals may cross, as in the picture: both chains are whole. So one mark at a corner can slip through a wall.</source>
+        <translation>Zwei Schrägen dürfen sich kreuzen wie im Bild: Beide Ketten sind heil. So schlüpfst du über eine Ecke durch manche Mauer.</translation>
+    </message>
+    <message>
+        <source>The moment your last start is joined you have won, even in the middle of a turn.</source>
+        <translation>Sobald dein letzter Start dazugehört, hast du gewonnen, auch mitten im Zug.</translation>
+    </message>
+    <message>
+        <source>Blocked, and a draw</source>
+        <translation>Blockiert, und unentschieden</translation>
+    </message>
+    <message>
+        <source>Sometimes the free fields cannot join your starts any more, even if you got every one of them. Then you are blocked, and your starts are struck through.</source>
+        <translation>Manchmal reichen die freien Felder nicht mehr, um deine Starts zu verbinden, selbst wenn du sie alle bekämst. Dann bist du blockiert, und deine Starts werden durchgestrichen.</translation>
+    </message>
+    <message>
+        <source>You play on all the same. You cannot win now, but you can still get in the way. When the other player is blocked too, it is a draw at once.</source>
+        <translation>Du spielst trotzdem weiter. Gewinnen kannst du nicht mehr, aber im Weg stehen schon. Ist auch der andere blockiert, endet die Partie sofort unentschieden.</translation>
+    </message>
+    <message>
+        <source>There is always a result: when the sheet is full, somebody has won or it is a draw.</source>
+        <translation>Ein Ergebnis gibt es immer: Ist das Blatt voll, hat jemand gewonnen oder es ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Two cows are easy to get: if you play for them it works in seven turns out of ten. Three of one certain number come only in about every third.</source>
+        <translation>Zwei Kühe sind leicht zu haben: Wenn du darauf spielst, klappt es in sieben von zehn Zügen. Drei gleiche einer bestimmten Zahl gelingen nur etwa in jedem dritten.</translation>
+    </message>
+    <message>
+        <source>Four equal dice succeed more often than you might think, in nearly three turns out of ten. Look for fields with useful neighbours.</source>
+        <translation>Vier gleiche gelingen öfter, als man denkt: in fast drei von zehn Zügen. Such dir Felder mit nützlichen Nachbarn.</translation>
+    </message>
+    <message>
+        <source>The best fields help you twice: they lengthen your chain and stand in the way of the other one.</source>
+        <translation>Die besten Felder helfen dir doppelt: Sie verlängern deine Kette und stehen dem anderen im Weg.</translation>
+    </message>
+</context>
+<context>
+    <name>CowSetup</name>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderes</translation>
+    </message>
+    <message>
+        <source>Draws a new sheet</source>
+        <translation>Lost ein neues Blatt aus</translation>
+    </message>
+</context>
+<context>
+    <name>CowSlip</name>
+    <message>
+        <source>Cow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CurveCard</name>
     <message>
         <source>Chance of winning</source>
@@ -689,6 +922,21 @@
     <message>
         <source>in space</source>
         <translation>im All</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSheet</name>
+    <message>
+        <source>Final sheet</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Kreise</translation>
     </message>
 </context>
 <context>
@@ -884,27 +1132,20 @@
         <translation>Chance, wenn du darauf spielst</translation>
     </message>
     <message>
-        <source>No starts joined yet</source>
-        <translation>Noch kein Start verbunden</translation>
+        <source>No starts joined</source>
+        <translation>Keine verbunden</translation>
     </message>
     <message>
-        <source>%1 of %2 starts joined</source>
-        <translation>%1 von %2 Starts verbunden</translation>
+        <source>%1 of %2 joined</source>
+        <translation>%1 von %2 verbunden</translation>
     </message>
     <message>
-        <source>blocked, a draw at best</source>
-        <translation>blockiert, höchstens unentschieden</translation>
+        <source>all joined</source>
+        <translation>alle verbunden</translation>
     </message>
     <message>
-        <source>the chain is closed</source>
-        <translation>die Kette ist geschlossen</translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n fields to go</source>
-        <translation>
-            <numerusform>noch mindestens %n Feld</numerusform>
-            <numerusform>noch mindestens %n Felder</numerusform>
-        </translation>
+        <source>at least %1 to go</source>
+        <translation>noch mindestens %1</translation>
     </message>
     <message>
         <source>can be marked now</source>
@@ -1397,6 +1638,13 @@
     </message>
 </context>
 <context>
+    <name>PipStrip</name>
+    <message>
+        <source>cow</source>
+        <translation>Kuh</translation>
+    </message>
+</context>
+<context>
     <name>PlyScrubber</name>
     <message>
         <source>Place in the match: %1 of %2</source>
@@ -1629,6 +1877,13 @@
     </message>
 </context>
 <context>
+    <name>RuleDice</name>
+    <message>
+        <source>cow</source>
+        <translation>Kuh</translation>
+    </message>
+</context>
+<context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
@@ -1704,6 +1959,36 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGrid</name>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>%1, your own</source>
+        <translation>%1, dein eigenes</translation>
+    </message>
+</context>
+<context>
+    <name>SheetNumber</name>
+    <message>
+        <source>Sheet number</source>
+        <translation>Blattnummer</translation>
+    </message>
+    <message>
+        <source>from a friend</source>
+        <translation>von Freunden</translation>
+    </message>
+    <message>
+        <source>such as 4711</source>
+        <translation>zum Beispiel 4711</translation>
+    </message>
+    <message>
+        <source>Every number is a sheet of its own. Whoever types the same number plays on the same sheet.</source>
+        <translation>Jede Zahl ist ein eigenes Blatt. Wer dieselbe Zahl eintippt, spielt auf demselben Blatt.</translation>
     </message>
 </context>
 <context>

@@ -35,13 +35,6 @@
 <context>
     <name>KuhVadis</name>
     <message numerus="yes">
-        <source>at least %n fields to go</source>
-        <translation>
-            <numerusform>at least %n field to go</numerusform>
-            <numerusform>at least %n fields to go</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>level, %n fields to go</source>
         <translation>
             <numerusform>level, %n field to go</numerusform>

@@ -112,8 +112,8 @@ def test_standings(model: KuhVadisModel) -> None:
             "sign": "cross",
             "joined": 1,
             "missing": -1,
-            "text": "No starts joined yet",
-            "note": "blocked, a draw at best",
+            "text": "No starts joined",
+            "note": "blocked",
             "blocked": True,
         },
         {
@@ -121,8 +121,8 @@ def test_standings(model: KuhVadisModel) -> None:
             "sign": "circle",
             "joined": 1,
             "missing": 4,
-            "text": "No starts joined yet",
-            "note": "at least 4 fields to go",
+            "text": "No starts joined",
+            "note": "at least 4 to go",
             "blocked": False,
         },
     ]

@@ -214,14 +214,14 @@ def test_a_field_for_those_who_hear_it(view: View, name: str, said: str) -> None
 @pytest.mark.parametrize(
     ("view", "seat", "joined", "missing", "text", "note"),
     [
-        (ROLL, 0, 1, 5, "No starts joined yet", "at least 5 fields to go"),
-        (ROLL, 1, 1, 5, "No starts joined yet", "at least 5 fields to go"),
-        (to_roll(ONE_TO_GO), 0, 2, 1, "2 of 3 starts joined", "at least 1 field to go"),
-        (won(), 0, 3, 0, "3 of 3 starts joined", "the chain is closed"),
-        (to_roll(FENCE), 0, 1, -1, "No starts joined yet", "blocked, a draw at best"),
-        (to_roll(FENCE), 1, 1, 4, "No starts joined yet", "at least 4 fields to go"),
-        (drawn(), 0, 2, -1, "2 of 3 starts joined", "blocked, a draw at best"),
-        (drawn(), 1, 1, -1, "No starts joined yet", "blocked, a draw at best"),
+        (ROLL, 0, 1, 5, "No starts joined", "at least 5 to go"),
+        (ROLL, 1, 1, 5, "No starts joined", "at least 5 to go"),
+        (to_roll(ONE_TO_GO), 0, 2, 1, "2 of 3 joined", "at least 1 to go"),
+        (won(), 0, 3, 0, "3 of 3 joined", "all joined"),
+        (to_roll(FENCE), 0, 1, -1, "No starts joined", "blocked"),
+        (to_roll(FENCE), 1, 1, 4, "No starts joined", "at least 4 to go"),
+        (drawn(), 0, 2, -1, "2 of 3 joined", "blocked"),
+        (drawn(), 1, 1, -1, "No starts joined", "blocked"),
     ],
 )
 def test_how_far_each_has_come(

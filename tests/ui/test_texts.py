@@ -282,7 +282,6 @@ PLURALS = [
     ("BeamMeUp", "Goal: %n stones in space, none on the ground"),
     ("Rolling", "%1 keeps %2 and rolls %n dice."),
     ("KuhVadis", "level, %n fields to go"),
-    ("KuhVadis", "at least %n fields to go"),
 ]
 
 

@@ -11,7 +11,7 @@ from beamme.games.kuh_vadis.scoring import chance
 from beamme.games.kuh_vadis.state import Phase, State
 from ui.models.game_model import View
 from ui.text import kuh_vadis as text
-from ui.text.words import Counted, fill, percent, translate
+from ui.text.words import fill, percent, translate
 
 NO_CHANCE = -1.0
 BLOCKED = -1
@@ -182,16 +182,16 @@ def _progress(
 
 def _joined_text(joined: int) -> str:
     if joined == 1:
-        return translate("KuhVadis", "No starts joined yet")
-    return fill(translate("KuhVadis", "%1 of %2 starts joined"), joined, STARTS)
+        return translate("KuhVadis", "No starts joined")
+    return fill(translate("KuhVadis", "%1 of %2 joined"), joined, STARTS)
 
 
 def _missing_text(missing: int) -> str:
     if missing == BLOCKED:
-        return translate("KuhVadis", "blocked, a draw at best")
+        return translate("KuhVadis", "blocked")
     if missing == 0:
-        return translate("KuhVadis", "the chain is closed")
-    return Counted(missing).translate("KuhVadis", "at least %n fields to go", "", 0)
+        return translate("KuhVadis", "all joined")
+    return fill(translate("KuhVadis", "at least %1 to go"), missing)
 
 
 def _spoken(game: KuhVadis, state: State, place: int, glowing: int, likely: float | None) -> str:

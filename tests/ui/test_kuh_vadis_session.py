@@ -1,0 +1,235 @@
+"""A match of Kuh Vadis on a real loop, without a window: played, taken back, left and resumed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from driving import log_of, open_record, run, saved_in, until, until_asked
+from PySide6.QtWidgets import QApplication
+from recorded import heard, rows_of
+
+from beamme.core.game import Outcome
+from beamme.core.match import Moved
+from beamme.games.kuh_vadis.moves import Mark, write
+from beamme.games.kuh_vadis.state import Phase
+from ui.app import Program
+from ui.models.kuh_vadis_model import KuhVadisModel
+
+Opened = Any
+
+
+@pytest.fixture(autouse=True)
+def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save the time that a review takes."""
+    monkeypatch.setattr(Program, "_review", lambda _: None)
+
+
+def sheet(program: Program) -> KuhVadisModel:
+    model = program.games["kuh-vadis"]
+    assert isinstance(model, KuhVadisModel)
+    return model
+
+
+def begin(program: Program) -> None:
+    """Set up a match of two people, always the same one."""
+    program.lobby.open("kuh-vadis")
+    for seat in (0, 1):
+        program.lobby.setPerson(seat, True)
+    program.lobby.setProperty("starter", 0)
+    program.lobby.setProperty("seedText", "word")
+    program.lobby.play()
+
+
+def claimable(program: Program) -> list[int]:
+    return [place for place, row in enumerate(rows_of(sheet(program).fields)) if row["claimable"]]
+
+
+def act(program: Program) -> None:
+    """Mark the first field that can be marked, else roll all dice."""
+    found = claimable(program)
+    if found:
+        sheet(program).pick(found[0])
+    else:
+        program.match.primary()
+
+
+async def play(program: Program, decisions: int = 10_000) -> None:
+    """Decide so often, or until the match is over."""
+    for _ in range(decisions):
+        await until_asked(program)
+        if program.match.now.phase == "over":
+            return
+        before = program.match.now
+        act(program)
+        await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+
+
+async def until_a_field_can_be_marked(program: Program) -> list[int]:
+    """Roll until the dice claim a field before the last roll."""
+    await until_asked(program)
+    while not (claimable(program) and open_record(program).match.state.phase is Phase.KEEP):
+        await play(program, 1)
+        await until_asked(program)
+    return claimable(program)
+
+
+def marks(log: tuple[Any, ...]) -> list[str]:
+    moves = [entry.move for entry in log if isinstance(entry, Moved)]
+    return [write(move) for move in moves if isinstance(move, Mark)]
+
+
+def test_people_play_a_whole_match(qapp: QApplication, start: Opened, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with start() as program:
+            ended, noises = heard(program.match.ended), heard(sheet(program).sounded)
+            drawings = heard(sheet(program).marked)
+            begin(program)
+            await play(program)
+            record = open_record(program)
+            assert isinstance(record.match.turn, Outcome)
+            assert len(ended) == 1
+            assert program.match.property("title") == "Kuh Vadis"
+            assert program.match.property("narration").endswith((" wins!", ": a draw."))
+            assert len(rows_of(program.match.log)) == len(record.match.log)
+            assert len(drawings) == len(noises) == len(marks(record.match.log)) > 5
+            assert {name for (name,) in noises} == {"pencil-cross", "pencil-circle"}
+            assert sheet(program).property("over") is True
+            assert sheet(program).property("sheetText") == "Sheet Alma"
+        assert saved_in(tmp_path).match == record.match
+
+    run(qapp, work())
+
+
+def test_a_field_is_picked_before_the_last_roll(qapp: QApplication, start: Opened) -> None:
+    async def work() -> None:
+        async with start() as program:
+            begin(program)
+            place, *_ = await until_a_field_can_be_marked(program)
+            before = log_of(program)
+            for _ in range(3):
+                sheet(program).pick(place)
+            await until(lambda: len(log_of(program)) == len(before) + 2, "the mark")
+            await until_asked(program)
+            new = [write(entry.move) for entry in log_of(program)[len(before) :]]
+            assert new == ["stop", write(Mark(place))], "three clicks mark once"
+            assert sheet(program).property("lastMarked") == place
+
+    run(qapp, work())
+
+
+def test_a_mark_is_taken_back_and_another_field_marked(
+    qapp: QApplication, start: Opened, tmp_path: Path
+) -> None:
+    async def work() -> None:
+        async with start() as program:
+            begin(program)
+            found = await until_a_field_can_be_marked(program)
+            first, last = found[0], found[-1]
+            before = open_record(program).match
+            sheet(program).pick(first)
+            await until(lambda: len(log_of(program)) == len(before.log) + 2, "the mark")
+            await until_asked(program)
+            assert sheet(program).property("owners")[first] != ""
+            assert program.match.property("canUndo") is True
+            drawings, noises = heard(sheet(program).marked), heard(sheet(program).sounded)
+            while len(log_of(program)) > len(before.log):
+                program.match.undo()
+                length = len(log_of(program))
+                await until(lambda length=length: len(log_of(program)) < length, "undo")  # type: ignore[misc]
+                await until_asked(program)
+            assert open_record(program).match == before
+            assert saved_in(tmp_path).match == before, "undone on disk too"
+            assert sheet(program).property("owners")[first] == ""
+            assert claimable(program) == found
+            assert not drawings
+            assert not noises
+            sheet(program).pick(last)
+            await until(lambda: marks(log_of(program)) == [*marks(before.log), write(Mark(last))])
+            assert [place for place, _ in drawings] == [last]
+            assert len(noises) == 1
+
+    run(qapp, work())
+
+
+def test_who_leaves_and_comes_back_continues_exactly(qapp: QApplication, start: Opened) -> None:
+    kept: list[Any] = []
+
+    async def first() -> None:
+        async with start() as program:
+            begin(program)
+            await play(program, 12)
+            await until_asked(program)
+            kept.append(open_record(program))
+            left = heard(program.match.left)
+            program.match.leave()
+            await until(lambda: left, "leaving")
+            (row,) = rows_of(program.library)
+            assert row["finished"] is False
+
+    async def second() -> None:
+        async with start() as program:
+            program.library.refresh()
+            (row,) = rows_of(program.library.continued)
+            drawings = heard(sheet(program).marked)
+            program.library.open(row["matchId"])
+            await until_asked(program)
+            assert open_record(program).match == kept[0].match
+            assert not drawings, "what was marked before is there already"
+            await play(program)
+            kept.append(open_record(program))
+
+    async def other() -> None:
+        async with start() as program:
+            begin(program)
+            await play(program)
+            assert open_record(program).match == kept[1].match, "as if nobody had left"
+
+    for work in (first, second, other):
+        run(qapp, work())
+
+
+def test_a_match_can_be_watched(qapp: QApplication, start: Opened) -> None:
+    async def work() -> None:
+        async with start() as program:
+            begin(program)
+            await play(program, 30)
+            await until_asked(program)
+            record = open_record(program)
+            name = program.session._name
+            await program.session.leave()
+            program.library.watch(name)
+            await until(lambda: program.match.now.phase == "watch", "watching")
+            plies = len(record.match.log)
+            for ply in (plies, 0, plies // 2):
+                program.match.seek(ply)
+                assert program.match.property("ply") == ply
+                owners = sheet(program).property("owners")
+                state = record.match.states[ply]
+                taken = state.marks[0] | state.marks[1]
+                assert [bool(owner) for owner in owners] == [
+                    bool(taken >> place & 1) for place in range(49)
+                ]
+                assert claimable(program) == []
+
+    run(qapp, work())
+
+
+def test_another_match_with_the_same_players(qapp: QApplication, start: Opened) -> None:
+    async def work() -> None:
+        async with start() as program:
+            begin(program)
+            await play(program)
+            first = open_record(program)
+            program.report.again()
+            await until(
+                lambda: program.session.record and program.session.record.seed != first.seed,
+                "another match",
+            )
+            await until_asked(program)
+            second = open_record(program)
+            assert second.seating == first.seating[::-1], "the other one begins"
+            assert second.match.game.sheet == first.match.game.sheet
+            assert second.match.game.sign(0) == first.match.game.sign(1), "and keeps its pencil"
+            assert sheet(program).property("activeSign") == str(second.match.game.sign(0))
+
+    run(qapp, work())
