@@ -64,8 +64,8 @@ T.Popup {
             iconName: "close"
             text: qsTr("Close")
             tint: Theme.white
-            fill: Theme.artButton
-            edge: Theme.artButtonEdge
+            fill: sheet.look.onDark ? Theme.artButton : sheet.look.fill
+            edge: sheet.look.onDark ? Theme.artButtonEdge : sheet.look.chipEdge
             onClicked: sheet.close()
         }
         ScrollArea {
