@@ -7,6 +7,8 @@ import pytest
 from kuh_vadis_positions import (
     FENCE,
     FOUR_THREES,
+    NOTHING,
+    ONE_TO_GO,
     THREES,
     drawn,
     faces,
@@ -215,9 +217,24 @@ def test_a_draw_has_no_winner(model: KuhVadisModel) -> None:
         (to_keep(THREES), "stop", [], []),
         (to_keep(THREES), "roll", [], []),
         (after(to_keep(THREES), "roll"), faces(THREES), [], []),
+        (after(to_keep(THREES), "roll"), faces(NOTHING), [], []),
+        (to_keep(NOTHING), "stop", [], ["paper"]),
+        (
+            after(to_keep(NOTHING), "roll", faces(NOTHING), "roll"),
+            faces(NOTHING),
+            [],
+            ["paper"],
+        ),
+        (
+            to_mark("2 2 2 1 3", ONE_TO_GO),
+            "mark f5",
+            [(place("f5"), "cross")],
+            ["pencil-cross", "moo"],
+        ),
+        (to_mark("2 2 2 1 3", FENCE), "mark b3", [(place("b3"), "cross")], ["pencil-cross"]),
     ],
 )
-def test_a_new_mark_is_drawn_and_heard_once(
+def test_what_happened_is_drawn_and_heard_once(
     model: KuhVadisModel,
     before: View,
     line: str,
