@@ -10,8 +10,9 @@ from recorded import heard, rows_of
 
 from beamme.core.game import Outcome
 from beamme.core.match import Moved
-from beamme.games.kuh_vadis.board import Sign, field_name
+from beamme.games.kuh_vadis.board import FIELDS, Sign, field_name
 from beamme.games.kuh_vadis.moves import Mark, write
+from beamme.games.kuh_vadis.paths import missing
 from beamme.games.kuh_vadis.state import Phase
 from ui.app import Program
 from ui.models.kuh_vadis_model import KuhVadisModel
@@ -46,10 +47,18 @@ def claimable(program: Program) -> list[int]:
 
 
 def act(program: Program) -> None:
-    """Mark the first field that can be marked, else roll all dice."""
+    """Mark the field that brings the end nearest, else roll all dice."""
+    match = open_record(program).match
+    own, free = match.state.marks[match.state.active], match.game.free(match.state)
+    starts = match.game.starts(match.state.active)
+
+    def to_go(place: int) -> int:
+        left = missing(own | 1 << place, free & ~(1 << place), starts)
+        return FIELDS if left is None else left
+
     found = claimable(program)
     if found:
-        sheet(program).pick(found[0])
+        sheet(program).pick(min(found, key=to_go))
     else:
         program.match.primary()
 
@@ -224,7 +233,7 @@ def test_a_match_can_be_watched(qapp: QApplication, start: Opened) -> None:
                 state = record.match.states[ply]
                 taken = state.marks[0] | state.marks[1]
                 assert [bool(owner) for owner in owners] == [
-                    bool(taken >> place & 1) for place in range(49)
+                    bool(taken >> place & 1) for place in range(FIELDS)
                 ]
                 assert claimable(program) == []
 
