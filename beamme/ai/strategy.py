@@ -54,7 +54,7 @@ class Strategy(Protocol[State, Move]):
 
 
 # Modules are named, not imported: NumPy must not load before somebody thinks.
-_STRATEGIES = {"beam-me-up": "beamme.ai.beam_me_up"}
+_STRATEGIES = {"beam-me-up": "beamme.ai.beam_me_up", "kuh-vadis": "beamme.ai.kuh_vadis"}
 
 
 def strategy(key: str) -> Strategy[Any, Any]:

@@ -9,11 +9,11 @@ import numpy as np
 
 from beamme.ai import turns
 from beamme.ai.beam_me_up.chances import Floats, chances
-from beamme.ai.beam_me_up.noise import bell, mixed
 from beamme.ai.beam_me_up.results import STATE_MASK, WON
 from beamme.ai.beam_me_up.scene import Group, Scene, Whole, outlook
 from beamme.ai.beam_me_up.stones import NO_COLUMN, STATE_BITS
 from beamme.ai.beam_me_up.table import turns_needed
+from beamme.ai.noise import bell, mixed
 
 LEAST_TURNS = 0.5
 """Nobody believes to have won already."""

@@ -1,0 +1,123 @@
+"""What a position looks like, and a small network that learned what that is worth."""
+
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.ai import turns
+from beamme.ai.kuh_vadis.rounds import Floats, Table, symbols_of
+from beamme.ai.kuh_vadis.trees import FAR, Sets, Trees, members, trees
+from beamme.games.kuh_vadis.board import COW
+from beamme.games.kuh_vadis.scoring import claim
+
+Look = NDArray[np.float32]
+"""The numbers that the network reads, one row for each position."""
+
+DETOURS = 7
+_DETOUR = np.array([0, 1, 2, 3, 4, 4, 5, 5, 5] + [6] * (FAR - 8), np.int64)
+"""How much dearer the best tree through a field is than the best tree, in classes."""
+NEAR = 3
+"""A tree so cheap needs one field; twice as much, two."""
+OF_FIELDS = DETOURS * DETOURS * 2
+OF_SIDE = 12
+
+
+def look(table: Table, own: Sets, other: Sets) -> tuple[Look, Trees, Trees]:
+    """What the network reads, and the trees of the player who has moved and of the other one."""
+    mine = trees(table.sheet, own, other, table.starts[0])
+    theirs = trees(table.sheet, other, own, table.starts[1])
+    free = members(~(own | other))
+    kinds = (_DETOUR[_detours(mine)] * DETOURS + _DETOUR[_detours(theirs)]) * 2 + (
+        symbols_of(table.sheet) == COW
+    )[:, np.newaxis]
+    kinds += OF_FIELDS * np.arange(len(own))
+    counts = np.bincount(kinds[free], minlength=OF_FIELDS * len(own))
+    sides = (_side(table, free, each) for each in (mine, theirs))
+    seen = np.column_stack([counts.reshape(len(own), OF_FIELDS), *chain(*sides)])
+    return seen.astype(np.float32), mine, theirs
+
+
+def _detours(of: Trees) -> NDArray[np.uint8]:
+    return np.where(of.least == FAR, FAR, of.through - of.least)
+
+
+def _side(table: Table, free: NDArray[np.bool_], of: Trees) -> list[Floats]:
+    """How near a player is to joining the starts, and how likely the dice help."""
+    least = of.least.astype(np.float64)
+    able = of.least < FAR
+    detours = _detours(of)
+    bits = (1 << symbols_of(table.sheet))[:, np.newaxis]
+
+    def symbols(most: int) -> NDArray[np.int64]:
+        """The set of symbols that free fields with a detour up to this show."""
+        found: NDArray[np.int64] = np.bitwise_or.reduce(
+            np.where(free & (detours <= most), bits, 0), axis=0
+        )
+        return found
+
+    best, good, fair = symbols(0), symbols(1), symbols(3)
+    hit = _any_of()[best]
+    columns = [
+        least / 10,
+        np.exp(-least / 3),
+        hit,
+        _any_of()[good],
+        _any_of()[fair],
+        _four_of()[best],
+        hit * (least <= NEAR),
+        _any_of()[good] * (least < NEAR),
+        hit * ((least > NEAR) & (least <= 2 * NEAR)),
+        (free & (detours == 0)).sum(axis=0) / 10,
+        (least <= 2 * NEAR) * 1.0,
+    ]
+    return [
+        np.where(able, columns[0], 3.0),
+        *(np.where(able, column, 0.0) for column in columns[1:]),
+        np.where(able, 0.0, 1.0),
+    ]
+
+
+@cache
+def _any_of() -> Floats:
+    """For each set of symbols the chance to claim one of them in a round."""
+    return _chances(again=False)
+
+
+@cache
+def _four_of() -> Floats:
+    """The same with four equal dice."""
+    return _chances(again=True)
+
+
+def _chances(*, again: bool) -> Floats:
+    sets = np.arange(1 << COW + 1)
+    claims = [claim(roll) for roll in turns.ROLLS]
+    claimed = np.array([sum(1 << symbol for symbol in each.symbols) for each in claims])
+    counted = np.array([each.again or not again for each in claims])
+    hits = (claimed[:, np.newaxis] & sets != 0) & counted[:, np.newaxis]
+    return turns.solve(hits.astype(np.float64)).before
+
+
+@cache
+def _layers() -> tuple[NDArray[np.float32], ...]:
+    path = files("beamme.ai") / "tables" / "kuh_vadis.npz"
+    with path.open("rb") as opened, np.load(opened) as stored:
+        return tuple(stored[name] for name in stored.files)
+
+
+def worth(table: Table, own: Sets, other: Sets) -> Floats:
+    """The chance of the player who has just moved; a draw counts half."""
+    seen, mine, theirs = look(table, own, other)
+    first, first_bias, second, second_bias, last = _layers()
+    hidden = np.maximum(seen @ first + first_bias, 0)
+    hidden = np.maximum(hidden @ second + second_bias, 0)
+    chance = 1 / (1 + np.exp(-(hidden @ last[:-1] + last[-1]).astype(np.float64)))
+    # KV-16 who is blocked can draw at best.
+    chance = np.where(mine.least == FAR, chance / 2, chance)
+    chance = np.where(theirs.least == FAR, chance / 2 + 0.5, chance)
+    chance = np.where((mine.least == FAR) & (theirs.least == FAR), 0.5, chance)
+    found: Floats = np.where(mine.least == 0, 1.0, chance)
+    return found
