@@ -94,8 +94,14 @@ def files(palette: Palette, *, night: bool) -> Iterator[tuple[str, str]]:
         yield "firefly", firefly()
 
 
+def drawings() -> Iterator[tuple[str, str]]:
+    """Give every file of this folder by its path."""
+    for folder, palette in (("day", DAY), ("night", NIGHT)):
+        for name, text in files(palette, night=folder == "night"):
+            yield f"{folder}/{name}.svg", text
+
+
 if __name__ == "__main__":
-    for folder, colours in (("day", DAY), ("night", NIGHT)):
-        (HERE / folder).mkdir(exist_ok=True)
-        for title, text in files(colours, night=folder == "night"):
-            (HERE / folder / f"{title}.svg").write_text(text, "utf-8")
+    for path, text in drawings():
+        (HERE / path).parent.mkdir(exist_ok=True)
+        (HERE / path).write_text(text, "utf-8")

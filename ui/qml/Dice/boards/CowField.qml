@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import "../hand/pictures.js" as Pictures
 import "../hand/strokes.js" as Strokes
 
 // One field of the sheet: what is printed there, its mark, and the light of what can be done now.
@@ -27,15 +28,14 @@ Item {
     property real drawn: 1
 
     readonly property bool marked: owner !== "" && !start
-    readonly property bool isCow: symbol === 6
+    readonly property bool isCow: symbol === Pictures.COW
     readonly property bool numbered: chance >= 0 && owner === "" && !claimable
     readonly property real share: isCow ? 0.92 : start ? 0.9 : 0.86
     readonly property real ink: dimmed ? (over ? (start ? 0.7 : 0.5) : 0.4) : marked ? (isCow ? 0.6 : 0.46) : 1
 
-    signal picked()
+    readonly property string startSign: start ? owner : ""
 
-    // No two fields are drawn alike: another hand, another cow.
-    function hand(count) { return (seed * 7 + (seed >> 2)) % count }
+    signal picked()
 
     objectName: "field" + index
     z: claimable ? 0 : 1
@@ -54,7 +54,7 @@ Item {
             width: field.width * 1.7
             height: width
             fine: field.fine * 1.7
-            name: "halo-" + field.hand(4)
+            name: "halo-" + Pictures.hand(field.seed)
         }
     }
     Drawing {
@@ -62,7 +62,7 @@ Item {
         visible: name !== "" && !field.claimable && !field.chained
         opacity: field.dimmed ? 1 - 0.55 * field.dusk : 1
         fine: field.fine
-        name: field.isCow ? "wash-cow-" + field.hand(4) : field.start ? "wash-" + field.owner + "-" + field.hand(4) : ""
+        name: Pictures.wash(field.symbol, field.startSign, field.seed)
     }
     Drawing {
         readonly property real lift: field.numbered ? field.height * 0.045 : 0
@@ -73,10 +73,8 @@ Item {
         height: width
         fine: Math.round(field.fine * field.share)
         opacity: 1 - (1 - field.ink) * (field.dimmed ? field.dusk : field.drawn)
-        mirror: field.isCow && (field.seed & 1) === 1
-        name: field.isCow ? "cow-" + field.hand(4) + "-" + (field.seed >> 1) % 2
-            : field.start ? "start-" + field.owner + "-" + field.hand(4)
-            : field.symbol > 0 ? "number-" + field.symbol + "-" + field.hand(4) : ""
+        mirror: Pictures.mirrored(field.symbol, field.seed)
+        name: Pictures.sign(field.symbol, field.startSign, field.seed)
     }
     Loader {
         anchors.fill: parent

@@ -9,12 +9,12 @@ Item {
 
     required property KuhVadisModel cow
 
-    readonly property int count: rows.count
     readonly property real headHeight: Theme.sizeNote * 1.9
-    readonly property real footHeight: Theme.s32 + Theme.s8
+    readonly property real footHeight: Theme.s32 + (Theme.compact ? 0 : Theme.s8)
     readonly property real size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
-    readonly property real need: headHeight + count * size * 1.7 + footHeight
-    readonly property real most: headHeight + count * size * 2.1 + footHeight
+    readonly property real rowHeight: size * (Theme.compact ? 1.7 : 2.1)
+    readonly property real need: headHeight + lines.height + footHeight
+    readonly property real most: need
     readonly property color fill: Theme.world("kuh-vadis").fill
 
     Accessible.role: Accessible.List
@@ -22,11 +22,11 @@ Item {
 
     Txt { x: Theme.s4; text: qsTr("What counts"); size: Theme.sizeNote; bold: true; soft: true }
     Column {
+        id: lines
         y: guide.headHeight
         width: parent.width
 
         Repeater {
-            id: rows
             model: guide.cow.table
 
             Rectangle {
@@ -36,7 +36,7 @@ Item {
                 readonly property bool lit: modelData.current
 
                 width: guide.width
-                height: (guide.height - guide.headHeight - guide.footHeight) / Math.max(1, guide.count)
+                height: Math.max(guide.rowHeight, moves.height + Theme.s4)
                 radius: Theme.radiusSmall
                 color: lit ? guide.fill : Theme.clear
                 antialiasing: true
@@ -45,9 +45,9 @@ Item {
                 Accessible.name: modelData.text + ": " + modelData.moves
 
                 Txt {
+                    id: dice
                     x: Theme.s8
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, parent.width - moves.width - Theme.s24)
                     text: row.modelData.text
                     size: guide.size
                     bold: row.lit
@@ -58,7 +58,10 @@ Item {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.s8
                     anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - dice.width - Theme.s24
                     text: row.modelData.moves
+                    horizontalAlignment: Text.AlignRight
+                    wrapMode: Text.WordWrap
                     size: guide.size
                     bold: true
                     color: row.lit ? Theme.accentInk : Theme.muted

@@ -14,7 +14,18 @@ Item {
     readonly property size need: Qt.size(Math.max(settled.width, settled.height * aspect), Math.max(settled.height, settled.width / aspect))
     property size settled: Qt.size(0, 0)
 
-    function settle() { settled = Qt.size(width, height) }
+    readonly property url source: Assets.url("drawings/" + (Theme.dark ? "night" : "day") + "/meadow.svg")
+
+    function settle() {
+        settled = Qt.size(width, height)
+        load()
+    }
+    function load() {
+        if (settled.width < 1 || settled.height < 1) return
+        const sharp = Screen.devicePixelRatio
+        picture.unloadImage(source)
+        picture.loadImage(source, Qt.size(Math.ceil(need.width * sharp), Math.ceil(need.height * sharp)))
+    }
 
     onWidthChanged: settled.width > 0 ? clock.restart() : settle()
     onHeightChanged: settled.height > 0 ? clock.restart() : settle()
@@ -29,14 +40,6 @@ Item {
         antialiasing: true
         visible: !picture.ready
     }
-    Drawing {
-        id: paint
-        visible: false
-        width: meadow.need.width
-        height: meadow.need.height
-        name: "meadow"
-        onStatusChanged: if (status === Image.Ready) picture.requestPaint()
-    }
     Canvas {
         id: picture
 
@@ -46,14 +49,20 @@ Item {
         height: meadow.settled.height
         scale: width > 0 ? meadow.width / width : 1
         transformOrigin: Item.TopLeft
+        onImageLoaded: requestPaint()
         onPaint: {
             const ctx = getContext("2d")
+            if (!isImageLoaded(meadow.source) || width < 1) return
             ctx.reset()
-            if (paint.status !== Image.Ready || width < 1) return
-            ctx.drawImage(paint, (width - paint.width) / 2, (height - paint.height) / 2, paint.width, paint.height)
+            ctx.drawImage(meadow.source, (width - meadow.need.width) / 2, (height - meadow.need.height) / 2,
+                meadow.need.width, meadow.need.height)
             Brush.cutCorners(ctx, width, height, Theme.radius)
             ready = true
         }
+    }
+    Connections {
+        target: meadow
+        function onSourceChanged() { meadow.load() }
     }
     Repeater {
         model: Theme.dark ? [[0.04, 0.32, 12], [0.13, 0.86, 18], [0.2, 0.52, 10], [0.16, 0.08, 9], [0.8, 0.84, 14], [0.86, 0.3, 19],

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import "../hand/pictures.js" as Pictures
 import "../hand/strokes.js" as Strokes
 
 // A sheet alone, at any size: printed fields, and the marks and the chain if there are any.
@@ -18,20 +19,9 @@ Rectangle {
 
     readonly property real edge: width * 0.035
     readonly property real cell: (width - 2 * edge) / 7
-    readonly property var chained: chain.flat()
+    readonly property var chained: chain.reduce((all, path) => [...all, ...path], [])
 
     function settle() { fine = cell }
-    function picture(character, seed) {
-        const hand = (seed * 7 + (seed >> 2)) % 4
-        if (character === "*") return "cow-" + hand + "-" + (seed >> 1) % 2
-        if (character === "X") return "start-cross-" + hand
-        if (character === "O") return "start-circle-" + hand
-        return "number-" + character + "-" + hand
-    }
-    function wash(character, seed) {
-        const kind = ({ "*": "cow", X: "cross", O: "circle" })[character] ?? ""
-        return kind === "" ? "" : "wash-" + kind + "-" + (seed * 7 + (seed >> 2)) % 4
-    }
 
     implicitHeight: width
     radius: Theme.s4
@@ -71,8 +61,9 @@ Rectangle {
 
                 required property int index
                 readonly property string character: sheet.rows[Math.floor(index / 7)].charAt(index % 7)
-                readonly property bool start: character === "X" || character === "O"
-                readonly property string owner: start ? "" : sheet.owners[index] ?? ""
+                readonly property int symbol: Pictures.symbolOf(character)
+                readonly property string start: Pictures.startOf(character)
+                readonly property string owner: start !== "" ? "" : sheet.owners[index] ?? ""
                 readonly property bool rests: sheet.chained.length > 0 && !sheet.chained.includes(index)
 
                 x: index % 7 * sheet.cell
@@ -85,7 +76,7 @@ Rectangle {
                     anchors.fill: parent
                     visible: name !== "" && !sheet.chained.includes(field.index)
                     fine: sheet.fine
-                    name: sheet.wash(field.character, field.index)
+                    name: Pictures.wash(field.symbol, field.start, field.index)
                 }
                 Drawing {
                     anchors.centerIn: parent
@@ -93,8 +84,8 @@ Rectangle {
                     height: width
                     fine: sheet.fine * 0.88
                     opacity: field.owner !== "" ? 0.5 : 1
-                    mirror: field.character === "*" && (field.index & 1) === 1
-                    name: sheet.picture(field.character, field.index)
+                    mirror: Pictures.mirrored(field.symbol, field.index)
+                    name: Pictures.sign(field.symbol, field.start, field.index)
                 }
                 Loader {
                     anchors.fill: parent

@@ -10,7 +10,7 @@ Item {
     required property KuhVadisModel cow
     property real time: 0
 
-    readonly property real cell: Math.floor(Math.min((height - 2 * Theme.s12) / 8.04, (width - 2 * Theme.s12) / 7.6))
+    readonly property real cell: Math.floor(Math.min((height - 2 * Theme.s8) / 8.04, (width - 2 * Theme.s12) / 7.6))
     readonly property bool won: cow.over && cow.winnerSign !== ""
     readonly property bool airy: pad.x > cell * 1.2
     readonly property real beat: Theme.lively && Quality.restRate > 0 ? time * 2 * Math.PI * 1000 / Theme.breath / 1.6 : 0

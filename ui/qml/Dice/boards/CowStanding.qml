@@ -10,8 +10,11 @@ Row {
 
     required property KuhVadisModel cow
     property int seatIndex: -1
-    property real room: Theme.seatPanel
     property real room: 0
+
+    readonly property real gap: Theme.compact ? Theme.s4 : Theme.s8 * 0.75
+    readonly property real least: Theme.sizeKey * 0.86
+    readonly property real knots: Theme.compact ? Theme.s32 + Theme.s4 : Theme.s48
 
     // Without it nobody knows who draws crosses: it stays where others leave.
     readonly property bool needed: true
@@ -32,7 +35,7 @@ Row {
             readonly property color tint: sign === "circle" ? Theme.cow.circleInk : Theme.cow.crossInk
 
             visible: index === standing.seatIndex
-            spacing: Theme.s8
+            spacing: standing.gap
 
             Accessible.role: Accessible.StaticText
             Accessible.name: text + ", " + note
@@ -49,8 +52,8 @@ Row {
             }
             Item {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.s48
-                height: Theme.s12
+                width: standing.knots
+                height: width * 0.27
 
                 Repeater {
                     model: 2
@@ -86,13 +89,15 @@ Row {
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
-                width: standing.room - Theme.icon - Theme.s48 - 2 * Theme.s8
+                width: standing.room - Theme.icon - standing.knots - 2 * standing.gap
 
                 Txt {
                     width: parent.width
                     visible: !Theme.compact
                     text: row.text
                     size: Theme.sizeTiny
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: standing.least
                     strong: true
                     color: Theme.inkSoft
                 }
@@ -100,6 +105,8 @@ Row {
                     width: parent.width
                     text: row.note
                     size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: standing.least
                     strong: true
                     color: row.blocked ? Theme.bad : Theme.muted
                 }
