@@ -232,6 +232,7 @@ PASS = ["roll", faces(NOTHING), "stop"]
         (PASS * 2, 2),
         (PASS * 5, 3),
         (["roll", faces(FOUR_THREES), "stop", "mark d4"], 1),
+        (["roll", faces(FOUR_THREES), "stop", "mark d4", *PASS], 1),
         (["roll", faces(FOUR_THREES), "stop", "mark d4", *PASS, *PASS], 2),
     ],
 )

@@ -121,6 +121,7 @@ def test_dice_are_marked_while_somebody_is_asked(model: KuhVadisModel) -> None:
         before = model.common.dice.kept
         model.toggle(0)
         assert model.common.dice.kept == before
+    assert len(changed) == 3
 
 
 def test_the_next_decision_starts_with_the_dice_kept_before(model: KuhVadisModel) -> None:
@@ -130,6 +131,9 @@ def test_the_next_decision_starts_with_the_dice_kept_before(model: KuhVadisModel
     model.toggle(1)
     model.show(view)
     assert model.common.dice.kept == 0b11, "showing the same again forgets no mark"
+    model.show(unasked(view))
+    model.show(view)
+    assert model.common.dice.kept == 0, "being asked anew does"
     again = after(view, "keep 1 2", faces("1 2 5"))
     model.show(after(view, "keep 1 2", deciding=None))
     model.show(unasked(again))

@@ -1,5 +1,7 @@
 """What the sheet of Kuh Vadis shows of each field and of each player, in every state."""
 
+from dataclasses import replace
+
 import pytest
 from kuh_vadis_positions import (
     FENCE,
@@ -235,6 +237,9 @@ def test_how_far_each_has_come(
 def test_a_row_has_the_colour_and_the_sign_of_its_player() -> None:
     view = to_roll(first=Sign.CIRCLE)
     assert [(row.seat, row.sign) for row in standing_rows(view)] == [(0, "circle"), (1, "cross")]
+    ada, nova = view.record.seating
+    other = replace(view.record, seating=(replace(ada, colour=4), nova))
+    assert [row.seat for row in standing_rows(View(other, 0))] == [4, 1]
 
 
 @pytest.mark.parametrize("view", [ROLL, KEEP, ROLLING, MARK, EXTRA, drawn()])
