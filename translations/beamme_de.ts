@@ -655,18 +655,18 @@
     </message>
     <message>
         <source>Chances on the fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen auf den Feldern</translation>
     </message>
     <message>
         <source>Key C</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste C</translation>
     </message>
 </context>
 <context>
     <name>CowPad</name>
     <message>
         <source>Kuh Vadis</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuh Vadis</translation>
     </message>
 </context>
 <context>
@@ -783,7 +783,7 @@
     <name>CowSlip</name>
     <message>
         <source>Cow</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuh</translation>
     </message>
 </context>
 <context>
