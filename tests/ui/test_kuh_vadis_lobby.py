@@ -57,9 +57,20 @@ def test_a_new_match_is_a_person_against_one_opponent(lobby: Lobby) -> None:
         ("Ada", 0, True, "Circles"),
         ("Nova", 1, False, "Crosses"),
     ]
-    assert lobby.model.property("summary").startswith("Ada against Nova · about ")
+    assert lobby.model.property("summary") == "Ada against Nova · about 15 minutes"
     assert lobby.model.property("goal") == "Goal: join your three starts, corner to corner counts"
     assert not lobby.failed
+
+
+def test_going_from_game_to_game(lobby: Lobby) -> None:
+    lobby.model.open("beam-me-up")
+    assert [row["note"] for row in rows_of(lobby.model.seats)] == ["Board A", "Board B"]
+    lobby.setup.choose(3)
+    assert [row["note"] for row in rows_of(lobby.model.seats)] == ["Board A", "Board B"]
+    lobby.model.addSeat()
+    lobby.model.open("kuh-vadis")
+    assert [row["note"] for row in rows_of(lobby.model.seats)] == ["Circles", "Crosses"]
+    assert lobby.record().match.game.sheet.name == "Alma"
 
 
 def test_two_play_no_more_and_no_less(lobby: Lobby) -> None:

@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 from driving import log_of, open_record, run, saved_in, until, until_asked
+from kuh_vadis_driving import begin, claimable, play, sheet
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 
+from beamme.ai.strategy import Level
 from beamme.core.game import Outcome
 from beamme.core.match import Moved
 from beamme.games.kuh_vadis.board import FIELDS, Sign, field_name
 from beamme.games.kuh_vadis.moves import Mark, write
-from beamme.games.kuh_vadis.paths import missing
 from beamme.games.kuh_vadis.state import Phase
 from ui.app import Program
-from ui.models.kuh_vadis_model import KuhVadisModel
 
 Opened = Any
 
@@ -24,54 +24,6 @@ Opened = Any
 def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the time that a review takes."""
     monkeypatch.setattr(Program, "_review", lambda _: None)
-
-
-def sheet(program: Program) -> KuhVadisModel:
-    model = program.games["kuh-vadis"]
-    assert isinstance(model, KuhVadisModel)
-    return model
-
-
-def begin(program: Program) -> None:
-    """Set up a match of two people, always the same one."""
-    program.lobby.open("kuh-vadis")
-    for seat in (0, 1):
-        program.lobby.setPerson(seat, True)
-    program.lobby.setProperty("starter", 0)
-    program.lobby.setProperty("seedText", "word")
-    program.lobby.play()
-
-
-def claimable(program: Program) -> list[int]:
-    return [place for place, row in enumerate(sheet(program)._fields.rows) if row.claimable]
-
-
-def act(program: Program) -> None:
-    """Mark the field that brings the end nearest, else roll all dice."""
-    match = open_record(program).match
-    own, free = match.state.marks[match.state.active], match.game.free(match.state)
-    starts = match.game.starts(match.state.active)
-
-    def to_go(place: int) -> int:
-        left = missing(own | 1 << place, free & ~(1 << place), starts)
-        return FIELDS if left is None else left
-
-    found = claimable(program)
-    if found:
-        sheet(program).pick(min(found, key=to_go))
-    else:
-        program.match.primary()
-
-
-async def play(program: Program, decisions: int = 10_000) -> None:
-    """Decide so often, or until the match is over."""
-    for _ in range(decisions):
-        await until_asked(program)
-        if program.match.now.phase == "over":
-            return
-        before = program.match.now
-        act(program)
-        await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
 
 
 async def until_a_field_can_be_marked(program: Program) -> list[int]:
@@ -236,5 +188,41 @@ def test_a_match_can_be_watched(qapp: QApplication, start: Opened) -> None:
                     bool(taken >> place & 1) for place in range(FIELDS)
                 ]
                 assert claimable(program) == []
+
+    run(qapp, work())
+
+
+def test_a_person_plays_against_the_computer(qapp: QApplication, start: Opened) -> None:
+    async def work() -> None:
+        async with start() as program:
+            program.lobby.open("kuh-vadis")
+            program.lobby.setLevel(1, Level.BEGINNER)
+            program.lobby.setProperty("starter", 1)
+            program.lobby.setProperty("seedText", "word")
+            program.lobby.play()
+            await until_asked(program)
+            assert {entry.seat for entry in log_of(program) if isinstance(entry, Moved)} == {0}
+            assert sheet(program).property("activeSign") == "circle", "the person's"
+            await play(program, 8)
+            await until_asked(program)
+            record = open_record(program)
+            moved = {entry.seat for entry in record.match.log if isinstance(entry, Moved)}
+            assert moved == {0, 1}
+            assert record.seating[record.match.state.active].is_person
+            assert len(program.match.property("history")) > 1
+
+    run(qapp, work())
+
+
+def test_a_hint_is_told_in_words(qapp: QApplication, start: Opened) -> None:
+    async def work() -> None:
+        async with start() as program:
+            begin(program)
+            await until_a_field_can_be_marked(program)
+            program.match.hint()
+            await until(lambda: program.match.property("hintText"), "the hint")
+            assert ": chance to win " in program.match.property("hintText")
+            sheet(program).pick(claimable(program)[0])
+            await until(lambda: not program.match.property("hintText"), "forgetting")
 
     run(qapp, work())

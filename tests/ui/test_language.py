@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import parse
 
+import kuh_vadis_driving
 import pytest
 from driving import begin_hot_seat, opened, play, run, until, until_asked
 from PySide6.QtCore import QObject
@@ -22,10 +23,10 @@ def models(program: Program) -> tuple[QObject, ...]:
     return (
         program.settings,
         program.lobby,
-        program.setups["beam-me-up"],
+        *program.setups.values(),
         program.library,
         program.match,
-        program.games["beam-me-up"],
+        *program.games.values(),
         program.dice,
         program.report,
     )
@@ -70,8 +71,23 @@ async def setting_up(program: Program) -> None:
     program.lobby.setName(0, "")
 
 
+async def choosing_a_sheet(program: Program) -> None:
+    program.lobby.open("kuh-vadis")
+    program.setups["kuh-vadis"].takeNumber("many")
+
+
+async def on_a_sheet(program: Program) -> None:
+    kuh_vadis_driving.begin(program)
+    await kuh_vadis_driving.play(program, 21)
+    await until_asked(program)
+    program.dice.toggle(0)
+
+
+SITUATIONS = [setting_up, in_mid_match, watching, at_the_end, choosing_a_sheet, on_a_sheet]
+
+
 @pytest.mark.parametrize("first", LANGUAGES)
-@pytest.mark.parametrize("situation", [setting_up, in_mid_match, watching, at_the_end])
+@pytest.mark.parametrize("situation", SITUATIONS)
 def test_after_switching_everything_is_as_if_never_spoken_otherwise(
     qapp: QApplication,
     tmp_path: Path,
