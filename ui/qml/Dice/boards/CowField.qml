@@ -67,7 +67,7 @@ Item {
     Drawing {
         readonly property real lift: field.numbered ? field.height * 0.045 : 0
 
-        x: Math.round((field.width - width) / 2)
+        x: Math.round((field.width - width) / 2 - lift * 0.8)
         y: Math.round((field.height - height) / 2 - lift)
         width: Math.round(field.width * field.share)
         height: width

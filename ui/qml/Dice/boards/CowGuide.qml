@@ -9,6 +9,7 @@ Item {
 
     required property KuhVadisModel cow
 
+    readonly property var table: cow.table
     readonly property real headHeight: Theme.sizeNote * 1.9
     readonly property real footHeight: Theme.s32 + (Theme.compact ? 0 : Theme.s8)
     readonly property real size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
@@ -27,13 +28,14 @@ Item {
         width: parent.width
 
         Repeater {
-            model: guide.cow.table
+            model: guide.table.length
 
             Rectangle {
                 id: row
 
-                required property var modelData
-                readonly property bool lit: modelData.current
+                required property int index
+                readonly property var line: guide.table[index] ?? ({})
+                readonly property bool lit: line.current ?? false
 
                 width: guide.width
                 height: Math.max(guide.rowHeight, moves.height + Theme.s4)
@@ -42,13 +44,13 @@ Item {
                 antialiasing: true
 
                 Accessible.role: Accessible.ListItem
-                Accessible.name: modelData.text + ": " + modelData.moves
+                Accessible.name: line.text + ": " + line.moves
 
                 Txt {
                     id: dice
                     x: Theme.s8
                     anchors.verticalCenter: parent.verticalCenter
-                    text: row.modelData.text
+                    text: row.line.text ?? ""
                     size: guide.size
                     bold: row.lit
                     color: row.lit ? Theme.accentInk : Theme.ink
@@ -59,7 +61,7 @@ Item {
                     anchors.rightMargin: Theme.s8
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - dice.width - Theme.s24
-                    text: row.modelData.moves
+                    text: row.line.moves ?? ""
                     horizontalAlignment: Text.AlignRight
                     wrapMode: Text.WordWrap
                     size: guide.size

@@ -54,8 +54,8 @@ Item {
     SequentialAnimation {
         id: joy
         PropertyAction { target: hero; property: "leap"; value: Theme.slow > 0 ? 0 : 1 }
-        NumberAnimation { target: hero; property: "leap"; to: 0.9; duration: 1.2 * Theme.slow; easing.type: Easing.OutQuad }
-        NumberAnimation { target: hero; property: "leap"; to: 0.55; duration: Theme.slow; easing.type: Easing.InOutSine }
-        NumberAnimation { target: hero; property: "leap"; to: 1; duration: Theme.slow; easing.type: Easing.OutQuad }
+        NumberAnimation { target: hero; property: "leap"; to: 0.9; duration: 0.9 * Theme.slow; easing.type: Easing.OutQuad }
+        NumberAnimation { target: hero; property: "leap"; to: 0.6; duration: 0.6 * Theme.slow; easing.type: Easing.InOutSine }
+        NumberAnimation { target: hero; property: "leap"; to: 1; duration: 0.6 * Theme.slow; easing.type: Easing.OutQuad }
     }
 }

@@ -10,6 +10,7 @@ Item {
     required property KuhVadisModel cow
 
     readonly property bool captions: !Theme.compact
+    readonly property var odds: cow.odds
 
     clip: true
 
@@ -46,7 +47,7 @@ Item {
         Column {
             width: parent.width
             spacing: Theme.s4
-            visible: reading.cow.odds.length > 0
+            visible: reading.odds.length > 0
 
             Caption { visible: reading.captions; text: reading.cow.oddsTitle }
             Flow {
@@ -54,14 +55,16 @@ Item {
                 spacing: Theme.s4 * 1.5
 
                 Repeater {
-                    model: reading.cow.odds
+                    // By number, so that slips stay while only their chances change.
+                    model: reading.odds.length
 
                     CowSlip {
-                        required property var modelData
+                        required property int index
+                        readonly property var chance: reading.odds[index] ?? ({})
 
-                        symbol: modelData.symbol
-                        chanceText: modelData.chanceText
-                        now: modelData.now
+                        symbol: chance.symbol ?? 0
+                        chanceText: chance.chanceText ?? ""
+                        now: chance.now ?? false
                     }
                 }
             }

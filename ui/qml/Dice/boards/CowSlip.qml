@@ -32,7 +32,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(slip.picture)
             height: width
-            name: slip.symbol === 6 ? "cow-0-0" : "number-" + slip.symbol + "-0"
+            name: slip.symbol === 6 ? "cow-0-0" : slip.symbol > 0 ? "number-" + slip.symbol + "-0" : ""
         }
         Txt {
             anchors.verticalCenter: parent.verticalCenter

@@ -28,7 +28,7 @@ Item {
 
     CowMeadow { anchors.fill: parent; time: stage.time }
     Drawing {
-        visible: stage.airy && !stage.won
+        visible: stage.airy && !hero.active
         width: Math.min(stage.cell * 2.9, pad.x * 0.9)
         height: width * 148 / 212
         x: (pad.x - width) / 2
@@ -40,8 +40,8 @@ Item {
         width: stage.cell * 2.5
         height: width * 30 / 230
         x: pad.x * 0.5 - width / 2
-        y: stage.height * (stage.won ? 0.8 : 0.26)
-        rotation: stage.won ? -38 : -64
+        y: stage.height * (hero.active ? 0.8 : 0.26)
+        rotation: hero.active ? -38 : -64
         name: "pencil-circle"
 
         Behavior on y { NumberAnimation { duration: Theme.slow; easing.type: Theme.easing } }

@@ -6,17 +6,29 @@ import Dice
 QtObject {
     id: pencils
 
-    readonly property int share: 2
+    readonly property int share: 4
+    readonly property int patience: 20
     property var waiting: []
+    property var working: []
+    property int waited: 0
 
     function ask(mark) {
         if (!waiting.includes(mark)) waiting.push(mark)
         clock.start()
     }
-    function forget(mark) { waiting = waiting.filter(other => other !== mark) }
+    function done(mark) { if (working.length > 0) working = working.filter(other => other !== mark) }
+    function forget(mark) {
+        waiting = waiting.filter(other => other !== mark)
+        done(mark)
+    }
+    // The next marks begin when the last ones are painted; one that nobody sees is not waited for.
     function serve() {
-        for (const mark of waiting.splice(0, share)) mark.begin()
-        if (waiting.length === 0) clock.stop()
+        waited += 1
+        if (working.length > 0 && waited < patience) return
+        waited = 0
+        working = waiting.splice(0, share)
+        for (const mark of working) mark.begin()
+        if (working.length === 0) clock.stop()
     }
 
     readonly property Timer clock: Timer {

@@ -19,7 +19,7 @@ Item {
     property real drawn: 0
     property bool stale: true
 
-    function ask() { PencilCase.ask(mark) }
+    function ask() { if (fine >= 1) PencilCase.ask(mark) }
     function begin() {
         stale = true
         paper.width = fine
@@ -49,17 +49,18 @@ Item {
         onPaint: {
             const ctx = getContext("2d")
             if (width < 1) return
-            if (mark.stale) {
+            const until = mark.progress * mark.whole
+            // Asked to paint though nothing is new, the canvas has lost what was there.
+            if (mark.stale || until <= mark.drawn) {
                 ctx.reset()
                 mark.drawn = 0
                 mark.stale = false
             }
-            const until = mark.progress * mark.whole
-            if (until <= mark.drawn) return
             const size = width / (100 + 2 * mark.bleed)
             Grain.paint(ctx, mark.strokes, mark.drawn, until, size, mark.bleed * size, mark.tint, mark.thickness, mark.seed,
                 1 / Math.max(1, Screen.devicePixelRatio))
             mark.drawn = until
+            PencilCase.done(mark)
         }
     }
 }
