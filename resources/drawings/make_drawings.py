@@ -38,7 +38,7 @@ def fields() -> Iterator[tuple[str, list[Shape]]]:
     for cow in range(4):
         for bend in range(BENDS):
             yield f"cow-{cow}-{bend}", face(cow, 2 + bend * 3)
-    yield "focus", ring(6, 3.4, "ink", 1, 3)
+    yield "focus", ring(6, 4.4, "ink", 1, 3)
     yield "anchor-cross", [*wash(9, "cross", 0.12, 7), *ring(9, 3, "cross", 0.85, 7)]
     yield "anchor-circle", [*wash(9, "circle", 0.12, 7), *ring(9, 3, "circle", 0.85, 7)]
     art = Art(5)

@@ -130,10 +130,7 @@ FocusScope {
         onPointChanged: grid.hovered = hovered ? grid.under(point.position) : -1
         onHoveredChanged: grid.hovered = hovered ? grid.under(point.position) : -1
     }
-    TapHandler {
-        enabled: grid.playable(grid.hovered)
-        onTapped: (point) => grid.pick(grid.under(point.position))
-    }
+    TapHandler { onTapped: (point) => grid.pick(grid.under(point.position)) }
     SequentialAnimation {
         id: pencil
         PropertyAction { target: grid; property: "drawn"; value: Theme.slow > 0 ? 0 : 1 }
