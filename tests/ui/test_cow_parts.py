@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from kuh_vadis_positions import FENCE, ONE_TO_GO, THREES, place, to_keep, to_roll, won
 from kv import EMPTY
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
 from recorded import rows_of
@@ -34,8 +34,10 @@ def make(language: Language) -> Iterator[Make]:
         return kept[-1]
 
     yield create
+    # Pictures that are still being loaded must go before the engine that loads them.
     for made in kept[1::2]:
         made.deleteLater()
+        QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete)
     kept.clear()
 
 
