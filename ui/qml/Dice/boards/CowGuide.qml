@@ -10,8 +10,8 @@ Item {
     required property KuhVadisModel cow
 
     readonly property var table: cow.table
-    readonly property real headHeight: Theme.sizeNote * 1.9
-    readonly property real footHeight: Theme.s32 + (Theme.compact ? 0 : Theme.s8)
+    readonly property real headHeight: Theme.sizeNote * (Theme.compact ? 1.7 : 1.9)
+    readonly property real footHeight: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32 + Theme.s8
     readonly property real size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
     readonly property real rowHeight: size * (Theme.compact ? 1.7 : 2.1)
     readonly property real need: headHeight + lines.height + footHeight
@@ -38,7 +38,7 @@ Item {
                 readonly property bool lit: line.current ?? false
 
                 width: guide.width
-                height: Math.max(guide.rowHeight, moves.height + Theme.s4)
+                height: Math.max(guide.rowHeight, moves.height + Theme.s4 / 2)
                 radius: Theme.radiusSmall
                 color: lit ? guide.fill : Theme.clear
                 antialiasing: true
@@ -74,14 +74,16 @@ Item {
     Item {
         y: guide.height - height
         width: parent.width
-        height: Theme.s32
+        height: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32
 
         Txt {
             x: Theme.s8
             anchors.verticalCenter: parent.verticalCenter
-            width: toggle.x - x - Theme.s8
+            width: parent.width - toggle.width * toggle.scale - x - Theme.s8
             text: qsTr("Chances on the fields")
             size: guide.size
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.sizeKey * 0.86
             strong: true
         }
         Toggle {
