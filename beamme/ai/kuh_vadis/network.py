@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beamme.ai import turns
+from beamme.ai.kuh_vadis.resistance import OWN, resistances
 from beamme.ai.kuh_vadis.rounds import Floats, Table, symbols_of
 from beamme.ai.kuh_vadis.trees import FAR, Sets, Trees, members, trees
-from beamme.games.kuh_vadis.board import COW
+from beamme.games.kuh_vadis.board import COW, fields
 from beamme.games.kuh_vadis.scoring import claim
 
 Look = NDArray[np.float32]
@@ -36,7 +37,14 @@ def look(table: Table, own: Sets, other: Sets) -> tuple[Look, Trees, Trees]:
     kinds += OF_FIELDS * np.arange(len(own))
     counts = np.bincount(kinds[free], minlength=OF_FIELDS * len(own))
     sides = (_side(table, free, each) for each in (mine, theirs))
-    seen = np.column_stack([counts.reshape(len(own), OF_FIELDS), *chain(*sides)])
+    seen = np.column_stack(
+        [
+            counts.reshape(len(own), OF_FIELDS),
+            *chain(*sides),
+            *_conduction(mine, table.starts[0]),
+            *_conduction(theirs, table.starts[1]),
+        ]
+    )
     return seen.astype(np.float32), mine, theirs
 
 
@@ -78,6 +86,14 @@ def _side(table: Table, free: NDArray[np.bool_], of: Trees) -> list[Floats]:
         *(np.where(able, column, 0.0) for column in columns[1:]),
         np.where(able, 0.0, 1.0),
     ]
+
+
+def _conduction(of: Trees, starts: int) -> list[Floats]:
+    """All ways between the starts at once."""
+    found = resistances(of.price, np.array(fields(starts)))
+    columns = (found.sum(axis=0), found.min(axis=0) + OWN, found.max(axis=0))
+    able = of.least < FAR
+    return [np.where(able, np.log(column), 0.0) for column in columns]
 
 
 @cache

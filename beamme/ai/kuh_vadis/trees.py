@@ -42,7 +42,9 @@ class Trees:
     least: Bytes
     """The cheapest tree of each position: 0 is joined, FAR blocked."""
     through: Bytes
-    """For each field the cheapest tree that holds it."""
+    """For each field the cheapest tree with a way between starts that leads through it."""
+    price: Bytes
+    """For each field what it costs: nothing if it is one's own, FAR if it is the other's."""
 
 
 def members(sets: Sets) -> NDArray[np.bool_]:
@@ -70,7 +72,7 @@ def trees(sheet: Sheet, own: Sets, other: Sets, starts: int) -> Trees:
     joined = _settled(np.minimum(pairs, FAR), grid)
     through = (joined + ways - once[:, :, np.newaxis]).min(axis=2).reshape(FIELDS, positions)
     through = np.minimum(through, FAR)
-    return Trees(through.min(axis=0), through)
+    return Trees(through.min(axis=0), through, price)
 
 
 def _settled(values: Bytes, price: Bytes) -> Bytes:
