@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>and again beside it</source>
-        <translation>und noch mal daneben</translation>
+        <translation>noch mal daneben</translation>
     </message>
     <message>
         <source>If you play for it</source>
@@ -1138,10 +1138,6 @@
     <message>
         <source>%1 of %2 joined</source>
         <translation>%1 von %2 verbunden</translation>
-    </message>
-    <message>
-        <source>all joined</source>
-        <translation>alle verbunden</translation>
     </message>
     <message>
         <source>at least %1 to go</source>
@@ -1188,7 +1184,7 @@
         <translation>Blatt %1</translation>
     </message>
     <message>
-        <source>Goal: join your three starts, corner to corner counts</source>
+        <source>Goal: join your three starts, diagonals count</source>
         <translation>Ziel: Verbinde deine drei Starts, auch über Eck</translation>
     </message>
     <message>

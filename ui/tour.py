@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from beamme.table.library import load
 from beamme.table.settings import LANGUAGES
 from ui.app import Program
+from ui.models.kuh_vadis_model import KuhVadisModel
 from ui.paths import RESOURCES, places
 from ui.shell import Shell
 from ui.start import make_application
@@ -27,10 +28,13 @@ SETTLING, PAUSE = 0.6, 0.15
 EVENING = 20
 LOW = 1
 PATIENCE = 60
-KEEPING, CHOOSING, WATCHED = 121, 165, 100
-"""Entries of the match for two: dice to keep, a joker to use, a moment in the middle."""
-LATE = 326
-"""Entries of the match for four: it is nearly over."""
+OPEN = {"two": 121, "four": 300, "cow-won": 121}
+"""Matches that are also on the shelf unfinished, after so many entries: a person is asked."""
+FINISHED = ("two", "four", "cow-won", "cow-drawn")
+CHOOSING, WATCHED = 165, 100
+"""Entries of the match for two: a joker to use, a moment in the middle."""
+EXTRA_ROUND = 171
+"""Entries of the match on the meadow: four equal dice were rolled, the last mark decides."""
 
 Stop = Callable[["Tour"], Awaitable[None]]
 
@@ -40,11 +44,12 @@ class Tour:
 
     def __init__(self, program: Program, size: tuple[int, int] = SIZE) -> None:
         self.program = program
-        for name in ("two", "four"):
+        for name in FINISHED:
             record = load(RESOURCES / "demo" / f"{name}.beamme")
             program.store.save(name, record)
-            cut = record.match.back_to(KEEPING if name == "two" else LATE)
-            program.store.save(f"{name}-open", replace(record, match=cut))
+            if name in OPEN:
+                cut = record.match.back_to(OPEN[name])
+                program.store.save(f"{name}-open", replace(record, match=cut))
         program.settings.change("pace", "instant")
         program.settings.change("motion", "calm")
         program.show()
@@ -90,12 +95,17 @@ class Tour:
             await asyncio.sleep(PAUSE)
         raise TimeoutError("the tour got stuck")
 
+    def entries(self, name: str) -> int:
+        """How long a match is."""
+        return len(self.program.store.load(name).match.log)
+
     async def play(self, name: str, ply: int | None = None) -> None:
         """Open a match, and wait until a person is asked."""
         record = self.program.store.load(name)
         if ply is not None:
             record = replace(record, match=record.match.back_to(ply))
         session, model = self.program.session, self.program.match
+        await session.leave()
         session.begin(record)
         await self.until(lambda: session.record == record and model.now.phase == "person")
 
@@ -105,9 +115,9 @@ async def _home(tour: Tour) -> None:
     tour.go("home")
 
 
-async def _new_match(tour: Tour) -> None:
+async def _new_match(tour: Tour, game: str) -> None:
     await _home(tour)
-    tour.go("newMatch", "beam-me-up")
+    tour.go("newMatch", game)
 
 
 async def _page(tour: Tour, name: str) -> None:
@@ -115,8 +125,14 @@ async def _page(tour: Tour, name: str) -> None:
     tour.go("show", name)
 
 
-async def _keeping(tour: Tour) -> None:
-    await tour.play("two", KEEPING)
+async def _rules(tour: Tour, match: str) -> None:
+    await tour.play(match)
+    tour.go("show", "rules")
+
+
+async def _keeping(tour: Tour, match: str) -> None:
+    await tour.play(match)
+    _chances(tour, shown=True)
     dice = tour.program.match.now.common.dice
     most = max(dice.faces, key=dice.faces.count)
     for die, face in enumerate(dice.faces):
@@ -128,32 +144,48 @@ async def _choosing(tour: Tour) -> None:
     await tour.play("two", CHOOSING)
 
 
-async def _four(tour: Tour) -> None:
-    await tour.play("four-open")
+async def _extra_round(tour: Tour) -> None:
+    await tour.play("cow-won", EXTRA_ROUND)
+    _chances(tour, shown=False)
 
 
-async def _watching(tour: Tour) -> None:
-    tour.program.session.watch("two")
+def _chances(tour: Tour, *, shown: bool) -> None:
+    cow = tour.program.games["kuh-vadis"]
+    if isinstance(cow, KuhVadisModel):
+        cow.setProperty("showChances", shown)
+
+
+async def _watching(tour: Tour, match: str, ply: int) -> None:
+    tour.program.session.watch(match)
     await tour.until(lambda: tour.program.match.now.phase == "watch")
-    tour.program.match.seek(WATCHED)
+    tour.program.match.seek(ply)
 
 
-async def _end(tour: Tour) -> None:
-    tour.program.session.open("two")
+async def _end(tour: Tour, match: str) -> None:
+    await tour.program.session.leave()
+    tour.program.session.open(match)
+    await tour.until(lambda: tour.program.match.now.phase == "over")
     await tour.until(lambda: bool(tour.program.report.ready))
 
 
 STOPS: dict[str, Stop] = {
     "home": _home,
-    "new-match": _new_match,
+    "new-match": lambda tour: _new_match(tour, "beam-me-up"),
     "preferences": lambda tour: _page(tour, "preferences"),
     "library": lambda tour: _page(tour, "library"),
-    "rules": lambda tour: _page(tour, "rules"),
-    "keeping": _keeping,
+    "rules": lambda tour: _rules(tour, "two-open"),
+    "keeping": lambda tour: _keeping(tour, "two-open"),
     "choosing": _choosing,
-    "four": _four,
-    "watching": _watching,
-    "end": _end,
+    "four": lambda tour: tour.play("four-open"),
+    "watching": lambda tour: _watching(tour, "two", WATCHED),
+    "end": lambda tour: _end(tour, "two"),
+    "cow-new-match": lambda tour: _new_match(tour, "kuh-vadis"),
+    "cow-rules": lambda tour: _rules(tour, "cow-won-open"),
+    "cow-keeping": lambda tour: _keeping(tour, "cow-won-open"),
+    "cow-extra-round": _extra_round,
+    "cow-won": lambda tour: _watching(tour, "cow-won", tour.entries("cow-won")),
+    "cow-end": lambda tour: _end(tour, "cow-won"),
+    "cow-drawn": lambda tour: _end(tour, "cow-drawn"),
 }
 
 

@@ -5,8 +5,10 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from beamme.ai.strategy import Level, choose
+from beamme.core.game import Game
 from beamme.core.match import Match
 from beamme.games import GAMES
 from beamme.table.fate import Seeded, noise_of
@@ -30,14 +32,14 @@ class Thinker:
         return choose(match.game, match.state, self._level, self._noise)
 
 
-async def played(word: str, levels: tuple[Level, ...]) -> Record:
+async def played(game: Game[Any, Any], word: str, levels: tuple[Level, ...]) -> Record:
     """A whole match; the first seat is a person's who plays like an expert."""
     seed = sha256(word.encode()).digest()
     seating = [
         Seating(name, None if seat == 0 else level, seat)
         for seat, (name, level) in enumerate(zip(NAMES, levels, strict=False))
     ]
-    record = begin(GAMES["beam-me-up"].from_options({}, len(levels)), seating, seed)
+    record = begin(game, seating, seed)
 
     async def shown(match: Match[object, object]) -> None:
         pass
@@ -49,11 +51,18 @@ async def played(word: str, levels: tuple[Level, ...]) -> Record:
 
 
 def main() -> None:
-    """Write both matches."""
+    """Write all matches."""
     two = (Level.EXPERT, Level.EXPERT)
     four = (Level.EXPERT, Level.EXPERT, Level.CASUAL, Level.ADVANCED)
-    for name, word, levels in (("two", "evening light", two), ("four", "evening light", four)):
-        record = asyncio.run(played(word, levels))
+    beam = GAMES["beam-me-up"]
+    cow = GAMES["kuh-vadis"].from_options({"sheet": 4711, "first": "circle"}, 2)
+    for name, game, word, levels in (
+        ("two", beam.from_options({}, 2), "evening light", two),
+        ("four", beam.from_options({}, 4), "evening light", four),
+        ("cow-won", cow, "meadow 12", two),
+        ("cow-drawn", cow, "meadow 8", two),
+    ):
+        record = asyncio.run(played(game, word, levels))
         (HERE / f"{name}.beamme").write_bytes(to_bytes(record))
         print(name, len(record.match.log), record.match.turn)
 

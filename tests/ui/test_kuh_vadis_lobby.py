@@ -58,7 +58,7 @@ def test_a_new_match_is_a_person_against_one_opponent(lobby: Lobby) -> None:
         ("Nova", 1, False, "Crosses"),
     ]
     assert lobby.model.property("summary") == "Ada against Nova · about 15 minutes"
-    assert lobby.model.property("goal") == "Goal: join your three starts, corner to corner counts"
+    assert lobby.model.property("goal") == "Goal: join your three starts, diagonals count"
     assert not lobby.failed
 
 

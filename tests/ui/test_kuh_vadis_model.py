@@ -84,7 +84,7 @@ def test_the_sheet_and_who_marked_what(model: KuhVadisModel) -> None:
     assert model.property("owners")[place("d4")] == "cross"
     assert model.property("lastMarked") == place("d4")
     assert model.property("activeSign") == "circle"
-    assert model.property("goalText") == "Goal: join your three starts, corner to corner counts"
+    assert model.property("goalText") == "Goal: join your three starts, diagonals count"
     assert rows[place("d4")] == {
         "symbol": 3,
         "owner": "cross",

@@ -235,7 +235,7 @@ def test_always_two_play(setup: KuhVadisSetup) -> None:
     setup.seat_count(3)
     setup.remove_seat(0)
     assert rows_of(setup.sheets) == before
-    assert setup.goal() == "Goal: join your three starts, corner to corner counts"
+    assert setup.goal() == "Goal: join your three starts, diagonals count"
 
 
 def test_everything_follows_the_language(setup: KuhVadisSetup, language: Language) -> None:

@@ -219,7 +219,7 @@ def test_a_field_for_those_who_hear_it(view: View, name: str, said: str) -> None
         (ROLL, 0, 1, 5, "No starts joined", "at least 5 to go"),
         (ROLL, 1, 1, 5, "No starts joined", "at least 5 to go"),
         (to_roll(ONE_TO_GO), 0, 2, 1, "2 of 3 joined", "at least 1 to go"),
-        (won(), 0, 3, 0, "3 of 3 joined", "all joined"),
+        (won(), 0, 3, 0, "3 of 3 joined", ""),
         (to_roll(FENCE), 0, 1, -1, "No starts joined", "blocked"),
         (to_roll(FENCE), 1, 1, 4, "No starts joined", "at least 4 to go"),
         (drawn(), 0, 2, -1, "2 of 3 joined", "blocked"),

@@ -190,7 +190,7 @@ def _missing_text(missing: int) -> str:
     if missing == BLOCKED:
         return translate("KuhVadis", "blocked")
     if missing == 0:
-        return translate("KuhVadis", "all joined")
+        return ""
     return fill(translate("KuhVadis", "at least %1 to go"), missing)
 
 

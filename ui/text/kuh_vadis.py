@@ -98,7 +98,7 @@ def sheet_text(name: str) -> str:
 
 def goal_text() -> str:
     """What it takes to win."""
-    return translate("KuhVadis", "Goal: join your three starts, corner to corner counts")
+    return translate("KuhVadis", "Goal: join your three starts, diagonals count")
 
 
 def faces_text(faces: tuple[int, ...]) -> str:

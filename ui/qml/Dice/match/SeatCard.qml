@@ -16,6 +16,7 @@ Item {
     required property string warning
     property Component standing
 
+    readonly property var special: stands.item
     readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12 * 0.85
 
     implicitHeight: Math.max(mark.height, words.height) + (footer.visible ? footer.height + Theme.s4 : 0) + 2 * inset
@@ -93,7 +94,7 @@ Item {
         anchors.bottomMargin: card.inset
         x: card.inset
         // A game may need its standing even where there is little room.
-        visible: !Theme.compact || (stands.item?.needed ?? false)
+        visible: !Theme.compact || (special?.needed ?? false)
         height: Math.max(Theme.iconSmall, stands.height)
         spacing: Theme.s8
 
