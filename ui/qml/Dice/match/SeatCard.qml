@@ -94,7 +94,7 @@ Item {
         anchors.bottomMargin: card.inset
         x: card.inset
         // A game may need its standing even where there is little room.
-        visible: !Theme.compact || (special?.needed ?? false)
+        visible: !Theme.compact || (card.special?.needed ?? false)
         height: Math.max(Theme.iconSmall, stands.height)
         spacing: Theme.s8
 
