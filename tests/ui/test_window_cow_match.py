@@ -1,0 +1,135 @@
+"""Whole matches of Kuh Vadis in the real window, with the mouse and with the keys."""
+
+from typing import Any, Protocol
+
+import pytest
+from content import MANY
+from driving import open_record, run, until, until_asked
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from screen import Screen, left_behind
+
+from beamme.ai.strategy import Level, choose
+from beamme.core.game import Outcome
+from beamme.core.keeping import ALL_DICE, Keep
+from beamme.games.kuh_vadis.moves import Mark
+from beamme.games.kuh_vadis.state import Phase
+
+WORD = "over the meadow"
+SIZE = 7
+
+
+class Hand(Protocol):
+    """How somebody uses the window."""
+
+    async def die(self, number: int) -> None: ...
+    async def roll(self) -> None: ...
+    async def stop(self) -> None: ...
+    async def mark(self, place: int) -> None: ...
+
+
+class Mouse:
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    async def die(self, number: int) -> None:
+        await self._screen.click(f"die{number}")
+
+    async def roll(self) -> None:
+        await self._screen.click("matchPrimary")
+
+    async def stop(self) -> None:
+        await self._screen.click("matchSecondary")
+
+    async def mark(self, place: int) -> None:
+        await self._screen.click(f"field{place}")
+
+
+class Keys:
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    async def die(self, number: int) -> None:
+        await self._screen.press(Qt.Key(Qt.Key.Key_1 + number))
+
+    async def roll(self) -> None:
+        await self._screen.press(Qt.Key.Key_R)
+
+    async def stop(self) -> None:
+        await self._screen.press(Qt.Key.Key_S)
+
+    async def mark(self, place: int) -> None:
+        if not self._here().startswith("field"):
+            await self._screen.press(Qt.Key.Key_Up)
+            await until(lambda: self._here().startswith("field"), "the sheet")
+        row, column = divmod(place, SIZE)
+        for _ in range(2 * SIZE):
+            at_row, at_column = divmod(int(self._here().removeprefix("field")), SIZE)
+            if at_column != column:
+                right = at_column < column
+                await self._screen.press(Qt.Key.Key_Right if right else Qt.Key.Key_Left)
+            elif at_row != row:
+                await self._screen.press(Qt.Key.Key_Down if at_row < row else Qt.Key.Key_Up)
+        assert self._here() == f"field{place}"
+        await self._screen.press(Qt.Key.Key_Return)
+
+    def _here(self) -> str:
+        item = self._screen.window.activeFocusItem()
+        return "" if item is None else item.objectName()
+
+
+async def decide(screen: Screen, hand: Hand) -> None:
+    """Do what a master would, with these hands."""
+    now = screen.program.match.now
+    assert now.view is not None
+    game, state = now.view.match.game, now.view.match.state
+    move = choose(game, state, Level.MASTER, bytes(32))
+    if move == Keep(ALL_DICE) and game.claimable(state):
+        stopped = game.play(state, move)
+        assert stopped.phase is Phase.MARK
+        move = choose(game, stopped, Level.MASTER, bytes(32))
+    match move:
+        case Mark(place):
+            await hand.mark(place)
+        case Keep(mask) if mask == ALL_DICE:
+            await hand.stop()
+        case Keep(mask):
+            for die in range(5):
+                if (mask ^ now.common.dice.kept) >> die & 1 and state.faces:
+                    await hand.die(die)
+            await hand.roll()
+
+
+@pytest.mark.parametrize(
+    ("language", "flat", "hands"), [("de", False, Mouse), ("en", True, Keys)], ids=["mouse", "keys"]
+)
+def test_a_whole_match_against_the_beginner_is_won(
+    qapp: QApplication, shown: Any, language: str, flat: bool, hands: type[Mouse] | type[Keys]
+) -> None:
+    async def work() -> None:
+        async with shown(language=language, flat_dice=flat, level="beginner") as screen:
+            program = screen.program
+            await screen.click("box-kuh-vadis")
+            await until(lambda: screen.find("play"), "the sheet")
+            program.setups["kuh-vadis"].takeNumber("4711")
+            program.lobby.setProperty("seedText", WORD)
+            await screen.click("play")
+            await screen.until_page("match")
+            assert open_record(program).match.game.sheet.name == "4711"
+            hand = hands(screen)
+            for _ in range(MANY):
+                await until_asked(program)
+                before = program.match.now
+                if before.phase == "over":
+                    break
+                await decide(screen, hand)
+                await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+            await screen.until_page("end")
+            turn = open_record(program).match.turn
+            assert isinstance(turn, Outcome)
+            winner = open_record(program).seating[turn.ranking[0][0]]
+            assert (len(turn.ranking), winner.is_person) == (2, True)
+            await until(lambda: program.report.property("ready"), "the report")
+            assert left_behind(screen.texts(), language) == []
+
+    run(qapp, work())
