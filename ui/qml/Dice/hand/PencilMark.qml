@@ -19,7 +19,10 @@ Item {
     property real drawn: 0
     property bool stale: true
 
-    function ask() { if (fine >= 1) PencilCase.ask(mark) }
+    // While it is taken down, a mark still sees its properties change.
+    property bool gone: false
+
+    function ask() { if (!gone && fine >= 1) PencilCase.ask(mark) }
     function begin() {
         stale = true
         paper.width = fine
@@ -35,7 +38,10 @@ Item {
         if (progress * whole < drawn) stale = true
         if (paper.width > 0) paper.requestPaint()
     }
-    Component.onDestruction: PencilCase.forget(mark)
+    Component.onDestruction: {
+        gone = true
+        PencilCase.forget(mark)
+    }
 
     Accessible.ignored: true
 
