@@ -18,12 +18,15 @@ Look = NDArray[np.float32]
 """The numbers that the network reads, one row for each position."""
 
 DETOURS = 7
-_DETOUR = np.array([0, 1, 2, 3, 4, 4, 5, 5, 5] + [6] * (FAR - 8), np.int64)
+DETOUR = np.array([0, 1, 2, 3, 4, 4, 5, 5, 5] + [6] * (FAR - 8), np.int64)
 """How much dearer the best tree through a field is than the best tree, in classes."""
 NEAR = 3
 """A tree so cheap needs one field; twice as much, two."""
 OF_FIELDS = DETOURS * DETOURS * 2
 OF_SIDE = 12
+OF_NET = 3
+READS = OF_FIELDS + 2 * OF_SIDE + 2 * OF_NET
+"""So many numbers: of the fields by their detours, of each side, of each side's resistances."""
 
 
 def look(table: Table, own: Sets, other: Sets) -> tuple[Look, Trees, Trees]:
@@ -31,7 +34,7 @@ def look(table: Table, own: Sets, other: Sets) -> tuple[Look, Trees, Trees]:
     mine = trees(table.sheet, own, other, table.starts[0])
     theirs = trees(table.sheet, other, own, table.starts[1])
     free = members(~(own | other))
-    kinds = (_DETOUR[_detours(mine)] * DETOURS + _DETOUR[_detours(theirs)]) * 2 + (
+    kinds = (DETOUR[_detours(mine)] * DETOURS + DETOUR[_detours(theirs)]) * 2 + (
         symbols_of(table.sheet) == COW
     )[:, np.newaxis]
     kinds += OF_FIELDS * np.arange(len(own))
@@ -67,16 +70,16 @@ def _side(table: Table, free: NDArray[np.bool_], of: Trees) -> list[Floats]:
         return found
 
     best, good, fair = symbols(0), symbols(1), symbols(3)
-    hit = _any_of()[best]
+    hit = any_of()[best]
     columns = [
         least / 10,
         np.exp(-least / 3),
         hit,
-        _any_of()[good],
-        _any_of()[fair],
-        _four_of()[best],
+        any_of()[good],
+        any_of()[fair],
+        four_of()[best],
         hit * (least <= NEAR),
-        _any_of()[good] * (least < NEAR),
+        any_of()[good] * (least < NEAR),
         hit * ((least > NEAR) & (least <= 2 * NEAR)),
         (free & (detours == 0)).sum(axis=0) / 10,
         (least <= 2 * NEAR) * 1.0,
@@ -97,13 +100,13 @@ def _conduction(of: Trees, starts: int) -> list[Floats]:
 
 
 @cache
-def _any_of() -> Floats:
+def any_of() -> Floats:
     """For each set of symbols the chance to claim one of them in a round."""
     return _chances(again=False)
 
 
 @cache
-def _four_of() -> Floats:
+def four_of() -> Floats:
     """The same with four equal dice."""
     return _chances(again=True)
 
