@@ -1287,6 +1287,10 @@
         <translation>%1 führt, noch %2 : %3 Felder</translation>
     </message>
     <message>
+        <source>Both are blocked: no three starts can be joined any more</source>
+        <translation>Beide sind blockiert: Drei Starts lassen sich nicht mehr verbinden</translation>
+    </message>
+    <message>
         <source>Stop with %1</source>
         <translation>Aufhören mit: %1</translation>
     </message>

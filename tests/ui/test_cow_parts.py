@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from kuh_vadis_positions import FENCE, ONE_TO_GO, THREES, place, to_keep, to_roll, won
+from kuh_vadis_views import FENCE, ONE_TO_GO, THREES, place, to_keep, to_roll, won
 from kv import EMPTY
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from kuh_vadis_positions import (
+from kuh_vadis_views import (
     FENCE,
     MARKED_CORNER,
     NOTHING,

@@ -1,7 +1,7 @@
 """The two buttons of Kuh Vadis in every phase, and what else surrounds the sheet."""
 
 import pytest
-from kuh_vadis_positions import (
+from kuh_vadis_views import (
     FOUR_THREES,
     MARKED_CORNER,
     NO_FIVES,

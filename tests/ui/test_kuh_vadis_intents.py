@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from kuh_vadis_positions import (
+from kuh_vadis_views import (
     NOTHING,
     THREES,
     faces,

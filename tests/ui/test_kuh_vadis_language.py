@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from kuh_vadis_positions import FENCE, MARKED_CORNER, place, to_keep, to_mark, to_roll, won
+from kuh_vadis_views import FENCE, MARKED_CORNER, place, to_keep, to_mark, to_roll, won
 from recorded import texts_of
 
 from ui.i18n import Language

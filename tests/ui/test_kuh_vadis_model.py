@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from kuh_vadis_positions import (
+from kuh_vadis_views import (
     FENCE,
     FOUR_THREES,
     NOTHING,

@@ -1,7 +1,7 @@
 """What a roll of Kuh Vadis means, what it may still become, and what counts at all."""
 
 import pytest
-from kuh_vadis_positions import (
+from kuh_vadis_views import (
     CORNER,
     FOUR_THREES,
     MARKED_CORNER,

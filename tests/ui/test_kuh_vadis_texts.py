@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from kuh_vadis_positions import (
+from kuh_vadis_views import (
     CORNER,
     FENCE,
     FOUR_THREES,
@@ -32,6 +32,7 @@ from beamme.games.kuh_vadis.moves import Mark, read
 from beamme.games.kuh_vadis.rules import KuhVadis
 from ui.i18n import Language
 from ui.models.game_model import View
+from ui.models.report_model import ReportModel
 from ui.text import games, kuh_vadis
 
 BOTH = pytest.mark.parametrize("key", ["en", "de"])
@@ -330,3 +331,19 @@ def test_what_is_missing_is_counted_for_each_seat() -> None:
     assert [kuh_vadis.missing_fields(game, match.state.marks, seat) for seat in (0, 1)] == [4, 5]
     fenced = to_roll(FENCE).match
     assert kuh_vadis.missing_fields(fenced.game, fenced.state.marks, 0) is None
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("en", "Both are blocked: no three starts can be joined any more"),
+        ("de", "Beide sind blockiert: Drei Starts lassen sich nicht mehr verbinden"),
+    ],
+)
+def test_a_draw_is_explained(language: Language, key: str, said: str) -> None:
+    language.switch(key)
+    model = ReportModel()
+    model.show(drawn().record, None, 0.0)
+    assert model.property("subline").startswith(f"{said} · ")
+    model.show(won().record, None, 0.0)
+    assert " · " not in model.property("subline")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from kuh_vadis_positions import (
+from kuh_vadis_views import (
     FENCE,
     FOUR_THREES,
     MARKED_CORNER,

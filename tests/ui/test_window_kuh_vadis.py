@@ -2,7 +2,7 @@
 
 from typing import Any
 
-import kuh_vadis_positions
+import kuh_vadis_views
 import pytest
 from driving import run, until
 from PySide6.QtCore import Qt
@@ -123,7 +123,7 @@ def test_there_are_two_seats_and_no_place_for_more(qapp: QApplication, shown: An
 def test_the_rules_that_open_are_those_of_the_match(qapp: QApplication, shown: Any) -> None:
     async def work() -> None:
         async with shown() as screen:
-            view = kuh_vadis_positions.to_roll()
+            view = kuh_vadis_views.to_roll()
             screen.program.match.show(Situation(phase="person", view=view))
             screen.program.match.started.emit()
             await screen.until_page("match")
@@ -144,8 +144,8 @@ def test_the_rules_that_open_are_those_of_the_match(qapp: QApplication, shown: A
 @pytest.mark.parametrize(
     ("view", "headline", "crowned"),
     [
-        (kuh_vadis_positions.won(), "Ada wins!", True),
-        (kuh_vadis_positions.drawn(), "It is a draw!", False),
+        (kuh_vadis_views.won(), "Ada wins!", True),
+        (kuh_vadis_views.drawn(), "It is a draw!", False),
     ],
 )
 def test_the_end_shows_the_sheet_and_crowns_only_a_winner(

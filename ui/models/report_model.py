@@ -87,9 +87,13 @@ class ReportModel(QObject):  # type: ignore[operator]
     def subline(self) -> str:
         if self._record is None:
             return ""
-        turns = len(turn_starts(self._record))
+        told = (games.ending(self._record), self._duration(self._record))
+        return " · ".join(each for each in told if each)
+
+    def _duration(self, record: Record) -> str:
+        turns = len(turn_starts(record))
         text = Counted(turns).translate("Report", "after %n turns", "", 0)
-        minutes = round((self._record.played - self._record.started).total_seconds() / 60)
+        minutes = round((record.played - record.started).total_seconds() / 60)
         if not 0 < minutes < 24 * 60:
             return text
         time = Counted(minutes).translate("Report", "%n minutes", "", 0)

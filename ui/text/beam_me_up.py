@@ -103,6 +103,11 @@ def standing(record: Record) -> str:
     return fill(translate("BeamMeUp", "%1 leads %2"), _name(record, counts.index(best)), score)
 
 
+def ending(record: Record) -> str:  # noqa: ARG001 there is only one way to win
+    """Why the match is over, where that needs a word."""
+    return ""
+
+
 def describe(record: Record, ply: int, move: Move) -> str:
     """A move in a few words."""
     state: State = record.match.states[ply]

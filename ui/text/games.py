@@ -20,6 +20,12 @@ def standing(record: Record) -> str:
     return text
 
 
+def ending(record: Record) -> str:
+    """Why a match is over, where that needs a word."""
+    text: str = _TEXTS[record.match.game.key].ending(record)
+    return text
+
+
 def describe(record: Record, ply: int, move: object) -> str:
     """A move in a few words, as advice or in a report."""
     text: str = _TEXTS[record.match.game.key].describe(record, ply, move)

@@ -217,6 +217,14 @@ def standing(record: Record) -> str:
     return fill(text, names[leader], *sorted((first, second)))
 
 
+def ending(record: Record) -> str:
+    """Why the match is over, where that needs a word."""
+    outcome = record.match.turn
+    if isinstance(outcome, Outcome) and outcome.reason == "blocked":
+        return translate("KuhVadis", "Both are blocked: no three starts can be joined any more")
+    return ""
+
+
 def missing_fields(game: KuhVadis, marks: tuple[int, int], seat: int) -> int | None:
     """How many fields a seat needs at least; none if it is blocked."""
     free = ALL_FIELDS & ~(marks[0] | marks[1])
