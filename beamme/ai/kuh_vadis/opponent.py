@@ -27,10 +27,10 @@ class Skill:
 
 
 SKILLS = {
-    Level.BEGINNER: Skill(1.5, 6.0),
-    Level.CASUAL: Skill(0.8, 4.0),
-    Level.ADVANCED: Skill(0.45, 2.0),
-    Level.EXPERT: Skill(0.2, 1.5),
+    Level.BEGINNER: Skill(1.2, 3.2),
+    Level.CASUAL: Skill(0.8, 2.6),
+    Level.ADVANCED: Skill(0.5, 2.1),
+    Level.EXPERT: Skill(0.3, 1.7),
 }
 PLAIN = Mind(Plain())
 SHARPEST = Mind(Plain(), reply=3)
