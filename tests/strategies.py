@@ -102,15 +102,18 @@ def answers_to(ask: Ask) -> SearchStrategy[Answer]:
             return faces.map(lambda values: Faces(tuple(values)))
         case Draw(bag, count):
             return st.permutations(bag).map(lambda items: Drawn(tuple(items[:count])))
-        case Throw(lying=lying, launched=launched):
+        case Throw(lying=lying, launched=launched, reach=reach):
             dice = st.sampled_from(sorted({*launched, *(body.die for body in lying)}))
-            bodies = st.builds(Body, dice, COORDINATES, COORDINATES, st.integers(1, 6))
+            place = st.integers(-reach, reach)
+            bodies = st.builds(Body, dice, place, place, st.integers(1, 6), st.integers(0, 8999))
             return st.lists(bodies, unique_by=lambda body: body.die).map(lambda b: Rest(tuple(b)))
 
 
 def wrong_answers_to(ask: Ask) -> SearchStrategy[Answer]:
     """Draw an answer that does not fit."""
-    bodies = st.builds(Body, WORDS, COORDINATES, COORDINATES, st.integers(0, 7))
+    words = st.sampled_from(ask.launched) | WORDS if isinstance(ask, Throw) else WORDS
+    turns = st.integers(-1, 9000)
+    bodies = st.builds(Body, words, COORDINATES, COORDINATES, st.integers(0, 7), turns)
     anything = st.one_of(
         st.lists(st.integers(0, 7), max_size=6).map(lambda values: Faces(tuple(values))),
         st.lists(WORDS, max_size=3).map(lambda items: Drawn(tuple(items))),
@@ -126,16 +129,15 @@ def random_answer(ask: Ask, random: Random) -> Answer:
             return Faces(tuple(random.randint(1, sides) for _ in range(count)))
         case Draw(bag, count):
             return Drawn(tuple(random.sample(bag, count)))
-        case Throw(lying=lying, launched=launched):
+        case Throw(lying=lying, launched=launched, reach=reach):
             dice = [*(body.die for body in lying), *launched]
             kept = [die for die in dice if random.random() < 0.8]
-            places = [(random.randrange(1000), random.randrange(1000)) for _ in kept]
-            return Rest(
-                tuple(
-                    Body(die, *place, random.randint(1, 6))
-                    for die, place in zip(kept, places, strict=True)
-                )
-            )
+            return Rest(tuple(_random_body(die, reach, random) for die in kept))
+
+
+def _random_body(die: str, reach: int, random: Random) -> Body:
+    x, y = random.randint(-reach, reach), random.randint(-reach, reach)
+    return Body(die, x, y, random.randint(1, 6), random.randrange(9000))
 
 
 def random_entry(match: Match[Any, Any], random: Random) -> Entry[Any] | None:

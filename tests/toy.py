@@ -15,6 +15,7 @@ from beamme.core.errors import BadData, BadNotation
 from beamme.core.game import Chance, Option, Outcome, Seat, Turn
 
 TURNS = 2
+REACH = 1_000
 DICE = ("red", "green", "blue", "black", "white", "pink")
 
 
@@ -74,8 +75,8 @@ class Toy:
                 return Chance(Draw(tuple(die for die in DICE if die not in left), 1))
             case ToyState(move=RollIt()):
                 return Chance(Roll(1))
-            case ToyState(move=Flick()):
-                return Chance(Throw("toy", state.lying, (state.drawn,)))
+            case ToyState(move=Flick(speed)):
+                return Chance(Throw("toy", state.lying, (state.drawn,), (speed,), REACH))
         return Seat(state.active)
 
     def legal(self, state: ToyState) -> Sequence[ToyMove]:

@@ -7,6 +7,7 @@ from typing import assert_never
 from beamme.core.errors import BadNotation
 
 FACES = range(1, 7)
+TURNS = range(9_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,8 @@ class Body:
     x: int
     y: int
     face: int
+    turn: int = 0
+    """How its square is turned, in hundredths of a degree; a quarter turn looks the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,10 @@ class Throw:
     table: str
     lying: tuple[Body, ...]
     launched: tuple[str, ...]
+    launch: tuple[int, ...]
+    """How they are sent off; what the numbers mean is the table's business."""
+    reach: int
+    """Half the side of the square in which dice may lie, in hundredths of a millimetre."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +83,18 @@ def fits(ask: Ask, answer: Answer) -> bool:
             return len(values) == count and all(1 <= value <= sides for value in values)
         case Draw(bag, count), Drawn(items):
             return len(items) == count and Counter(items) <= Counter(bag)
-        case Throw(lying=lying, launched=launched), Rest(bodies):
+        case Throw(lying=lying, launched=launched, reach=reach), Rest(bodies):
             known = {body.die for body in lying} | set(launched)
             dice = [body.die for body in bodies]
-            faces_known = all(body.face in FACES for body in bodies)
-            return faces_known and len(set(dice)) == len(dice) and known.issuperset(dice)
+            possible = all(_may_lie(body, reach) for body in bodies)
+            return possible and len(set(dice)) == len(dice) and known.issuperset(dice)
         case _:
             return False
+
+
+def _may_lie(body: Body, reach: int) -> bool:
+    inside = max(abs(body.x), abs(body.y)) <= reach
+    return inside and body.face in FACES and body.turn in TURNS
 
 
 def write_answer(answer: Answer) -> str:
@@ -93,7 +105,7 @@ def write_answer(answer: Answer) -> str:
         case Drawn(items):
             return " ".join(("drawn", *items))
         case Rest(bodies):
-            return " ".join(("rest", *(f"{b.die}={b.face}@{b.x},{b.y}" for b in bodies)))
+            return " ".join(("rest", *map(_write_body, bodies)))
         case _:
             assert_never(answer)
 
@@ -104,7 +116,7 @@ def read_answer(text: str) -> Answer:
     try:
         match word:
             case "faces":
-                return Faces(tuple(_whole(value) for value in rest))
+                return Faces(tuple(whole(value) for value in rest))
             case "drawn":
                 return Drawn(tuple(rest))
             case "rest":
@@ -116,14 +128,24 @@ def read_answer(text: str) -> Answer:
     raise BadNotation(f"not an answer: {text!r}")
 
 
+def _write_body(body: Body) -> str:
+    turn = f",{body.turn}" if body.turn else ""
+    return f"{body.die}={body.face}@{body.x},{body.y}{turn}"
+
+
 def _read_body(text: str) -> Body:
     die, rest = text.split("=")
     face, place = rest.split("@")
-    x, y = place.split(",")
-    return Body(die, _whole(x), _whole(y), _whole(face))
+    match [whole(number) for number in place.split(",")]:
+        case [x, y]:
+            return Body(die, x, y, whole(face))
+        case [x, y, turn] if turn:
+            return Body(die, x, y, whole(face), turn)
+        case _:
+            raise ValueError(text)
 
 
-def _whole(text: str) -> int:
+def whole(text: str) -> int:
     """A whole number in its one canonical spelling, so that a line means one thing only."""
     number = int(text)
     if str(number) != text:

@@ -21,7 +21,8 @@ from beamme.core.errors import BadNotation
 RED, BLUE = Body("red", 70, -6640, 2), Body("blue", 0, 15, 6)
 ROLL, COIN = Roll(3), Roll(2, sides=2)
 DRAW = Draw(("a", "a", "b"), 2)
-THROW = Throw("box", lying=(RED,), launched=("blue",))
+TURNED = Body("blue", -15, 7000, 6, 8999)
+THROW = Throw("box", lying=(RED,), launched=("blue",), launch=(1, -5), reach=7000)
 
 
 @pytest.mark.parametrize(
@@ -36,6 +37,8 @@ THROW = Throw("box", lying=(RED,), launched=("blue",))
         (THROW, Rest((RED, BLUE))),
         (THROW, Rest((BLUE, RED))),
         (THROW, Rest((Body("red", 9, 9, 1),))),
+        (THROW, Rest((TURNED,))),
+        (THROW, Rest((Body("red", 7000, -7000, 6, 1),))),
         (THROW, Rest(())),
     ],
 )
@@ -62,6 +65,12 @@ def test_an_answer_that_fits(ask: Ask, answer: Answer) -> None:
         (THROW, Rest((Body("green", 0, 0, 1),))),
         (THROW, Rest((Body("red", 0, 0, 0),))),
         (THROW, Rest((Body("red", 0, 0, 7),))),
+        (THROW, Rest((Body("red", 7001, 0, 1),))),
+        (THROW, Rest((Body("red", -7001, 0, 1),))),
+        (THROW, Rest((Body("red", 0, 7001, 1),))),
+        (THROW, Rest((BLUE, Body("red", 0, -7001, 1)))),
+        (THROW, Rest((Body("red", 0, 0, 1, -1),))),
+        (THROW, Rest((Body("red", 0, 0, 1, 9000),))),
         (THROW, Faces(())),
         (THROW, Drawn(())),
     ],
@@ -78,6 +87,7 @@ def test_an_answer_that_does_not_fit(ask: Ask, answer: Answer) -> None:
         ("drawn a b", Drawn(("a", "b"))),
         ("drawn", Drawn(())),
         ("rest red=2@70,-6640 blue=6@0,15", Rest((RED, BLUE))),
+        ("rest blue=6@-15,7000,8999 red=2@70,-6640", Rest((TURNED, RED))),
         ("rest", Rest(())),
     ],
 )
@@ -104,7 +114,10 @@ def test_an_answer_is_written_and_read(text: str, answer: Answer) -> None:
         "rest red",
         "rest red=2",
         "rest red=2@70",
-        "rest red=2@70,1,1",
+        "rest red=2@70,1,0",
+        "rest red=2@70,1,01",
+        "rest red=2@70,1,",
+        "rest red=2@70,1,1,1",
         "rest red=a@70,1",
         "rest red=2@-0,1",
         "rest red=2@70,1 ",
