@@ -1,7 +1,7 @@
 """Rounds of three rolls, solved exactly for many positions side by side, extra rounds included."""
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from typing import Protocol
 
 import numpy as np
@@ -75,7 +75,7 @@ class Rounds:
     """The exactly solved rolls; positions along the last axis."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def symbols_of(sheet: Sheet) -> NDArray[np.int64]:
     """The face that each field shows; 0 on a start."""
     return np.array([sheet.symbol(place) for place in range(FIELDS)])

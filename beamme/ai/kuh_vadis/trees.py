@@ -1,7 +1,7 @@
 """The cheapest ways to join three starts, for many positions side by side."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import sqrt
 
 import numpy as np
@@ -28,7 +28,7 @@ def cost(symbol: int) -> int:
     return round(1.75 / sqrt(chance(symbol, (), ROLLS)))
 
 
-@cache
+@lru_cache(maxsize=64)
 def costs_of(sheet: Sheet) -> Bytes:
     """For each field what marking it costs; nothing on a start."""
     symbols = (sheet.symbol(place) for place in range(FIELDS))

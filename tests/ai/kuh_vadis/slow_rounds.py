@@ -1,6 +1,8 @@
 """Rounds by the rules of the game and plain recursion over every keep and every die."""
 
+from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from itertools import product
 
 from kuh_vadis_positions import showing
@@ -58,5 +60,11 @@ def with_rerolls(later: dict[Roll, float], finals: dict[Roll, float]) -> dict[Ro
 
 def mean(values: dict[Roll, float], keep: Roll) -> float:
     """The mean over all ways in which the other dice fall."""
-    rest = list(product(range(1, 7), repeat=5 - len(keep)))
-    return sum(values[tuple(sorted(keep + dice))] for dice in rest) / len(rest)
+    return sum(values[roll] * ways for roll, ways in ways_on(keep)) / 6 ** (5 - len(keep))
+
+
+@cache
+def ways_on(keep: Roll) -> list[tuple[Roll, int]]:
+    """What a keep can become, and in how many ways."""
+    rest = product(range(1, 7), repeat=5 - len(keep))
+    return list(Counter(tuple(sorted(keep + dice)) for dice in rest).items())

@@ -54,7 +54,7 @@ def test_who_has_joined_has_won_and_who_is_blocked_draws_at_best() -> None:
     everything = np.array([EVERYTHING & ~game.starts(1)])
     assert worth(table, everything, np.array([game.starts(1)]))[0] == 1.0
     found = set()
-    for _ in range(300):
+    for _ in range(100):
         state = scattered(game, random, 14)
         own, other = (np.array([marks]) for marks in state.marks)
         chance = worth(table, own, other)[0]
