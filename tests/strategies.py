@@ -16,13 +16,18 @@ from beamme.games.beam_me_up.board import COLUMNS, ROWS, STRAIGHT, Field
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip
 from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import Kind
+from beamme.games.dice_flick import DiceFlick
+from beamme.games.dice_flick.board import Plate
+from beamme.games.dice_flick.dice import DICE, Colour
+from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Score
+from beamme.games.dice_flick.moves import Flick as FlickDie
 from beamme.games.kuh_vadis.board import FIELDS, SIZE, Sign, distance
 from beamme.games.kuh_vadis.moves import Mark
 
-ANY_GAME: dict[str, type[Game[Any, Any]]] = {**GAMES, Toy.key: Toy}
-"""The games, and the toy, which asks questions that not every game asks."""
+ANY_GAME: dict[str, type[Game[Any, Any]]] = {**GAMES, DiceFlick.key: DiceFlick, Toy.key: Toy}
+"""The games, also those without a table yet, and the toy, which asks all three questions."""
 
-CONTINUOUS = frozenset({Toy.key})
+CONTINUOUS = frozenset({DiceFlick.key, Toy.key})
 """Games whose legal moves are too many to be listed."""
 
 COORDINATES = st.integers(-100_000, 100_000)
@@ -61,12 +66,34 @@ def _sheet(symbols: str, order: list[int]) -> dict[str, Option]:
     return {"name": "made up", "rows": rows}
 
 
+def _dice_flick_options(_: int) -> SearchStrategy[dict[str, Option]]:
+    boxes = st.builds(
+        _box, st.permutations([*"byg+", *"." * 20]), st.integers(600, 1500), st.integers(1, 900)
+    )
+    return st.fixed_dictionaries({}, optional={"box": boxes, "slide-plates": st.booleans()})
+
+
+def _box(stickers: list[str], die: int, room: int) -> dict[str, Option]:
+    """Put the stickers in any order round the centre, and give a die some room."""
+    printed = "".join((*stickers[:12], "c", *stickers[12:]))
+    rows: list[Option] = [printed[begin : begin + 5] for begin in range(0, 25, 5)]
+    sizes = {"die": die, "pitch": die + room, "depth": 700, "moat": die + 2 * room, "rim": 2_000}
+    return {"name": "made up", "rows": rows, **sizes}
+
+
 joker = st.sampled_from([*map(str, Joker)])
 _COLUMN = st.integers(-1, STRAIGHT + 1)
 _COLUMNS = st.lists(_COLUMN, max_size=4).map(tuple)
+_DIE = st.sampled_from([*DICE, "zz"])
+_TAKES = st.one_of(
+    st.builds(Group, st.sampled_from(Colour), st.lists(_DIE, max_size=4).map(tuple), st.booleans()),
+    st.builds(Line, _DIE, st.sampled_from(Along)),
+    st.builds(Centre, _DIE),
+)
 
 OPTIONS = {
     "beam-me-up": _beam_me_up_options,
+    "dice-flick": _dice_flick_options,
     "kuh-vadis": _kuh_vadis_options,
     "toy": lambda _: st.fixed_dictionaries({}, optional={"limit": st.integers(4, 50)}),
 }
@@ -80,6 +107,18 @@ STRANGE_MOVES: dict[str, SearchStrategy[Any]] = {
         st.builds(Advance, _COLUMN, _COLUMN),
         st.just(Skip()),
         st.none().map(Launch) | _COLUMN.map(Launch),
+    ),
+    "dice-flick": st.one_of(
+        st.builds(
+            FlickDie,
+            _DIE,
+            st.sampled_from(Plate),
+            st.integers(-6_000, 6_000),
+            st.integers(-9_100, 9_100),
+            st.integers(0, 4_100),
+            st.integers(-2_100, 8_600),
+        ),
+        st.lists(_TAKES, max_size=2).map(lambda takes: Score(tuple(takes))),
     ),
     "kuh-vadis": st.integers(-1, 32).map(Keep) | st.integers(-1, FIELDS).map(Mark),
     "toy": st.integers(-1, 60).map(Flick),

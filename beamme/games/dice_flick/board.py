@@ -1,0 +1,152 @@
+"""The board as data: a box with 25 hollows, sizes and stickers, read from a file and checked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+from beamme.core.board_file import load, load_all, name_of
+from beamme.core.errors import BadData
+from beamme.games.dice_flick.dice import COLOURS, Colour
+
+SIZE = 5  # DF-1
+HOLLOWS = SIZE * SIZE
+CENTRE = HOLLOWS // 2  # DF-3
+"""The hollow in the middle; hollows are numbered by rows from the north-west."""
+
+LENGTHS = range(100, 20_001)
+"""Hundredths of a millimetre that a size may have: from 1 mm to 20 cm."""
+
+
+class Plate(StrEnum):
+    """Where dice are flicked from: the middle of a side of the rim (DF-1)."""
+
+    NORTH = "north"
+    EAST = "east"
+    SOUTH = "south"
+    WEST = "west"
+
+
+class Sticker(StrEnum):
+    """What is stuck into a hollow (DF-3)."""
+
+    NONE = "."
+    CENTRE = "c"
+    BLUE = "b"
+    YELLOW = "y"
+    GREEN = "g"
+    BONUS = "+"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box: a text for each row of hollows from the north, and lengths in hundredths of a mm."""
+
+    name: str
+    rows: tuple[str, ...]
+    die: int
+    pitch: int
+    depth: int
+    moat: int
+    rim: int
+
+    @property
+    def half(self) -> int:
+        """From the middle of the box to the edge of the hollows."""
+        return SIZE * self.pitch // 2
+
+    @property
+    def reach(self) -> int:
+        """From the middle of the box to the inner side of the rim."""
+        return self.half + self.moat
+
+    @property
+    def markers(self) -> dict[Colour, int]:
+        """The hollow of the upgrade marker of each colour."""
+        printed = "".join(self.rows)
+        return {colour: printed.index(colour[0]) for colour in COLOURS}
+
+    @property
+    def bonus(self) -> int:
+        """The hollow of the bonus marker."""
+        return "".join(self.rows).index(Sticker.BONUS)
+
+    def hollow_of(self, x: int, y: int) -> tuple[int, int] | None:
+        """Row and column of the hollow in which this point lies; none in the moat.
+
+        x leads to the east, y to the north, both from the middle of the box; row 0 is in the north.
+        """
+        width = SIZE * self.pitch
+        if 2 * max(abs(x), abs(y)) >= width:
+            return None
+        column, row = ((2 * way + width) // (2 * self.pitch) for way in (x, y))
+        return SIZE - 1 - row, column
+
+    def middle_of(self, row: int, column: int) -> tuple[int, int]:
+        """The point in the middle of a hollow."""
+        return (column - SIZE // 2) * self.pitch, (SIZE // 2 - row) * self.pitch
+
+
+SIZES = tuple(each.name for each in fields(Box) if each.type is int)
+
+
+def read_box(table: Mapping[str, object]) -> Box:
+    """The box that a table of a board file or a saved match tells; raises BadData."""
+    if unknown := sorted(set(table) - {"name", "rows", *SIZES}):
+        raise BadData(f"{unknown[0]}: unknown key")
+    name = name_of({"name": table.get("name")}, "rows")
+    sizes = {size: _length(size, table.get(size)) for size in SIZES}
+    box = Box(name, _rows(table.get("rows")), **sizes)
+    _check_sizes(box)
+    return box
+
+
+def _length(size: str, value: object) -> int:
+    # A switch is a whole number to Python, but no length.
+    if type(value) is not int or value not in LENGTHS:
+        raise BadData(
+            f"{size}: a whole number from {LENGTHS[0]} to {LENGTHS[-1]} is needed,"
+            " in hundredths of a millimetre"
+        )
+    return value
+
+
+def _check_sizes(box: Box) -> None:
+    if box.die >= box.pitch:
+        raise BadData(f"pitch: a die of {box.die} does not fit into a hollow of {box.pitch}")
+    if box.die >= box.moat:
+        raise BadData(f"moat: a die of {box.die} does not fit into a moat of {box.moat}")
+    if box.depth >= box.rim:
+        raise BadData(f"rim: {box.rim} is not above the hollows, which are {box.depth} deep")
+
+
+def _rows(rows: object) -> tuple[str, ...]:
+    if not isinstance(rows, list) or len(rows) != SIZE:
+        raise BadData(f"rows: a list of {SIZE} texts is needed")
+    for number, row in enumerate(rows, start=1):
+        if not isinstance(row, str) or len(row) != SIZE:
+            raise BadData(f"rows: row {number}: {SIZE} hollows are needed")
+        if strange := [mark for mark in row if mark not in list(Sticker)]:
+            known = " ".join(Sticker)
+            raise BadData(f"rows: row {number}: unknown sticker {strange[0]!r}, known are {known}")
+    printed = "".join(rows)
+    for sticker in list(Sticker)[1:]:
+        if printed.count(sticker) != 1:
+            raise BadData(
+                f"rows: the sticker {sticker} is needed once, not {printed.count(sticker)} times"
+            )
+    if printed[CENTRE] != Sticker.CENTRE:
+        raise BadData(f"rows: the sticker {Sticker.CENTRE} belongs into the middle")
+    return tuple(rows)
+
+
+def load_box(path: Path) -> Box:
+    """The box in a file; raises BadData that names file, key and reason."""
+    return load(path, read_box)
+
+
+@cache
+def built_in_box() -> Box:
+    """The box that comes with the game."""
+    return load_all("dice_flick", read_box)[0]

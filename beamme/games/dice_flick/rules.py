@@ -1,0 +1,225 @@
+"""The rules of Dice Flick: start, turn, legal, allows, play, answered."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from itertools import groupby
+from typing import Self, TypeVar, assert_never
+
+from beamme.core.chance import Answer, Body, Draw, Drawn, Rest, Throw
+from beamme.core.errors import BadData
+from beamme.core.game import Chance, Option, Outcome, Seat, Turn
+from beamme.games.dice_flick import moves
+from beamme.games.dice_flick.board import SIZE, Box, Plate, built_in_box, read_box
+from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS, Flick, Move, Score, Take
+from beamme.games.dice_flick.scoring import Scored, Spread, best, scored, spread_of
+from beamme.games.dice_flick.state import ROUNDS, Phase, State
+
+_Thing = TypeVar("_Thing")
+
+HAND = 3  # DF-6
+FLICKS = 2  # DF-7
+
+_SEATS = tuple(Seat(index) for index in range(4))
+_PLATES = tuple(Plate)
+_LIFT = 4_500
+_AIMS = ((0, 680), (0, 800), (0, 920), (-2_600, 840), (2_600, 840))
+"""Direction and speed of typical flicks: to the rows in the middle and to both sides."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceFlick:
+    """The rules with their box and house rule; seat 0 begins (DF-5)."""
+
+    box: Box = field(default_factory=built_in_box)
+    slide_plates: bool = False
+
+    key = "dice-flick"
+    seats = range(2, 5)
+
+    def start(self, seats: int) -> State:
+        """All dice are in the bag (DF-2)."""
+        nothing: tuple[tuple[()], ...] = ((),) * seats
+        return _begun(State((), nothing, nothing, 0, Phase.DRAW))
+
+    def turn(self, state: State) -> Turn:
+        """The active seat decides unless dice are drawn or fly or the game is over."""
+        match state.phase:
+            case Phase.DRAW:
+                return Chance(Draw(state.bag, state.draws))
+            case Phase.FLYING if state.flying:
+                return Chance(self._throw(state, state.flying))
+            case Phase.OVER:
+                return Outcome(_ranking(state.totals), "points")
+            case _:
+                return _SEATS[state.active]
+
+    def legal(self, state: State) -> Sequence[Move]:
+        """Typical flicks; the best score and none."""
+        match state.phase:
+            case Phase.FLICK:
+                return [
+                    Flick(die, plate, 0, direction, speed, _LIFT)
+                    for die in state.hands[state.active]
+                    for plate in Plate
+                    for direction, speed in _AIMS
+                ]
+            case Phase.SCORE:
+                takes = best(self.spread(state)).takes
+                return [Score(takes), Score(())] if takes else [Score(())]
+            case Phase.DRAW | Phase.FLYING | Phase.OVER:
+                return ()
+            case _:
+                assert_never(state.phase)
+
+    def allows(self, state: State, move: Move) -> bool:
+        """Whether the active seat may play this move."""
+        match move:
+            case Flick():
+                return state.phase is Phase.FLICK and self._can_flick(state, move)
+            case Score(takes):
+                return state.phase is Phase.SCORE and self.scored(state, takes) is not None
+            case _:
+                assert_never(move)
+
+    def play(self, state: State, move: Move) -> State:
+        """The state after an allowed move."""
+        match move:
+            case Flick(die):
+                left = tuple(own for own in state.hands[state.active] if own != die)
+                hands = _with(state.hands, state.active, left)
+                return replace(
+                    state, hands=hands, phase=Phase.FLYING, flicks=state.flicks - 1, flying=move
+                )
+            case Score(takes):
+                return self._score(state, takes)
+            case _:
+                assert_never(move)
+
+    def answered(self, state: State, answer: Answer) -> State:
+        """Dice come out of the bag, or to rest."""
+        match answer:
+            case Drawn(items):
+                hands = _with(state.hands, state.active, (*state.hands[state.active], *items))
+                return _to_flick(replace(state, hands=hands, draws=0))
+            case Rest(bodies) if state.flying:
+                return self._at_rest(state, state.flying.die, bodies)
+            case _:
+                raise TypeError(answer)
+
+    def write(self, move: Move) -> str:
+        """The move as a line of notation."""
+        return moves.write(move)
+
+    def read(self, text: str) -> Move:
+        """The move that a line of notation tells."""
+        return moves.read(text)
+
+    def options(self) -> dict[str, Option]:
+        """The box is kept whole, so that a saved match outlives a changed file."""
+        box: dict[str, Option] = asdict(self.box) | {"rows": list(self.box.rows)}
+        return {"box": box, "slide-plates": self.slide_plates}
+
+    @classmethod
+    def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
+        """The rules that `options` tells."""
+        if unknown := sorted(set(options) - {"box", "slide-plates"}):
+            raise BadData(f"{unknown[0]}: unknown house rule")
+        slide_plates = options.get("slide-plates", False)
+        if not isinstance(slide_plates, bool):
+            raise BadData("slide-plates: true or false is needed")
+        box = options.get("box")
+        if box is not None and not isinstance(box, dict):
+            raise BadData("box: a name, rows and sizes are needed")
+        return cls(built_in_box() if box is None else read_box(box), slide_plates)
+
+    def spread(self, state: State) -> Spread:
+        """What a player who scores now sees in the box."""
+        return spread_of(self.box, state.lying)
+
+    def scored(self, state: State, takes: tuple[Take, ...]) -> Scored | None:
+        """What these takes would bring now; none if they are not allowed."""
+        return scored(self.spread(state), takes)
+
+    def place_of(self, body: Body) -> int | None:
+        """The number of the hollow in which a body lies; none in the moat."""
+        hollow = self.box.hollow_of(body.x, body.y)
+        return None if hollow is None else hollow[0] * SIZE + hollow[1]
+
+    def _can_flick(self, state: State, flick: Flick) -> bool:
+        farthest = self.box.half if self.slide_plates else 0  # DF-12
+        return (
+            flick.die in state.hands[state.active]
+            and flick.plate in _PLATES
+            and abs(flick.slide) <= farthest
+            and flick.direction in DIRECTIONS
+            and flick.speed in SPEEDS
+            and flick.lift in LIFTS
+        )
+
+    def _throw(self, state: State, flick: Flick) -> Throw:
+        """The launch is the number of the plate clockwise from the north, then the aim."""
+        plate = _PLATES.index(flick.plate)
+        launch = (plate, flick.slide, flick.direction, flick.speed, flick.lift)
+        return Throw(self.key, state.lying, (flick.die,), launch, self.box.reach)
+
+    def _at_rest(self, state: State, flicked: str, bodies: tuple[Body, ...]) -> State:
+        """DF-8, DF-10 what lies in a hollow stays, wherever it lay before."""
+        hollows: dict[int, Body] = {}
+        # DF-9 never two in one hollow: the one nearest to its middle has it
+        for body in sorted(bodies, key=self._off_middle, reverse=True):
+            place = self.place_of(body)
+            if place is not None:
+                hollows[place] = body
+        lying = tuple(hollows[place] for place in sorted(hollows))
+        after = replace(state, lying=lying, flying=None)
+        on_bonus = hollows.get(self.box.bonus)
+        # DF-11 only the die just flicked, only once per turn
+        if state.bonus or on_bonus is None or on_bonus.die != flicked:
+            return _to_flick(after)
+        return _drawn(replace(after, flicks=state.flicks + 1, bonus=True), 1)
+
+    def _off_middle(self, body: Body) -> tuple[int, str]:
+        x, y = ((2 * way + self.box.pitch) % (2 * self.box.pitch) for way in (body.x, body.y))
+        return (x - self.box.pitch) ** 2 + (y - self.box.pitch) ** 2, body.die
+
+    def _score(self, state: State, takes: tuple[Take, ...]) -> State:
+        score = self.scored(state, takes)
+        if score is None:
+            raise ValueError(takes)
+        # DF-19 scored dice go back into the bag, DF-21 the others stay
+        lying = tuple(body for body in state.lying if body.die not in score.dice)
+        pad = _with(state.pad, state.active, (*state.pad[state.active], score.points))
+        if len(pad[-1]) == ROUNDS:  # DF-22
+            return State(lying, state.hands, pad, state.active, Phase.OVER)
+        after = (state.active + 1) % len(pad)  # DF-5
+        return _begun(State(lying, state.hands, pad, after, Phase.DRAW))
+
+
+def _begun(state: State) -> State:
+    """DF-6 three dice lie before who begins a turn."""
+    return _drawn(replace(state, flicks=FLICKS), HAND - len(state.hands[state.active]))
+
+
+def _drawn(state: State, count: int) -> State:
+    """So many are drawn, or what is there (DF-6)."""
+    draws = min(count, len(state.bag))
+    return replace(state, phase=Phase.DRAW, draws=draws) if draws else _to_flick(state)
+
+
+def _to_flick(state: State) -> State:
+    """DF-6, DF-7 flick while flicks and dice are left, then score."""
+    if state.flicks and state.hands[state.active]:
+        return replace(state, phase=Phase.FLICK)
+    return replace(state, phase=Phase.SCORE, flicks=0)
+
+
+def _with(
+    rows: tuple[tuple[_Thing, ...], ...], seat: int, row: tuple[_Thing, ...]
+) -> tuple[tuple[_Thing, ...], ...]:
+    return (*rows[:seat], row, *rows[seat + 1 :])
+
+
+def _ranking(totals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """DF-22 who has as many points shares the place."""
+    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    return tuple(tuple(tied) for _, tied in groupby(order, key=totals.__getitem__))

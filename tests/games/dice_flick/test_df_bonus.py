@@ -1,0 +1,112 @@
+"""The bonus marker gives one flick more, and the plates may slide in the children's variant."""
+
+import pytest
+from df import EMPTY, flicked, flicking, played
+
+from beamme.core.chance import Draw
+from beamme.core.errors import IllegalMove
+from beamme.core.game import Chance, Seat
+from beamme.games.dice_flick.board import Plate
+from beamme.games.dice_flick.moves import Flick
+from beamme.games.dice_flick.rules import DiceFlick
+from beamme.games.dice_flick.state import Phase
+
+FULL = """
+b1 b1 b1 b1 b1
+y1 y1 y1 y1 y1
+g1 g1 g1 g1 g1
+w1 .. .. .. ..
+.. .. .. .. ..
+"""
+WHOLE_REST = """
+b1=1@0,0 b2=1@0,1 b3=1@0,2 b4=1@0,3 b5=1@0,4
+y1=1@1,0 y2=1@1,1 y3=1@1,2 y4=1@1,3 y5=1@1,4
+g1=1@2,0 g2=1@2,1 g3=1@2,2 g4=1@2,3 g5=1@2,4
+w1=1@3,0
+"""
+
+
+@pytest.mark.clause("DF-11")
+def test_df_11_the_second_die_on_the_marker_draws_one_and_a_third_is_flicked() -> None:
+    match = flicked(flicking(EMPTY, "b1 b2 b3"), "b1")
+    match = flicked(match, "b2", "b2=1@3,3")
+    assert isinstance(match.turn, Chance)
+    assert isinstance(match.turn.ask, Draw)
+    assert match.turn.ask.count == 1
+    assert "b1" in match.turn.ask.bag
+    match = played(match, "drawn y1")
+    assert match.turn == Seat(0)
+    assert match.state.hands[0] == ("b3", "y1")
+    for die, left in (("b3", "y1"), ("y1", "b3")):
+        after = flicked(match, die, "b2=1@3,3")
+        assert after.state.phase is Phase.SCORE
+        assert after.state.hands[0] == (left,)
+
+
+@pytest.mark.clause("DF-11")
+def test_df_11_the_first_die_on_the_marker_draws_at_once_and_two_flicks_follow() -> None:
+    match = played(flicked(flicking(EMPTY, "b1 b2 b3"), "b1", "b1=1@3,3"), "drawn w1")
+    assert match.state.hands[0] == ("b2", "b3", "w1")
+    match = flicked(match, "w1", "b1=1@3,3")
+    assert match.turn == Seat(0)
+    match = flicked(match, "b3", "b1=1@3,3")
+    assert match.state.phase is Phase.SCORE
+    assert match.state.hands[0] == ("b2",)
+
+
+@pytest.mark.clause("DF-11")
+def test_df_11_only_once_per_turn_and_again_in_the_next() -> None:
+    match = played(flicked(flicking(EMPTY, "b1 b2 b3", others="y1"), "b1", "b1=1@3,3"), "drawn w1")
+    # b1 is knocked away and b2 comes to rest there: no fourth flick.
+    match = flicked(match, "b2", "b2=1@3,3")
+    match = flicked(match, "w1", "b2=1@3,3")
+    assert match.state.phase is Phase.SCORE
+    match = played(match, "score -", "drawn y2 y3")
+    match = flicked(match, "y1", "y1=6@3,3")
+    assert match.state.phase is Phase.DRAW
+    assert match.state.flicks == 2
+
+
+@pytest.mark.clause("DF-11")
+def test_df_11_a_knocked_die_does_not_trigger_it() -> None:
+    match = flicking("b1 " + EMPTY[3:], "y1 y2 y3")
+    match = flicked(match, "y1", "b1=1@3,3", "y1=2@3,2")
+    assert match.turn == Seat(0)
+    assert match.state.phase is Phase.FLICK
+    # Nor does one that has been lying there.
+    assert flicked(match, "y2", "b1=1@3,3", "y1=2@3,2").state.phase is Phase.SCORE
+
+
+@pytest.mark.clause("DF-11")
+def test_df_11_with_an_empty_bag_the_flick_is_there_if_a_die_is() -> None:
+    match = flicking(FULL, "w2 w3 p1", others="p2")
+    assert match.state.bag == ()
+    match = flicked(match, "w2", *WHOLE_REST.split(), "w2=1@3,3")
+    assert match.state.phase is Phase.FLICK
+    assert (match.state.flicks, match.state.hands[0]) == (2, ("w3", "p1"))
+    match = flicked(match, "w3", *WHOLE_REST.split(), "w2=1@3,3", "w3=1@4,4")
+    match = flicked(match, "p1", *WHOLE_REST.split(), "w2=1@3,3", "w3=1@4,4", "p1=1@4,0")
+    assert match.state.phase is Phase.SCORE
+    assert match.state.hands[0] == ()
+    alone = flicking(FULL, "w2", others="p2 p1 w3", flicks=1)
+    after = flicked(alone, "w2", *WHOLE_REST.split(), "w2=1@3,3")
+    assert (after.state.phase, after.state.flicks) == (Phase.SCORE, 0)
+
+
+@pytest.mark.clause("DF-12")
+def test_df_12_plates_slide_in_the_childrens_variant_only() -> None:
+    for slide in (1, -1, 5000, -5000):
+        flick = f"flick b1 west 0 800 4500 {slide}"
+        with pytest.raises(IllegalMove):
+            played(flicking(EMPTY, "b1 b2 b3"), flick)
+        match = played(flicking(EMPTY, "b1 b2 b3", rules=DiceFlick(slide_plates=True)), flick)
+        assert isinstance(match.turn, Chance)
+        assert match.turn.ask.launch == (3, slide, 0, 800, 4500)
+
+
+@pytest.mark.clause("DF-12")
+@pytest.mark.parametrize("slide", [5001, -5001])
+def test_df_12_a_plate_stays_beside_the_hollows(slide: int) -> None:
+    match = flicking(EMPTY, "b1 b2 b3", rules=DiceFlick(slide_plates=True))
+    assert not match.game.allows(match.state, Flick("b1", Plate.WEST, slide, 0, 800, 4500))
+    assert match.game.allows(match.state, Flick("b1", Plate.WEST, 0, 0, 800, 4500))

@@ -1,0 +1,62 @@
+"""The box and the house rule, as a saved match keeps them."""
+
+import pytest
+from df import BOX
+
+from beamme.core.errors import BadData
+from beamme.games.dice_flick.rules import DiceFlick
+
+TABLE = {
+    "name": "made up",
+    "rows": ["....g", ".b.y.", "..c..", "...+.", "....."],
+    "die": 1000,
+    "pitch": 1800,
+    "depth": 700,
+    "moat": 2000,
+    "rim": 3000,
+}
+OPTIONS = {"box": TABLE, "slide-plates": True}
+
+
+@pytest.mark.clause("DF-12")
+def test_df_12_the_variant_is_off_and_kept_by_a_saved_match() -> None:
+    assert DiceFlick().options()["slide-plates"] is False
+    assert DiceFlick.from_options({}, 2) == DiceFlick(BOX, slide_plates=False)
+    assert DiceFlick.from_options({"slide-plates": True}, 2) == DiceFlick(BOX, slide_plates=True)
+
+
+def test_options_are_written_and_read() -> None:
+    rules = DiceFlick.from_options(OPTIONS, 3)
+    assert rules.options() == OPTIONS
+    assert rules.box.name == "made up"
+    assert rules.box.rows[0] == "....g"
+    assert (rules.key, [*rules.seats]) == ("dice-flick", [2, 3, 4])
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"rounds": 5}, "rounds: unknown house rule"),
+        ({"slide-plates": 1}, "slide-plates: true or false is needed"),
+        ({"slide-plates": "yes"}, "slide-plates: true or false is needed"),
+        ({"box": "Box"}, "box: a name, rows and sizes are needed"),
+        ({"box": []}, "box: a name, rows and sizes are needed"),
+        ({"box": {}}, "name: a text of 1 to 40 visible characters is needed"),
+        (
+            {"box": TABLE | {"die": 1800}},
+            "pitch: a die of 1800 does not fit into a hollow of 1800",
+        ),
+    ],
+)
+def test_options_that_are_wrong_say_where_and_why(change: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadData) as refused:
+        DiceFlick.from_options(OPTIONS | change, 2)
+    assert str(refused.value) == reason
+
+
+def test_the_box_of_a_match_does_not_change_with_what_was_read() -> None:
+    rows = [*TABLE["rows"]]
+    rules = DiceFlick.from_options({"box": TABLE | {"rows": rows}}, 2)
+    rows[0] = "....."
+    rules.options()["box"]["rows"][0] = "....."
+    assert rules.box.rows[0] == "....g"
