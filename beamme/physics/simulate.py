@@ -1,55 +1,41 @@
 """Launched dice fly until they rest; the only file that knows the physics engine.
 
-Lengths are die edges, y is up. The contact parameters follow one rule: stiffness is the square
-of a frequency whose product with the time step is below 0.6, else bounces gain energy.
+Everywhere y is up. Lengths are die edges in the tray and centimetres in the box.
 """
 
+from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 
 import mujoco
 import numpy as np
+from mujoco.batch import Batch
 from numpy.typing import NDArray
 
-from beamme.physics.bodies import EDGE, RADIUS, Tray, rounded_cube, walls
-from beamme.physics.flight import Impact, Pose, Quaternion, Surface, Vector
+from beamme.physics.bodies import Tray
+from beamme.physics.flight import Impact, Pose, Quaternion
+from beamme.physics.impacts import Touches, impacts
+from beamme.physics.launches import Launch
+from beamme.physics.scenes import BOX_GRAVITY, BOX_STEP, TRAY_GRAVITY, tray_scene
 
 Numbers = NDArray[np.float64]
+Indices = NDArray[np.int64]
 
 FRAMES_PER_SECOND = 60
 CHECKS_PER_FRAME = 2
 STEPS_PER_CHECK = 5
 CHECK_SECONDS = 1 / (FRAMES_PER_SECOND * CHECKS_PER_FRAME)
 LIMIT_SECONDS = 1.6
-
-GRAVITY = 185.0
-"""Die edges per second squared: dice as large as a fist, so that the eye can follow them."""
-FREQUENCY = 325.0
-FLOOR_DAMPING, WALL_DAMPING, DIE_DAMPING = 0.23, 0.22, 0.25
-# Slippery walls and dice, rough felt: a die seldom leans, and never stands on two others.
-FLOOR_FRICTION, WALL_FRICTION, DIE_FRICTION = 0.30, 0.02, 0.02
-SKIN = 0.04
-"""Dice meet each other this much too early, so that two of them never lie face to face."""
+GRAVITY = TRAY_GRAVITY
 
 REST_SPEED, REST_SPIN, REST_MOVE = 0.3, 0.6, 0.003
 FULL_STRENGTH = 14.0
-FAINTEST = 0.12
-APART_SECONDS = 0.035
 
-# Who meets whom, as bits: the tray meets the body of a die, the skin of a die meets other skins.
-TRAY_BITS = 'contype="1" conaffinity="0"'
-BODY_BITS = 'contype="0" conaffinity="1"'
-SKIN_BITS = 'contype="2" conaffinity="2"'
-
-
-@dataclass(frozen=True, slots=True)
-class Launch:
-    """How a die leaves the hand; velocity and spin in the world's directions, per second."""
-
-    position: Vector
-    rotation: Quaternion
-    velocity: Vector
-    spin: Vector
+STEPS_PER_FRAME = 8
+"""Of a recorded flick."""
+STEPS_PER_TOUCH = 4
+BOX_FULL_STRENGTH = 120.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +57,14 @@ def simulate(
     place = data.qpos.reshape(dice, 7)
     motion = data.qvel.reshape(dice, 6)
     for number, launch in enumerate(launches):
-        place[number] = (*launch.position, *launch.rotation)
-        motion[number, :3] = launch.velocity
-        # The engine wants the spin in the directions of the body.
-        inverse = np.array(launch.rotation) * (1, -1, -1, -1)
-        mujoco.mju_rotVecQuat(motion[number, 3:], np.array(launch.spin), inverse)
+        place[number], motion[number] = _start(launch)
 
-    poses, velocities, touched = [place.copy()], [motion[:, :3].copy()], [set[tuple[int, ...]]()]
+    poses, velocities, touched = [place.copy()], [motion[:, :3].copy()], [Touches()]
     calm = 0
     for check in range(1, round(LIMIT_SECONDS / CHECK_SECONDS) + 1):
         mujoco.mj_step(model, data, STEPS_PER_CHECK)
         velocities.append(motion[:, :3].copy())
-        touched.append({(int(a), int(b)) for a, b in model.geom_bodyid[data.contact.geom]})
+        touched.append(_touches(model, data))
         if check % CHECKS_PER_FRAME:
             continue
         poses.append(place.copy())
@@ -92,73 +74,108 @@ def simulate(
         calm = calm + 1 if slow and still else 0
         if calm == 2:
             break
-    return Course(np.array(poses), _impacts(np.array(velocities), touched), calm == 2)
+    heard = impacts(np.array(velocities), touched, CHECK_SECONDS, GRAVITY, FULL_STRENGTH)
+    return Course(np.array(poses), heard, calm == 2)
 
 
-def _impacts(velocities: Numbers, touched: list[set[tuple[int, ...]]]) -> tuple[Impact, ...]:
-    """Find the loudest moments at which a new contact changed a velocity; body 0 is the tray."""
-    falling = np.array([0.0, -GRAVITY * CHECK_SECONDS, 0.0])
-    found: list[Impact] = []
-    for check in range(1, len(touched) - 1):
-        jolt = velocities[check + 1] - velocities[check - 1] - 2 * falling
-        change = np.concatenate([[0.0], np.linalg.norm(jolt, axis=1)])
-        for pair in touched[check] - touched[check - 1]:
-            kind = Surface.TRAY if 0 in pair else Surface.DIE
-            strength = min(1.0, float(change[list(pair)].max()) / FULL_STRENGTH)
-            if strength >= FAINTEST:
-                found.append(Impact(check * CHECK_SECONDS, strength, kind))
-    heard: list[Impact] = []
-    for impact in sorted(found, key=lambda impact: -impact.strength):
-        alike = (other.seconds for other in heard if other.kind is impact.kind)
-        if all(abs(impact.seconds - seconds) >= APART_SECONDS for seconds in alike):
-            heard.append(impact)
-    return tuple(sorted(heard, key=lambda impact: impact.seconds))
+class Recorded:
+    """One flick among dice that may be knocked, with everything that can be seen and heard."""
+
+    def __init__(self, scene: str, launch: Launch) -> None:
+        # A copy, because shaking changes it.
+        self._model = copy(_compiled(scene))
+        self._data = mujoco.MjData(self._model)
+        dice = self._model.nq // 7
+        self.places: Numbers = self._data.qpos.reshape(1, dice, 7)
+        self.motions: Numbers = self._data.qvel.reshape(1, dice, 6)
+        self.places[0, 0], self.motions[0, 0] = _start(launch)
+        self._poses = [self.places[0].copy()]
+        self._velocities = [self.motions[0, :, :3].copy()]
+        self._touched = [Touches()]
+
+    def step(self, which: Indices, steps: int) -> None:
+        """Go on by a multiple of the steps of a frame."""
+        del which
+        for done in range(STEPS_PER_TOUCH, steps + 1, STEPS_PER_TOUCH):
+            mujoco.mj_step(self._model, self._data, STEPS_PER_TOUCH)
+            self._velocities.append(self.motions[0, :, :3].copy())
+            self._touched.append(_touches(self._model, self._data))
+            if done % STEPS_PER_FRAME == 0:
+                self._poses.append(self.places[0].copy())
+
+    def pull(self, which: Indices, gravity: Numbers) -> None:
+        """Shake the box, which is to change gravity; nobody sleeps through it."""
+        del which
+        self._model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
+        self._model.opt.gravity[:] = gravity[0]
+
+    def course(self, *, at_rest: bool) -> Course:
+        """All that happened since the launch."""
+        heard = impacts(
+            np.array(self._velocities),
+            self._touched,
+            BOX_STEP * STEPS_PER_TOUCH,
+            BOX_GRAVITY,
+            BOX_FULL_STRENGTH,
+        )
+        return Course(np.array(self._poses), heard, at_rest)
+
+
+class Crowd:
+    """Many flicks of one die in the same scene, side by side."""
+
+    def __init__(self, scene: str, launches: Sequence[Launch], threads: int) -> None:
+        self._batch = Batch(_compiled(scene), len(launches), threads)
+        self._batch.reset(stage=0)
+        self.places: Numbers = self._batch.bind("qpos").reshape(len(launches), 1, 7)
+        self.motions: Numbers = self._batch.bind("qvel").reshape(len(launches), 1, 6)
+        for number, launch in enumerate(launches):
+            self.places[number, 0], self.motions[number, 0] = _start(launch)
+
+    def step(self, which: Indices, steps: int) -> None:
+        """Go on with some of the flicks, given in ascending order."""
+        self._batch.step(ids=which, nstep=steps)
+
+    def pull(self, which: Indices, gravity: Numbers) -> None:
+        """Shake some of the boxes."""
+        self._batch.expand("opt.gravity")[which] = gravity
+
+
+def overlaps(scene: str, places: Numbers) -> list[float]:
+    """How deep dice are in each other or in the world, for every row of places of all dice."""
+    model = _compiled(scene)
+    data = mujoco.MjData(model)
+    found = []
+    for row in places:
+        data.qpos[:] = row.reshape(-1)
+        mujoco.mj_forward(model, data)
+        found.append(-min(data.contact.dist.tolist(), default=0.0))
+    return found
+
+
+def bare_steps(scene: str, launches: Sequence[Launch], steps: int) -> None:
+    """Let the engine alone step many flicks as often as told, to measure how fast it can be."""
+    Crowd(scene, launches, 1).step(np.arange(len(launches)), steps)
+
+
+def _start(launch: Launch) -> tuple[Numbers, Numbers]:
+    place = np.array((*launch.position, *launch.rotation))
+    motion = np.array((*launch.velocity, 0.0, 0.0, 0.0))
+    # The engine wants the spin in the directions of the body.
+    inverse: Quaternion = tuple((place[3:] * (1, -1, -1, -1)).tolist())
+    mujoco.mju_rotVecQuat(motion[3:], np.array(launch.spin), np.array(inverse))
+    return place, motion
+
+
+def _touches(model: mujoco.MjModel, data: mujoco.MjData) -> Touches:
+    return {(int(a), int(b)) for a, b in model.geom_bodyid[data.contact.geom]}
 
 
 @lru_cache(maxsize=64)
 def _model(dice: int, lying: tuple[Pose, ...], left: float, tray: Tray) -> mujoco.MjModel:
-    """Build the engine's model of a tray with lying dice and some to be launched."""
-    step = CHECK_SECONDS / STEPS_PER_CHECK
-    floor = _contact(2, FLOOR_FRICTION, FLOOR_DAMPING)
-    wall = _contact(1, WALL_FRICTION, WALL_DAMPING)
-    skin = _contact(0, DIE_FRICTION, DIE_DAMPING)
-    fixed = [f'<geom type="plane" size="9 9 1" zaxis="0 1 0" {TRAY_BITS} {floor}/>']
-    fixed += [
-        f'<geom type="plane" size="9 9 1" pos="{_text(side.point)}" zaxis="{_text(side.normal)}" '
-        f"{TRAY_BITS} {wall}/>"
-        for side in walls(tray, left)
-    ]
-    fixed += [
-        f'<geom type="mesh" mesh="skin" pos="{_text(pose.position)}" '
-        f'quat="{_text(pose.rotation)}" {SKIN_BITS} {skin}/>'
-        for pose in lying
-    ]
-    inertia = _text((EDGE**2 / 6,) * 3)
-    die = (
-        f'<body><joint type="free"/><inertial pos="0 0 0" mass="1" diaginertia="{inertia}"/>'
-        f'<geom type="mesh" mesh="body" {BODY_BITS} {skin}/>'
-        f'<geom type="mesh" mesh="skin" {SKIN_BITS} {skin}/></body>'
-    )
-    return mujoco.MjModel.from_xml_string(
-        f"""<mujoco>
-        <option timestep="{step}" gravity="0 {-GRAVITY} 0" integrator="implicitfast"
-            cone="elliptic" impratio="5" solver="Newton" iterations="30" tolerance="1e-8"/>
-        <default><geom condim="4" solimp="0.5 0.99 0.01"/></default>
-        <asset>{_mesh("body", EDGE / 2)}{_mesh("skin", EDGE / 2 + SKIN)}</asset>
-        <worldbody>{"".join(fixed)}{die * dice}</worldbody>
-        </mujoco>"""
-    )
+    return mujoco.MjModel.from_xml_string(tray_scene(dice, lying, left, tray))
 
 
-def _mesh(name: str, half: float) -> str:
-    corners = " ".join(_text(corner) for corner in rounded_cube(half, RADIUS))
-    return f'<mesh name="{name}" vertex="{corners}"/>'
-
-
-def _contact(priority: int, friction: float, damping: float) -> str:
-    spring = f"{-(FREQUENCY**2)} {-2 * damping * FREQUENCY}"
-    return f'priority="{priority}" friction="{friction} 0.02 0.001" solref="{spring}"'
-
-
-def _text(numbers: tuple[float, ...]) -> str:
-    return " ".join(str(number) for number in numbers)
+@lru_cache(maxsize=16)
+def _compiled(scene: str) -> mujoco.MjModel:
+    return mujoco.MjModel.from_xml_string(scene)

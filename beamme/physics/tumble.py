@@ -6,24 +6,19 @@ frame on, puts the decided face there, upright for a reader. The path never depe
 """
 
 from collections.abc import Iterator
-from hashlib import sha256
 from itertools import combinations
-from math import cos, log, pi, sin, sqrt, tau
+from math import cos, pi, sin, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
 from beamme.physics.bodies import EDGE, TRAY, Tray
 from beamme.physics.flight import Flight, Impact, Pose, Quaternion
+from beamme.physics.launches import Launch
+from beamme.physics.noise import Noise
 from beamme.physics.orientation import multiply, relabelling, tilt, up_face, upright, yaw_of
 from beamme.physics.places import CLEARANCE, LYING, gap
-from beamme.physics.simulate import (
-    FRAMES_PER_SECOND,
-    GRAVITY,
-    Course,
-    Launch,
-    simulate,
-)
+from beamme.physics.simulate import FRAMES_PER_SECOND, GRAVITY, Course, simulate
 
 Numbers = NDArray[np.float64]
 
@@ -50,7 +45,7 @@ def tumble(
     left = max((pose.position[0] + EDGE / 2 + CLEARANCE for pose in lying), default=-tray.width / 2)
     obstacles = tuple(Pose(pose.position, _unlabelled(pose.rotation)) for pose in lying)
     for attempt in range(ATTEMPTS):
-        noise = _Noise(seed + attempt.to_bytes(2))
+        noise = Noise(seed + attempt.to_bytes(2), b"tumble")
         launches = tuple(_launches(len(faces), noise, left, tray))
         course = simulate(launches, obstacles, left, tray)
         if _is_clear(course):
@@ -63,35 +58,7 @@ def _unlabelled(rotation: Quaternion) -> Quaternion:
     return upright(1, round(yaw_of(rotation) % (pi / 2), 6) % round(pi / 2, 6))
 
 
-class _Noise:
-    """Numbers that depend on a seed alone, the same on every system."""
-
-    def __init__(self, seed: bytes) -> None:
-        self._numbers = self._stream(seed)
-
-    @staticmethod
-    def _stream(seed: bytes) -> Iterator[float]:
-        block = 0
-        while True:
-            digest = sha256(seed + b"tumble" + block.to_bytes(4)).digest()
-            for start in range(0, 32, 4):
-                yield (int.from_bytes(digest[start : start + 4]) + 0.5) / 2**32
-            block += 1
-
-    def uniform(self) -> float:
-        return next(self._numbers)
-
-    def normal(self) -> float:
-        radius = sqrt(-2 * log(self.uniform()))
-        return radius * cos(tau * self.uniform())
-
-    def rotation(self) -> Quaternion:
-        share, first, second = self.uniform(), tau * self.uniform(), tau * self.uniform()
-        low, high = sqrt(1 - share), sqrt(share)
-        return (low * sin(first), low * cos(first), high * sin(second), high * cos(second))
-
-
-def _launches(dice: int, noise: _Noise, left: float, tray: Tray) -> Iterator[Launch]:
+def _launches(dice: int, noise: Noise, left: float, tray: Tray) -> Iterator[Launch]:
     room = tray.width / 2 - left
     sideways = max(0.0, tray.depth / 2 - FROM_WALL)
     for number in range(dice):

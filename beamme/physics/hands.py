@@ -1,0 +1,59 @@
+"""How steady a hand is: what becomes of an aim when somebody really flicks."""
+
+from dataclasses import dataclass
+
+from beamme.physics.launches import Aim
+from beamme.physics.noise import Noise
+
+SLOWEST = 50
+"""Millimetres per second: even the most unlucky flick goes forwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """By how much a hand misses its aim, as standard deviations."""
+
+    speed: float
+    """As a share of the speed."""
+    direction: float
+    """Degrees."""
+    lift: float
+    """Degrees."""
+    spin: float
+    """Radians per second, about each axis."""
+
+
+EXACT = Hand(0.0, 0.0, 0.0, 0.0)
+
+OPPONENTS = {
+    "beginner": Hand(0.17, 11.0, 4.0, 10.0),
+    "casual": Hand(0.13, 8.0, 3.0, 8.0),
+    "advanced": Hand(0.10, 6.0, 2.5, 6.0),
+    "expert": Hand(0.06, 4.0, 2.0, 5.0),
+    "master": Hand(0.035, 2.2, 1.5, 4.0),
+}
+"""By level: the best plate for a hollow is hit in 17, 22, 29, 44 and 63 of 100 flicks."""
+
+PEOPLE = {
+    "high": Hand(0.02, 1.2, 1.0, 4.0),
+    "normal": Hand(0.03, 2.0, 1.5, 4.0),
+    "off": Hand(0.05, 3.0, 2.0, 4.0),
+}
+"""By how much the program helps: what is added to the error of the gesture itself."""
+
+
+def flicked(aim: Aim, hand: Hand, seed: bytes) -> Aim:
+    """What a hand makes of an aim: the same for the same seed."""
+    noise = Noise(seed, b"hand")
+    speed = aim.speed * (1 + hand.speed * noise.normal())
+    direction = aim.direction + 100 * hand.direction * noise.normal()
+    lift = aim.lift + 100 * hand.lift * noise.normal()
+    right, up, back = (round(part + 100 * hand.spin * noise.normal()) for part in aim.spin)
+    return Aim(
+        aim.plate,
+        aim.slide,
+        round(direction),
+        max(SLOWEST, round(speed)),
+        min(9000, round(lift)),
+        (right, up, back),
+    )

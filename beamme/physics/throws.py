@@ -1,0 +1,172 @@
+"""A flick becomes a rest: once to be watched, or many times over for whoever thinks.
+
+Dice are simulated without labels. A rotation of the cube, drawn from a stream of its own, is then
+multiplied onto every pose: each face is exactly as likely as any other, and no path depends on it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import degrees, pi, radians
+
+import numpy as np
+
+from beamme.physics.box import PER_CENTIMETRE, Box, Plate
+from beamme.physics.flight import Flight, Pose, Quaternion
+from beamme.physics.launches import Aim, launch
+from beamme.physics.noise import Noise
+from beamme.physics.orientation import cube_rotations, multiply, up_face, upright, yaw_of
+from beamme.physics.scenes import BOX_STEP, box_scene
+from beamme.physics.settle import Numbers, Shake, is_clear, is_inside, settle
+from beamme.physics.simulate import STEPS_PER_FRAME, Crowd, Recorded
+
+FULL_TURN, QUARTER_TURN = 36_000, 9_000
+ROTATIONS = cube_rotations()
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A die in the box, in whole numbers.
+
+    x to the right and y away from the south plate, in hundredths of a millimetre; the turn, against
+    the clock seen from above, in hundredths of a degree: 0 … 35,999, so that its sides are known.
+    """
+
+    x: int
+    y: int
+    turn: int
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """What a flick did; None for a die that is no longer in the box."""
+
+    launched: Lying | None
+    lying: tuple[Lying | None, ...]
+    moved: tuple[int, ...]
+    """Which of the lying dice were touched, as indices."""
+    flight: Flight
+    """Of the launched die, then of those that moved; the middle of the field is at 0, 0, 0."""
+    shakes: tuple[Shake, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Landings:
+    """Where many flicks ended, and how many steps each of them took."""
+
+    rests: tuple[Lying | None, ...]
+    steps: tuple[int, ...]
+
+
+def flick(box: Box, aim: Aim, lying: tuple[Lying, ...], seed: bytes) -> Thrown:
+    """One flick that may knock the lying dice: the same for the same seed."""
+    poses = tuple(unlabelled(box, die) for die in lying)
+    scene = box_scene(box, aim.plate, aim.slide, poses, movable=True)
+    world = Recorded(scene, launch(box, aim))
+    settled = settle(world, box, [seed], to_the_table=True)
+    course = world.course(at_rest=bool(settled.clear.all()))
+    labels = (drawn(seed), *(_label(die) for die in lying))
+    rests = [
+        _rest(box, place, label) if clear else None
+        for place, label, clear in zip(world.places[0], labels, settled.clear[0], strict=True)
+    ]
+    path = course.poses
+    moved = [die for die in range(len(lying)) if (path[:, die + 1] != path[0, die + 1]).any()]
+    for die in set(range(len(lying))) - set(moved):
+        rests[die + 1] = lying[die]
+    flying = [0, *(die + 1 for die in moved)]
+    frames = _shown(box, path[:, flying], [labels[die] for die in flying])
+    for column, die in enumerate(flying):
+        rest = rests[die]
+        if rest is not None and is_clear(box, path[-1, die]) and in_a_hollow(box, rest):
+            frames[-1, column] = (*_exact(box, rest).position, *_exact(box, rest).rotation)
+    flight = Flight(
+        BOX_STEP * STEPS_PER_FRAME,
+        len(flying),
+        frames.astype(np.float32).tobytes(),
+        course.impacts,
+    )
+    return Thrown(rests[0], tuple(rests[1:]), tuple(moved), flight, settled.shakes[0])
+
+
+def landings(
+    box: Box, aims: Sequence[Aim], lying: tuple[Lying, ...], seed: bytes, threads: int = 1
+) -> Landings:
+    """Flick a die many times beside lying ones that never move: the n-th with the n-th seed."""
+    rests: list[Lying | None] = [None] * len(aims)
+    steps = [0] * len(aims)
+    poses = tuple(unlabelled(box, die) for die in lying)
+    for plate, slide in sorted({_slid(aim) for aim in aims}):
+        group = [number for number, aim in enumerate(aims) if _slid(aim) == (plate, slide)]
+        seeds = [nth_seed(seed, number) for number in group]
+        scene = box_scene(box, plate, slide, poses, movable=False)
+        crowd = Crowd(scene, [launch(box, aims[number]) for number in group], threads)
+        settled = settle(crowd, box, seeds, to_the_table=False)
+        for row, number in enumerate(group):
+            steps[number] = int(settled.steps[row])
+            if settled.clear[row, 0]:
+                rests[number] = _rest(box, crowd.places[row, 0], drawn(seeds[row]))
+    return Landings(tuple(rests), tuple(steps))
+
+
+def nth_seed(seed: bytes, number: int) -> bytes:
+    """The seed of one of many flicks."""
+    return seed + number.to_bytes(4)
+
+
+def drawn(seed: bytes) -> Quaternion:
+    """One of the 24 rotations of a cube, each exactly as likely as any other."""
+    return ROTATIONS[Noise(seed, b"face").below(len(ROTATIONS))]
+
+
+def in_a_hollow(box: Box, die: Lying) -> bool:
+    """Tell whether a die lies on the field and not in the moat."""
+    return max(abs(die.x), abs(die.y)) < box.field
+
+
+def _slid(aim: Aim) -> tuple[Plate, int]:
+    """Flicks from plates in the middle of their sides share a scene."""
+    return (aim.plate, aim.slide) if aim.slide else (Plate.SOUTH, 0)
+
+
+def unlabelled(box: Box, die: Lying) -> Pose:
+    """The pose of a lying die, in centimetres, as if nothing told its faces apart."""
+    x, y, z = (part / PER_CENTIMETRE for part in (die.x, box.die / 2, -die.y))
+    return Pose((x, y, z), upright(1, radians(_within_an_eighth(die.turn) / 100)))
+
+
+def _label(die: Lying) -> Quaternion:
+    """Return what turns the pose without labels into the one with the die's faces."""
+    quarter = (die.turn - _within_an_eighth(die.turn)) // QUARTER_TURN
+    return upright(die.face, quarter * pi / 2)
+
+
+def _within_an_eighth(turn: int) -> int:
+    return (turn + QUARTER_TURN // 2) % QUARTER_TURN - QUARTER_TURN // 2
+
+
+def _rest(box: Box, place: Numbers, label: Quaternion) -> Lying | None:
+    if not is_inside(box, place):
+        return None
+    x, _, z, *rotation = place.tolist()
+    w, i, j, k = rotation
+    shown = multiply((w, i, j, k), label)
+    turn = round(degrees(yaw_of(shown)) * 100) % FULL_TURN
+    return Lying(round(x * PER_CENTIMETRE), round(-z * PER_CENTIMETRE), turn, up_face(shown))
+
+
+def _exact(box: Box, die: Lying) -> Pose:
+    """Return the pose in a flight of a die in a hollow, in die edges."""
+    position = (die.x / box.die, 0.5, -die.y / box.die)
+    return Pose(position, upright(die.face, radians(die.turn / 100)))
+
+
+def _shown(box: Box, poses: Numbers, labels: Sequence[Quaternion]) -> Numbers:
+    """Return labelled poses in die edges."""
+    frames = poses.copy()
+    frames[..., :3] *= PER_CENTIMETRE / box.die
+    for number, label in enumerate(labels):
+        frames[:, number, 3:] = [
+            multiply((w, x, y, z), label) for w, x, y, z in poses[:, number, 3:].tolist()
+        ]
+    return frames
