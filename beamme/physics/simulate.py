@@ -14,7 +14,7 @@ from mujoco.batch import Batch
 from numpy.typing import NDArray
 
 from beamme.physics.bodies import Tray
-from beamme.physics.flight import Impact, Pose, Quaternion
+from beamme.physics.flight import Impact, Pose
 from beamme.physics.impacts import Touches, impacts
 from beamme.physics.launches import Launch
 from beamme.physics.scenes import BOX_GRAVITY, BOX_STEP, TRAY_GRAVITY, tray_scene
@@ -109,16 +109,15 @@ class Recorded:
         self._model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
         self._model.opt.gravity[:] = gravity[0]
 
-    def course(self, *, at_rest: bool) -> Course:
-        """All that happened since the launch."""
-        heard = impacts(
-            np.array(self._velocities),
-            self._touched,
-            BOX_STEP * STEPS_PER_TOUCH,
-            BOX_GRAVITY,
-            BOX_FULL_STRENGTH,
-        )
-        return Course(np.array(self._poses), heard, at_rest)
+    def path(self) -> Numbers:
+        """Where all dice have been: one row of x, y, z, w, x, y, z per frame and die."""
+        return np.array(self._poses)
+
+    def impacts(self) -> tuple[Impact, ...]:
+        """What has been heard."""
+        seconds = BOX_STEP * STEPS_PER_TOUCH
+        velocities = np.array(self._velocities)
+        return impacts(velocities, self._touched, seconds, BOX_GRAVITY, BOX_FULL_STRENGTH)
 
 
 class Crowd:
@@ -162,8 +161,8 @@ def _start(launch: Launch) -> tuple[Numbers, Numbers]:
     place = np.array((*launch.position, *launch.rotation))
     motion = np.array((*launch.velocity, 0.0, 0.0, 0.0))
     # The engine wants the spin in the directions of the body.
-    inverse: Quaternion = tuple((place[3:] * (1, -1, -1, -1)).tolist())
-    mujoco.mju_rotVecQuat(motion[3:], np.array(launch.spin), np.array(inverse))
+    inverse = place[3:] * (1, -1, -1, -1)
+    mujoco.mju_rotVecQuat(motion[3:], np.array(launch.spin), inverse)
     return place, motion
 
 

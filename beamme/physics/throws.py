@@ -16,7 +16,7 @@ from beamme.physics.launches import Aim, launch
 from beamme.physics.noise import Noise
 from beamme.physics.orientation import cube_rotations, multiply, up_face, upright, yaw_of
 from beamme.physics.scenes import BOX_STEP, box_scene
-from beamme.physics.settle import Numbers, Shake, is_clear, is_inside, settle
+from beamme.physics.settle import Numbers, Shake, is_inside, settle
 from beamme.physics.simulate import STEPS_PER_FRAME, Crowd, Recorded
 
 FULL_TURN, QUARTER_TURN = 36_000, 9_000
@@ -64,13 +64,12 @@ def flick(box: Box, aim: Aim, lying: tuple[Lying, ...], seed: bytes) -> Thrown:
     scene = box_scene(box, aim.plate, aim.slide, poses, movable=True)
     world = Recorded(scene, launch(box, aim))
     settled = settle(world, box, [seed], to_the_table=True)
-    course = world.course(at_rest=bool(settled.clear.all()))
     labels = (drawn(seed), *(_label(die) for die in lying))
     rests = [
         _rest(box, place, label) if clear else None
         for place, label, clear in zip(world.places[0], labels, settled.clear[0], strict=True)
     ]
-    path = course.poses
+    path = world.path()
     moved = [die for die in range(len(lying)) if (path[:, die + 1] != path[0, die + 1]).any()]
     for die in set(range(len(lying))) - set(moved):
         rests[die + 1] = lying[die]
@@ -78,13 +77,14 @@ def flick(box: Box, aim: Aim, lying: tuple[Lying, ...], seed: bytes) -> Thrown:
     frames = _shown(box, path[:, flying], [labels[die] for die in flying])
     for column, die in enumerate(flying):
         rest = rests[die]
-        if rest is not None and is_clear(box, path[-1, die]) and in_a_hollow(box, rest):
-            frames[-1, column] = (*_exact(box, rest).position, *_exact(box, rest).rotation)
+        if rest is not None and in_a_hollow(box, rest):
+            exact = _exact(box, rest)
+            frames[-1, column] = (*exact.position, *exact.rotation)
     flight = Flight(
         BOX_STEP * STEPS_PER_FRAME,
         len(flying),
         frames.astype(np.float32).tobytes(),
-        course.impacts,
+        world.impacts(),
     )
     return Thrown(rests[0], tuple(rests[1:]), tuple(moved), flight, settled.shakes[0])
 
