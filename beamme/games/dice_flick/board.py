@@ -22,9 +22,9 @@ LENGTHS = range(100, 20_001)
 class Plate(StrEnum):
     """Where dice are flicked from: the middle of a side of the rim (DF-1)."""
 
-    NORTH = "north"
-    EAST = "east"
     SOUTH = "south"
+    EAST = "east"
+    NORTH = "north"
     WEST = "west"
 
 

@@ -119,7 +119,7 @@ def read(text: str) -> Move:
 
 def _flick(words: Sequence[str]) -> Flick | None:
     match words:
-        case [die, plate, direction, speed, lift, *slide] if die in COLOUR_OF and len(slide) < 2:
+        case [die, plate, direction, speed, lift, *slide] if die in COLOUR_OF:
             aim = whole(direction), whole(speed), whole(lift)
             return Flick(die, Plate(plate), whole(slide[0]) if slide else 0, *aim)
         case _:

@@ -157,7 +157,7 @@ class DiceFlick:
         )
 
     def _throw(self, state: State, flick: Flick) -> Throw:
-        """The launch is the number of the plate clockwise from the north, then the aim."""
+        """The launch is the number of the plate, from the south by the east, then the aim."""
         plate = _PLATES.index(flick.plate)
         launch = (plate, flick.slide, flick.direction, flick.speed, flick.lift)
         return Throw(self.key, state.lying, (flick.die,), launch, self.box.reach)

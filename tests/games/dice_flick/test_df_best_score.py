@@ -85,17 +85,29 @@ def test_df_20_any_other_score_may_be_built_and_nothing_else(seed: int) -> None:
     assert longest >= 3
 
 
+IN_A_ROW = """
+pp .. .. .. pp
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+"""
+IN_A_COLUMN = """
+pp .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+pp .. .. .. ..
+"""
+
+
 @pytest.mark.clause("DF-20")
-def test_df_20_of_scores_with_equal_points_the_one_with_fewest_takes_is_proposed() -> None:
-    # In its column the second Knaller would score nothing more.
-    match = scoring("""
-        pp .. .. .. pp
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-    """)
-    assert proposal(match) == "score line p1 row"
+@pytest.mark.parametrize(("drawing", "along"), [(IN_A_ROW, "row"), (IN_A_COLUMN, "column")])
+def test_df_20_of_scores_with_equal_points_the_one_with_fewest_takes_is_proposed(
+    drawing: str, along: str
+) -> None:
+    # In a line of its own the second Knaller would score nothing more.
+    assert proposal(scoring(drawing)) == f"score line p1 {along}"
 
 
 @pytest.mark.clause("DF-20")

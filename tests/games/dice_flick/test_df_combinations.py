@@ -1,7 +1,7 @@
 """Combinations: whole groups of one colour, with jokers, markers and the centre."""
 
 import pytest
-from df import played, points, proposal, scoring
+from df import begun, flicked, played, points, proposal, scoring
 
 from beamme.core.errors import IllegalMove
 
@@ -45,7 +45,6 @@ b1 .. y3 g1 pp
 @pytest.mark.clause("DF-13")
 @pytest.mark.clause("DF-16")
 @pytest.mark.clause("DF-17")
-@pytest.mark.clause("DF-18")
 @pytest.mark.parametrize(
     ("drawing", "line", "worth"),
     [
@@ -53,14 +52,22 @@ b1 .. y3 g1 pp
         (CORNER, "score green g1 g2 *", 9),
         (BLOCK, "score green g1 g2 g3 w1 *", 12),
         (ON_CENTRE, "score blue b1 b2 b3 b4", 14),
-        (TWO_LINES, "score line p1 row", 11),
-        (TWO_LINES, "score line p1 column", 13),
     ],
 )
 def test_df_13_the_cases_of_the_rulebook(drawing: str, line: str, worth: int) -> None:
     match = scoring(drawing)
     assert points(match, line) == worth
-    assert proposal(match) == line.replace("row", "column")
+    assert proposal(match) == line
+
+
+@pytest.mark.clause("DF-18")
+def test_df_18_the_case_of_the_rulebook_with_two_lines_scores_one_of_them() -> None:
+    match = scoring(TWO_LINES)
+    assert points(match, "score line p1 row") == 11
+    assert points(match, "score line p1 column") == 13
+    assert proposal(match) == "score line p1 column"
+    with pytest.raises(IllegalMove):
+        played(match, "score line p1 column, line p1 row")
 
 
 @pytest.mark.clause("DF-13")
@@ -298,3 +305,11 @@ def test_df_17_the_centre_scores_once_and_no_other_die_alone() -> None:
     ):
         with pytest.raises(IllegalMove):
             played(match, line)
+
+
+@pytest.mark.clause("DF-17")
+def test_df_17_whoever_flicked_the_die_on_the_centre() -> None:
+    match = flicked(flicked(played(begun(), "drawn b1 b2 b3"), "b1", "b1=5@2,2"), "b2", "b1=5@2,2")
+    match = played(match, "score -", "drawn y1 y2 y3")
+    match = flicked(flicked(match, "y1", "b1=5@2,2"), "y2", "b1=5@2,2")
+    assert played(match, "score centre b1").state.pad == ((0,), (10,))

@@ -105,7 +105,7 @@ def test_df_6_with_one_die_one_is_flicked_and_without_any_none() -> None:
 
 @pytest.mark.clause("DF-7")
 @pytest.mark.parametrize(
-    ("plate", "number"), [("north", 0), ("east", 1), ("south", 2), ("west", 3)]
+    ("plate", "number"), [("south", 0), ("east", 1), ("north", 2), ("west", 3)]
 )
 def test_df_7_any_of_ones_dice_from_any_plate(plate: str, number: int) -> None:
     match = flicking("b3 " + EMPTY[3:], "b2 y1 p1", others="g1")
