@@ -120,7 +120,7 @@ FocusScope {
         id: probe
         property real nudge: 0
 
-        running: tray.solid && tray.visible && loader.status === Loader.Ready && !Quality.settled && !tray.dice.flying
+        running: tray.solid && tray.visible && loader.status === Loader.Ready && !Quality.settled && !Quality.pinned && !tray.dice.flying
         onTriggered: {
             nudge = currentFrame % 2 / 1000
             Quality.measure(frameTime)
