@@ -6,12 +6,10 @@ towards whoever sits at the south plate; the floor of the hollows is at y = 0.
 
 from dataclasses import dataclass
 from enum import StrEnum
-from math import atan2, cos, sin
 
 from beamme.physics.flight import Vector
 
 PER_CENTIMETRE = 1000
-QUARTER = atan2(1, 0)
 
 
 class Plate(StrEnum):
@@ -81,9 +79,15 @@ Shape = Block | Bar
 
 def turned(plate: Plate, x: float, z: float) -> tuple[float, float]:
     """What is at x, z for the south plate, at another one."""
-    quarter = tuple(Plate).index(plate)
-    cosine, sine = round(cos(quarter * QUARTER)), round(sin(quarter * QUARTER))
-    return x * cosine + z * sine, z * cosine - x * sine
+    match plate:
+        case Plate.SOUTH:
+            return x, z
+        case Plate.EAST:
+            return z, -x
+        case Plate.NORTH:
+            return -x, -z
+        case Plate.WEST:
+            return -z, x
 
 
 def table_level(box: Box) -> float:

@@ -57,7 +57,10 @@ def upright(face: int, yaw: float = 0.0) -> Quaternion:
 
 def up_face(rotation: Quaternion) -> int:
     """The face that looks up most."""
-    return max(FACES, key=lambda face: rotate(rotation, NORMALS[face])[1])
+    w, x, y, z = rotation
+    right, top, front = x * y + w * z, (w * w + y * y - x * x - z * z) / 2, y * z - w * x
+    heights = (top, front, right, -right, -front, -top)
+    return 1 + heights.index(max(heights))
 
 
 def tilt(rotation: Quaternion) -> float:

@@ -117,6 +117,12 @@ def _away(places: Numbers) -> Numbers:
     return np.maximum(np.abs(places[..., 0]), np.abs(places[..., 2]))
 
 
+def _largest(vectors: Numbers) -> Numbers:
+    # Faster than NumPy's own maximum over so few numbers.
+    sizes = np.abs(vectors)
+    return np.maximum(np.maximum(sizes[..., 0], sizes[..., 1]), sizes[..., 2])
+
+
 def _come_to_rest(
     throws: Throws,
     box: Box,
@@ -136,10 +142,8 @@ def _come_to_rest(
         throws.step(which, STEPS_PER_CHECK)
         steps[which] += STEPS_PER_CHECK
         places, motions = throws.places[which], throws.motions[which]
-        slow = (np.abs(motions[..., :3]).max(axis=-1) < SLOW) & (
-            np.abs(motions[..., 3:]).max(axis=-1) < SLOW_SPIN
-        )
-        slow &= np.abs(places[..., :3] - before[which]).max(axis=-1) < STILL
+        slow = (_largest(motions[..., :3]) < SLOW) & (_largest(motions[..., 3:]) < SLOW_SPIN)
+        slow &= _largest(places[..., :3] - before[which]) < STILL
         if not to_the_table:
             slow |= (_away(places) > outer) & (places[..., 1] < fallen)
         before[which] = places[..., :3]
