@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>2 or 3 cows</source>
-        <translation>2 oder 3 Kühe</translation>
+        <translation>2–3 Kühe</translation>
     </message>
     <message>
         <source>a cow</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>4 or 5 equal</source>
-        <translation>4 oder 5 gleiche</translation>
+        <translation>4–5 gleiche</translation>
     </message>
     <message>
         <source>and again beside it</source>
@@ -1287,8 +1287,8 @@
         <translation>%1 führt, noch %2 : %3 Felder</translation>
     </message>
     <message>
-        <source>Both are blocked: no three starts can be joined any more</source>
-        <translation>Beide sind blockiert: Drei Starts lassen sich nicht mehr verbinden</translation>
+        <source>Both are blocked: nobody can still win</source>
+        <translation>Beide sind blockiert: Keiner kann mehr gewinnen</translation>
     </message>
     <message>
         <source>Stop with %1</source>

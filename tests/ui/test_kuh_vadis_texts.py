@@ -336,8 +336,8 @@ def test_what_is_missing_is_counted_for_each_seat() -> None:
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("en", "Both are blocked: no three starts can be joined any more"),
-        ("de", "Beide sind blockiert: Drei Starts lassen sich nicht mehr verbinden"),
+        ("en", "Both are blocked: nobody can still win"),
+        ("de", "Beide sind blockiert: Keiner kann mehr gewinnen"),
     ],
 )
 def test_a_draw_is_explained(language: Language, key: str, said: str) -> None:

@@ -221,7 +221,7 @@ def ending(record: Record) -> str:
     """Why the match is over, where that needs a word."""
     outcome = record.match.turn
     if isinstance(outcome, Outcome) and outcome.reason == "blocked":
-        return translate("KuhVadis", "Both are blocked: no three starts can be joined any more")
+        return translate("KuhVadis", "Both are blocked: nobody can still win")
     return ""
 
 
