@@ -144,14 +144,14 @@ def answers_to(ask: Ask) -> SearchStrategy[Answer]:
         case Throw(lying=lying, launched=launched, reach=reach):
             dice = st.sampled_from(sorted({*launched, *(body.die for body in lying)}))
             place = st.integers(-reach, reach)
-            bodies = st.builds(Body, dice, place, place, st.integers(1, 6), st.integers(0, 8999))
+            bodies = st.builds(Body, dice, place, place, st.integers(1, 6), st.integers(0, 35_999))
             return st.lists(bodies, unique_by=lambda body: body.die).map(lambda b: Rest(tuple(b)))
 
 
 def wrong_answers_to(ask: Ask) -> SearchStrategy[Answer]:
     """Draw an answer that does not fit."""
     words = st.sampled_from(ask.launched) | WORDS if isinstance(ask, Throw) else WORDS
-    turns = st.integers(-1, 9000)
+    turns = st.integers(-1, 36_000)
     bodies = st.builds(Body, words, COORDINATES, COORDINATES, st.integers(0, 7), turns)
     anything = st.one_of(
         st.lists(st.integers(0, 7), max_size=6).map(lambda values: Faces(tuple(values))),
@@ -176,7 +176,7 @@ def random_answer(ask: Ask, random: Random) -> Answer:
 
 def _random_body(die: str, reach: int, random: Random) -> Body:
     x, y = random.randint(-reach, reach), random.randint(-reach, reach)
-    return Body(die, x, y, random.randint(1, 6), random.randrange(9000))
+    return Body(die, x, y, random.randint(1, 6), random.randrange(36_000))
 
 
 def random_entry(match: Match[Any, Any], random: Random) -> Entry[Any] | None:

@@ -7,7 +7,7 @@ from typing import assert_never
 from beamme.core.errors import BadNotation
 
 FACES = range(1, 7)
-TURNS = range(9_000)
+TURNS = range(36_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Body:
     y: int
     face: int
     turn: int = 0
-    """How its square is turned, in hundredths of a degree; a quarter turn looks the same."""
+    """How it is turned about the vertical, in hundredths of a degree: with the face, how it lies."""
 
 
 @dataclass(frozen=True, slots=True)

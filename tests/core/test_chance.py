@@ -21,7 +21,7 @@ from beamme.core.errors import BadNotation
 RED, BLUE = Body("red", 70, -6640, 2), Body("blue", 0, 15, 6)
 ROLL, COIN = Roll(3), Roll(2, sides=2)
 DRAW = Draw(("a", "a", "b"), 2)
-TURNED = Body("blue", -15, 7000, 6, 8999)
+TURNED = Body("blue", -15, 7000, 6, 35999)
 THROW = Throw("box", lying=(RED,), launched=("blue",), launch=(1, -5), reach=7000)
 
 
@@ -70,7 +70,7 @@ def test_an_answer_that_fits(ask: Ask, answer: Answer) -> None:
         (THROW, Rest((Body("red", 0, 7001, 1),))),
         (THROW, Rest((BLUE, Body("red", 0, -7001, 1)))),
         (THROW, Rest((Body("red", 0, 0, 1, -1),))),
-        (THROW, Rest((Body("red", 0, 0, 1, 9000),))),
+        (THROW, Rest((Body("red", 0, 0, 1, 36000),))),
         (THROW, Faces(())),
         (THROW, Drawn(())),
     ],
@@ -87,7 +87,7 @@ def test_an_answer_that_does_not_fit(ask: Ask, answer: Answer) -> None:
         ("drawn a b", Drawn(("a", "b"))),
         ("drawn", Drawn(())),
         ("rest red=2@70,-6640 blue=6@0,15", Rest((RED, BLUE))),
-        ("rest blue=6@-15,7000,8999 red=2@70,-6640", Rest((TURNED, RED))),
+        ("rest blue=6@-15,7000,35999 red=2@70,-6640", Rest((TURNED, RED))),
         ("rest", Rest(())),
     ],
 )
