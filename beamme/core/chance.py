@@ -19,7 +19,7 @@ class Body:
     y: int
     face: int
     turn: int = 0
-    """How it is turned about the vertical, in hundredths of a degree: with the face, how it lies."""
+    """How it is turned about the vertical, in hundredths of a degree."""
 
 
 @dataclass(frozen=True, slots=True)
