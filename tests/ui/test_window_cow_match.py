@@ -78,16 +78,16 @@ class Keys:
         return "" if item is None else item.objectName()
 
 
-async def decide(screen: Screen, hand: Hand) -> None:
-    """Do what a master would, with these hands."""
+async def decide(screen: Screen, hand: Hand, like: Level) -> None:
+    """Do what an opponent of this level would, with these hands."""
     now = screen.program.match.now
     assert now.view is not None
     game, state = now.view.match.game, now.view.match.state
-    move = choose(game, state, Level.MASTER, bytes(32))
+    move = choose(game, state, like, bytes(32))
     if move == Keep(ALL_DICE) and game.claimable(state):
         stopped = game.play(state, move)
         assert stopped.phase is Phase.MARK
-        move = choose(game, stopped, Level.MASTER, bytes(32))
+        move = choose(game, stopped, like, bytes(32))
     match move:
         case Mark(place):
             await hand.mark(place)
@@ -101,13 +101,26 @@ async def decide(screen: Screen, hand: Hand) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "flat", "hands"), [("de", False, Mouse), ("en", True, Keys)], ids=["mouse", "keys"]
+    ("language", "flat", "hands", "players"),
+    [
+        ("de", False, Mouse, (Level.MASTER, Level.BEGINNER)),
+        ("en", True, Keys, (Level.MASTER, Level.BEGINNER)),
+        ("en", True, Mouse, (Level.BEGINNER, Level.MASTER)),
+    ],
+    ids=["won by mouse", "won by keys", "lost to master"],
 )
-def test_a_whole_match_against_the_beginner_is_won(
-    qapp: QApplication, shown: Any, language: str, flat: bool, hands: type[Mouse] | type[Keys]
+def test_a_whole_match(
+    qapp: QApplication,
+    shown: Any,
+    language: str,
+    flat: bool,
+    hands: type[Mouse] | type[Keys],
+    players: tuple[Level, Level],
 ) -> None:
+    like, against = players
+
     async def work() -> None:
-        async with shown(language=language, flat_dice=flat, level="beginner") as screen:
+        async with shown(language=language, flat_dice=flat, level=str(against)) as screen:
             program = screen.program
             await screen.click("box-kuh-vadis")
             await until(lambda: screen.find("play"), "the sheet")
@@ -122,13 +135,13 @@ def test_a_whole_match_against_the_beginner_is_won(
                 before = program.match.now
                 if before.phase == "over":
                     break
-                await decide(screen, hand)
+                await decide(screen, hand, like)
                 await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
             await screen.until_page("end")
             turn = open_record(program).match.turn
             assert isinstance(turn, Outcome)
             winner = open_record(program).seating[turn.ranking[0][0]]
-            assert (len(turn.ranking), winner.is_person) == (2, True)
+            assert (len(turn.ranking), winner.is_person) == (2, like is Level.MASTER)
             await until(lambda: program.report.property("ready"), "the report")
             assert left_behind(screen.texts(), language) == []
 
