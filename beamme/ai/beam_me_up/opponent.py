@@ -9,15 +9,14 @@ from beamme.ai.beam_me_up.scene import Scene
 from beamme.ai.beam_me_up.sense import sensible
 from beamme.ai.beam_me_up.table import turns_needed
 from beamme.ai.beam_me_up.values import (
-    Valued,
     chance_of_roll,
     chances_at_start,
     lifted_by_table,
     valued_moves,
 )
 from beamme.ai.beam_me_up.views import Plain, Reply, View
+from beamme.ai.ranking import Valued, ranked
 from beamme.ai.strategy import Judged, Level, Limit
-from beamme.core.keeping import Keep
 from beamme.games.beam_me_up.moves import Move
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import Phase, State
@@ -42,8 +41,6 @@ SKILLS = {
 REPLY_SECONDS = 0.5
 """Searching the reply may take so long; who has less time does without."""
 
-_DIGITS = 12
-
 
 def choose(game: BeamMeUp, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
     """The move of an opponent of this level; the noise makes its mistakes its own."""
@@ -51,13 +48,13 @@ def choose(game: BeamMeUp, state: State, level: Level, limit: Limit, noise: byte
     if len(legal) == 1:
         return legal[0]
     if level is Level.MASTER:
-        return _ranked(state, valued_moves(game, state, _sharpest(state, limit)))[0].move
+        return ranked(valued_moves(game, state, _sharpest(state, limit)), state.kept)[0].move
     skill = SKILLS[level]
     plain = Plain()
     truth = valued_moves(game, state, plain)
     seen = valued_moves(game, state, Plain(skill.noise, int.from_bytes(noise[:8])))
     allowed = sensible(game, state, plain, truth, skill.patience)
-    return _ranked(state, Valued(seen.moves, np.where(allowed, seen.chances, -1.0)))[0].move
+    return ranked(Valued(seen.moves, np.where(allowed, seen.chances, -1.0)), state.kept)[0].move
 
 
 def evaluate(game: BeamMeUp, state: State) -> tuple[float, ...]:
@@ -79,29 +76,13 @@ def judge(game: BeamMeUp, state: State) -> tuple[Judged[Move], ...]:
     """All moves, the best first."""
     if not game.legal(state):
         return ()
-    return _ranked(state, valued_moves(game, state, _sharpest(state, Limit())))
+    return ranked(valued_moves(game, state, _sharpest(state, Limit())), state.kept)
 
 
 def _sharpest(state: State, limit: Limit) -> View:
     """The best judgement there is; the reply is searched where there is one opponent only."""
     hurried = limit.seconds is not None and limit.seconds < REPLY_SECONDS
     return Plain() if hurried or len(state.heights) > 2 else Reply()
-
-
-def _ranked(state: State, valued: Valued) -> tuple[Judged[Move], ...]:
-    """The best first; of equal ones that which leaves most dice on the table, and the same."""
-
-    def rank(judged: Judged[Move]) -> tuple[float, int, int]:
-        move = judged.move
-        mask = move.mask if isinstance(move, Keep) else 0
-        return (
-            -round(judged.chance, _DIGITS),
-            -mask.bit_count(),
-            -(mask & state.kept).bit_count(),
-        )
-
-    pairs = zip(valued.moves, valued.chances.tolist(), strict=True)
-    return tuple(sorted((Judged(move, chance) for move, chance in pairs), key=rank))
 
 
 def _shared(scene: Scene, active: int, own: float) -> tuple[float, ...]:

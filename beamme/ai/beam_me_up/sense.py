@@ -7,10 +7,10 @@ import numpy as np
 
 from beamme.ai import turns
 from beamme.ai.beam_me_up.scene import Scene
-from beamme.ai.beam_me_up.values import Valued
 from beamme.ai.beam_me_up.views import View, turn_values
+from beamme.ai.ranking import Valued
 from beamme.ai.sense import Allowed, pointless_keeps, without_absurd
-from beamme.games.beam_me_up.moves import Launch, Skip
+from beamme.games.beam_me_up.moves import Launch, Move, Skip
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import Phase, State
@@ -18,7 +18,9 @@ from beamme.games.beam_me_up.state import Phase, State
 MANY = 3
 
 
-def sensible(game: BeamMeUp, state: State, view: View, truth: Valued, patience: float) -> Allowed:
+def sensible(
+    game: BeamMeUp, state: State, view: View, truth: Valued[Move], patience: float
+) -> Allowed:
     """Which moves are left when the absurd ones are gone; one that is truly best always is."""
     if state.phase is Phase.KEEP:
         absurd = _broken_patterns(state.faces).copy()

@@ -1,7 +1,6 @@
 """What every legal move of a state is worth to the seat that plays it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -13,6 +12,7 @@ from beamme.ai.beam_me_up.scene import Group, Scene
 from beamme.ai.beam_me_up.stones import NO_COLUMN, STATE_BITS, side_of
 from beamme.ai.beam_me_up.table import turns_needed
 from beamme.ai.beam_me_up.views import View, turn_values
+from beamme.ai.ranking import Valued
 from beamme.games.beam_me_up.moves import Advance, Lift, Move
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import Phase, State
@@ -20,16 +20,8 @@ from beamme.games.beam_me_up.state import Phase, State
 COOLING = 2  # BMU-17 a part that really moves so far cools its column
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Valued:
-    """Moves and the chance to win that each gives the mover."""
-
-    moves: Sequence[Move]
-    chances: Floats
-
-
 @lru_cache(maxsize=512)
-def valued_moves(game: BeamMeUp, state: State, view: View) -> Valued:
+def valued_moves(game: BeamMeUp, state: State, view: View) -> Valued[Move]:
     """Every legal move with its chance; the state waits for a seat."""
     moves = game.legal(state)
     match state.phase:

@@ -6,11 +6,11 @@ import numpy as np
 
 from beamme.ai.kuh_vadis.rounds import Mind
 from beamme.ai.kuh_vadis.sense import sensible
-from beamme.ai.kuh_vadis.values import Valued, chance_of_roll, valued_moves
+from beamme.ai.kuh_vadis.values import chance_of_roll, valued_moves
 from beamme.ai.kuh_vadis.views import Plain
+from beamme.ai.ranking import Valued, ranked
 from beamme.ai.strategy import Judged, Level, Limit
 from beamme.core.game import Outcome
-from beamme.core.keeping import Keep
 from beamme.games.kuh_vadis.moves import Move
 from beamme.games.kuh_vadis.rules import KuhVadis
 from beamme.games.kuh_vadis.state import Phase, State
@@ -37,8 +37,6 @@ SHARPEST = Mind(Plain(), reply=3)
 REPLY_SECONDS = 0.5
 """Searching the reply may take so long; who has less time does without."""
 
-_DIGITS = 12
-
 
 def choose(game: KuhVadis, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
     """The move of an opponent of this level; the noise makes its mistakes its own."""
@@ -47,12 +45,12 @@ def choose(game: KuhVadis, state: State, level: Level, limit: Limit, noise: byte
         return legal[0]
     if level is Level.MASTER:
         hurried = limit.seconds is not None and limit.seconds < REPLY_SECONDS
-        return _ranked(state, valued_moves(game, state, PLAIN if hurried else SHARPEST))[0].move
+        return ranked(valued_moves(game, state, PLAIN if hurried else SHARPEST), state.kept)[0].move
     skill = SKILLS[level]
     truth = valued_moves(game, state, PLAIN)
     seen = valued_moves(game, state, Mind(Plain(skill.noise, int.from_bytes(noise[:8]))))
     allowed = sensible(game, state, PLAIN, truth, skill.patience)
-    return _ranked(state, Valued(seen.moves, np.where(allowed, seen.chances, -1.0)))[0].move
+    return ranked(Valued(seen.moves, np.where(allowed, seen.chances, -1.0)), state.kept)[0].move
 
 
 def evaluate(game: KuhVadis, state: State) -> tuple[float, ...]:
@@ -73,20 +71,4 @@ def judge(game: KuhVadis, state: State) -> tuple[Judged[Move], ...]:
     """All moves, the best first."""
     if not game.legal(state):
         return ()
-    return _ranked(state, valued_moves(game, state, SHARPEST))
-
-
-def _ranked(state: State, valued: Valued) -> tuple[Judged[Move], ...]:
-    """The best first; of equal ones that which leaves most dice on the table, and the same."""
-
-    def rank(judged: Judged[Move]) -> tuple[float, int, int]:
-        move = judged.move
-        mask = move.mask if isinstance(move, Keep) else 0
-        return (
-            -round(judged.chance, _DIGITS),
-            -mask.bit_count(),
-            -(mask & state.kept).bit_count(),
-        )
-
-    pairs = zip(valued.moves, valued.chances.tolist(), strict=True)
-    return tuple(sorted((Judged(move, chance) for move, chance in pairs), key=rank))
+    return ranked(valued_moves(game, state, SHARPEST), state.kept)

@@ -7,14 +7,18 @@ import numpy as np
 
 from beamme.ai import turns
 from beamme.ai.kuh_vadis.rounds import Mind
-from beamme.ai.kuh_vadis.values import Scene, Valued, turn_values
+from beamme.ai.kuh_vadis.values import Scene, turn_values
+from beamme.ai.ranking import Valued
 from beamme.ai.sense import Allowed, pointless_keeps, without_absurd
+from beamme.games.kuh_vadis.moves import Move
 from beamme.games.kuh_vadis.rules import KuhVadis
 from beamme.games.kuh_vadis.scoring import AGAIN
 from beamme.games.kuh_vadis.state import Phase, State
 
 
-def sensible(game: KuhVadis, state: State, mind: Mind, truth: Valued, patience: float) -> Allowed:
+def sensible(
+    game: KuhVadis, state: State, mind: Mind, truth: Valued[Move], patience: float
+) -> Allowed:
     """Which moves are left when the absurd ones are gone; one that is truly best always is."""
     absurd = np.zeros(len(truth.moves), np.bool_)
     if state.phase is Phase.KEEP:

@@ -17,6 +17,7 @@ from beamme.ai.kuh_vadis.rounds import (
     gain_of_extra_round,
     rounds,
 )
+from beamme.ai.ranking import Valued
 from beamme.games.kuh_vadis.board import fields
 from beamme.games.kuh_vadis.moves import Move
 from beamme.games.kuh_vadis.rules import KuhVadis
@@ -43,14 +44,6 @@ class Scene:
         )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Valued:
-    """Moves and the chance that each gives the mover."""
-
-    moves: Sequence[Move]
-    chances: Floats
-
-
 @lru_cache(maxsize=256)
 def turn_values(scene: Scene, mind: Mind) -> turns.TurnValues:
     """The values of the mover's whole round."""
@@ -60,7 +53,7 @@ def turn_values(scene: Scene, mind: Mind) -> turns.TurnValues:
 
 
 @lru_cache(maxsize=512)
-def valued_moves(game: KuhVadis, state: State, mind: Mind) -> Valued:
+def valued_moves(game: KuhVadis, state: State, mind: Mind) -> Valued[Move]:
     """Every legal move with its chance; the state waits for a seat."""
     moves, scene = game.legal(state), Scene.of(game, state)
     if state.phase is Phase.MARK:

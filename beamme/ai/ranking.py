@@ -1,0 +1,34 @@
+"""Moves by what each is worth, the best first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.ai.strategy import Judged
+from beamme.core.game import Move
+from beamme.core.keeping import Keep
+
+_DIGITS = 12
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Valued(Generic[Move]):
+    """Moves and the chance to win that each gives the mover."""
+
+    moves: Sequence[Move]
+    chances: NDArray[np.float64]
+
+
+def ranked(valued: Valued[Move], kept: int) -> tuple[Judged[Move], ...]:
+    """The best first; of equal ones that which leaves most dice on the table, and the same."""
+
+    def rank(judged: Judged[Move]) -> tuple[float, int, int]:
+        move = judged.move
+        mask = move.mask if isinstance(move, Keep) else 0
+        return -round(judged.chance, _DIGITS), -mask.bit_count(), -(mask & kept).bit_count()
+
+    pairs = zip(valued.moves, valued.chances.tolist(), strict=True)
+    return tuple(sorted((Judged(move, chance) for move, chance in pairs), key=rank))
