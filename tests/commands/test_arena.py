@@ -1,16 +1,14 @@
 """`beamme arena`: figures that add up, the same for the same seed, and clear refusals."""
 
 import json
-from types import SimpleNamespace
 
 import pytest
 from toy import Toy
 
-from beamme.commands import arena, variants
+from beamme.commands import variants
 from beamme.commands.arena import main, play, run
 from beamme.commands.tally import Played, Setup, as_text, tell, wilson
 from beamme.commands.variants import variant
-from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.board import Sign, built_in_sheets
 
 BOARDS = 12  # orders of two out of four
@@ -89,15 +87,6 @@ def test_sheets_signs_and_starts_take_turns() -> None:
     assert f"start on {sheets[0]}" in as_text(told)
 
 
-@pytest.fixture
-def cows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the arena know Kuh Vadis, without opponents who would have to be loaded."""
-    nobody = SimpleNamespace(YARDSTICKS={}, evaluate=lambda *_: (0.5, 0.5))
-    monkeypatch.setattr(arena, "GAMES", {KuhVadis.key: KuhVadis})
-    monkeypatch.setattr(arena, "strategy", lambda _: nobody)
-
-
-@pytest.mark.usefixtures("cows")
 def test_kuh_vadis_is_told_by_sheets(capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--game", "kuh-vadis", "--seats", "random,random", "--games", "5", "--seed", "2"]
     assert main(options) == 0
@@ -112,7 +101,6 @@ def test_kuh_vadis_is_told_by_sheets(capsys: pytest.CaptureFixture[str]) -> None
     assert 0 <= told["draws"]["rate"] <= 1
 
 
-@pytest.mark.usefixtures("cows")
 def test_a_game_for_two_refuses_a_third(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--game", "kuh-vadis", "--seats", "random,random,random"])

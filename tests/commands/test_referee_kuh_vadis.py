@@ -8,20 +8,13 @@ from cows import BERTA, DRAWN, played_on_berta
 from referees import DOCUMENT, ask, example, same
 from saved import SEED
 
-from beamme.commands import rulings
 from beamme.commands.rulings import Referee
 from beamme.core.savegame import write_log
-from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.board import FIELDS, field_name, fields
 from beamme.games.kuh_vadis.generator import NUMBERS, sheet_of
 from beamme.games.kuh_vadis.state import Phase
 
 NEW = {"command": "new", "game": "kuh-vadis", "seats": 2}
-
-
-@pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulings, "GAMES", {KuhVadis.key: KuhVadis})
 
 
 def test_the_example_of_the_documentation_is_true() -> None:

@@ -9,8 +9,6 @@ from cows import DRAWN, WON, played_on_berta
 from beamme.commands.pictures import _PICTURES
 from beamme.commands.replay import main, turns
 from beamme.games import GAMES
-from beamme.games.kuh_vadis import KuhVadis
-from beamme.table import record
 from beamme.table.record import Record, to_bytes
 
 # An extra round: four cows, and then a 4 that touches the first field.
@@ -49,11 +47,6 @@ Turn 2, Nova: roll · faces 6 6 1 2 3 · stop · mark e1
 
 Not over after 12 lines: Ada decides.
 """
-
-
-@pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record, "GAMES", {KuhVadis.key: KuhVadis})
 
 
 def saved(match: Record, folder: Path, **changes: object) -> str:

@@ -61,11 +61,7 @@ def test_before_any_match_there_is_nothing(model: KuhVadisModel) -> None:
     assert not decided
     shown = {name: model.property(name) for name in ("sheetText", "winnerSign", "oddsTitle")}
     assert set(shown.values()) == {""}
-    assert [model.property(name) for name in ("anchorField", "lastMarked", "previewField")] == [
-        -1,
-        -1,
-        -1,
-    ]
+    assert [model.property(name) for name in ("anchorField", "previewField")] == [-1, -1]
     assert [model.property(name) for name in ("rows", "owners", "chain", "odds", "table")] == [
         []
     ] * 5
@@ -82,7 +78,6 @@ def test_the_sheet_and_who_marked_what(model: KuhVadisModel) -> None:
     assert len(rows) == 49
     assert model.property("owners") == [row["owner"] for row in rows]
     assert model.property("owners")[place("d4")] == "cross"
-    assert model.property("lastMarked") == place("d4")
     assert model.property("activeSign") == "circle"
     assert model.property("goalText") == "Goal: join your three starts, diagonals count"
     assert rows[place("d4")] == {
@@ -113,7 +108,6 @@ def test_standings(model: KuhVadisModel) -> None:
             "seat": 0,
             "sign": "cross",
             "joined": 1,
-            "missing": -1,
             "text": "No starts joined",
             "note": "blocked",
             "blocked": True,
@@ -122,7 +116,6 @@ def test_standings(model: KuhVadisModel) -> None:
             "seat": 1,
             "sign": "circle",
             "joined": 1,
-            "missing": 4,
             "text": "No starts joined",
             "note": "at least 4 to go",
             "blocked": False,
@@ -187,7 +180,6 @@ def test_a_match_that_is_won(model: KuhVadisModel) -> None:
         [place(name) for name in way.split()] for way in ("c2 c3 d4", "g5 f5 e5 d4", "b6 c5 d4")
     ]
     assert model.property("readingText") == ""
-    assert model.property("lastMarked") == place("f5")
     model.show(to_roll())
     assert model.property("over") is False
     assert model.property("chain") == []
@@ -199,7 +191,6 @@ def test_a_match_that_is_won_in_an_extra_round_has_none_any_more(model: KuhVadis
     assert model.property("winnerSign") == "cross"
     assert model.property("extraRound") is False
     assert model.property("anchorField") == -1
-    assert model.property("lastMarked") == place("e5")
 
 
 def test_a_draw_has_no_winner(model: KuhVadisModel) -> None:

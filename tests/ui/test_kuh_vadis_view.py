@@ -214,24 +214,22 @@ def test_a_field_for_those_who_hear_it(view: View, name: str, said: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("view", "seat", "joined", "missing", "text", "note"),
+    ("view", "seat", "joined", "text", "note"),
     [
-        (ROLL, 0, 1, 5, "No starts joined", "at least 5 to go"),
-        (ROLL, 1, 1, 5, "No starts joined", "at least 5 to go"),
-        (to_roll(ONE_TO_GO), 0, 2, 1, "2 of 3 joined", "at least 1 to go"),
-        (won(), 0, 3, 0, "3 of 3 joined", ""),
-        (to_roll(FENCE), 0, 1, -1, "No starts joined", "blocked"),
-        (to_roll(FENCE), 1, 1, 4, "No starts joined", "at least 4 to go"),
-        (drawn(), 0, 2, -1, "2 of 3 joined", "blocked"),
-        (drawn(), 1, 1, -1, "No starts joined", "blocked"),
+        (ROLL, 0, 1, "No starts joined", "at least 5 to go"),
+        (ROLL, 1, 1, "No starts joined", "at least 5 to go"),
+        (to_roll(ONE_TO_GO), 0, 2, "2 of 3 joined", "at least 1 to go"),
+        (won(), 0, 3, "3 of 3 joined", ""),
+        (to_roll(FENCE), 0, 1, "No starts joined", "blocked"),
+        (to_roll(FENCE), 1, 1, "No starts joined", "at least 4 to go"),
+        (drawn(), 0, 2, "2 of 3 joined", "blocked"),
+        (drawn(), 1, 1, "No starts joined", "blocked"),
     ],
 )
-def test_how_far_each_has_come(
-    view: View, seat: int, joined: int, missing: int, text: str, note: str
-) -> None:
+def test_how_far_each_has_come(view: View, seat: int, joined: int, text: str, note: str) -> None:
     row = standing_rows(view)[seat]
-    assert (row.joined, row.missing, row.text, row.note) == (joined, missing, text, note)
-    assert row.blocked is (missing == -1)
+    assert (row.joined, row.text, row.note) == (joined, text, note)
+    assert row.blocked is (note == "blocked")
 
 
 def test_a_row_has_the_colour_and_the_sign_of_its_player() -> None:

@@ -101,12 +101,12 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
     def show(self, view: View) -> None:
         """Show this; a new decision starts with the dice that were kept before."""
         before, self._view = self._view, view
-        if before is None or before.match.log != view.match.log or before.deciding != view.deciding:
+        if view.is_another_decision(before):
             state: State = view.match.state
             kept = state.kept if state.phase is Phase.KEEP else 0
             self._selection = Selection(marked=kept)
         self._update()
-        if before is not None and before.match.log == view.match.log[:-1] != view.match.log:
+        if view.is_one_entry_after(before):
             self._tell(view)
 
     def toggle(self, die: int) -> None:

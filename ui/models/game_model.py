@@ -24,6 +24,17 @@ class View:
         """The match up to the entry that is shown."""
         return self.record.match
 
+    def is_another_decision(self, before: "View | None") -> bool:
+        """Whether what was selected before no longer counts."""
+        return (
+            before is None or before.match.log != self.match.log or before.deciding != self.deciding
+        )
+
+    def is_one_entry_after(self, before: "View | None") -> bool:
+        """Whether the last entry has just happened, so that it may be seen and heard."""
+        log = self.match.log
+        return before is not None and before.match.log == log[:-1] != log
+
 
 @dataclass(frozen=True, slots=True)
 class Action:

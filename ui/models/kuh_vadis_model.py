@@ -66,12 +66,12 @@ class KuhVadisModel(QObject):  # type: ignore[operator]
     def show(self, view: View) -> None:
         """Show this; a new decision starts with the dice that were kept before."""
         before, self._view = self._view, view
-        if before is None or before.match.log != view.match.log or before.deciding != view.deciding:
+        if view.is_another_decision(before):
             state: State = view.match.state
             kept = state.kept if state.phase is Phase.KEEP else 0
             self._selection = replace(self._selection, marked=kept)
         self._update()
-        if before is not None and before.match.log == view.match.log[:-1] != view.match.log:
+        if view.is_one_entry_after(before):
             self._tell(view)
 
     def toggle(self, die: int) -> None:
@@ -146,14 +146,6 @@ class KuhVadisModel(QObject):  # type: ignore[operator]
     def chain(self) -> list[list[int]]:
         """The ways that join the winner's starts."""
         return self._chain
-
-    @Property(int, notify=changed)
-    def lastMarked(self) -> int:
-        log = () if self._view is None else self._view.match.log
-        for entry in reversed(log):
-            if isinstance(entry, Moved) and isinstance(entry.move, Mark):
-                return entry.move.field
-        return NO_FIELD
 
     @Property(int, notify=changed)
     def previewField(self) -> int:

@@ -53,7 +53,6 @@ class StandingRow:
     seat: int
     sign: str
     joined: int
-    missing: int
     text: str
     note: str
     blocked: bool
@@ -161,7 +160,6 @@ def standing_rows(view: View) -> list[StandingRow]:
                 seat=seating.colour,
                 sign=str(game.sign(seat)),
                 joined=joined,
-                missing=missing,
                 text=_joined_text(joined),
                 note=_missing_text(missing),
                 blocked=missing == BLOCKED,
