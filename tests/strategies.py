@@ -1,5 +1,6 @@
 """Random legal matches of any game, as hypothesis strategies and by plain random numbers."""
 
+from math import ceil, sqrt
 from random import Random
 from typing import Any
 
@@ -77,7 +78,8 @@ def _box(stickers: list[str], die: int, room: int) -> dict[str, Option]:
     """Put the stickers in any order round the centre, and give a die some room."""
     printed = "".join((*stickers[:12], "c", *stickers[12:]))
     rows: list[Option] = [printed[begin : begin + 5] for begin in range(0, 25, 5)]
-    sizes = {"die": die, "pitch": die + room, "depth": 700, "moat": die + 2 * room, "rim": 2_000}
+    turned = ceil(die * sqrt(2))
+    sizes = {"die": die, "pitch": turned + 300 + room, "depth": 700, "moat": turned, "rim": 2_000}
     return {"name": "made up", "rows": rows, **sizes}
 
 

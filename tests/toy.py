@@ -76,7 +76,9 @@ class Toy:
             case ToyState(move=RollIt()):
                 return Chance(Roll(1))
             case ToyState(move=Flick(speed)):
-                return Chance(Throw("toy", state.lying, (state.drawn,), (speed,), REACH))
+                return Chance(
+                    Throw("toy", state.lying, (state.drawn,), (speed,), REACH, state.active)
+                )
         return Seat(state.active)
 
     def legal(self, state: ToyState) -> Sequence[ToyMove]:

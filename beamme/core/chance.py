@@ -1,6 +1,7 @@
 """What a game may ask of fate (Roll, Draw, Throw) and the answers (Faces, Drawn, Rest)."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -8,6 +9,10 @@ from beamme.core.errors import BadNotation
 
 FACES = range(1, 7)
 TURNS = range(36_000)
+LAUNCHES = range(-1_000_000, 1_000_001)
+LONGEST_LAUNCH = 64
+LAUNCH = "~"
+"""Stands before the numbers of a launch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,8 @@ class Throw:
     """How they are sent off; what the numbers mean is the table's business."""
     reach: int
     """Half the side of the square in which dice may lie, in hundredths of a millimetre."""
+    seat: int
+    """Whose hand sends them off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +77,8 @@ class Rest:
     """Where every die lies in the end; a die that is missing left the table."""
 
     bodies: tuple[Body, ...]
+    launch: tuple[int, ...] = ()
+    """How the hand really sent the dice off; empty where nobody knows."""
 
 
 Ask = Roll | Draw | Throw
@@ -83,10 +92,10 @@ def fits(ask: Ask, answer: Answer) -> bool:
             return len(values) == count and all(1 <= value <= sides for value in values)
         case Draw(bag, count), Drawn(items):
             return len(items) == count and Counter(items) <= Counter(bag)
-        case Throw(lying=lying, launched=launched, reach=reach), Rest(bodies):
+        case Throw(lying=lying, launched=launched, reach=reach), Rest(bodies, launch):
             known = {body.die for body in lying} | set(launched)
             dice = [body.die for body in bodies]
-            possible = all(_may_lie(body, reach) for body in bodies)
+            possible = all(_may_lie(body, reach) for body in bodies) and _may_be_a_launch(launch)
             return possible and len(set(dice)) == len(dice) and known.issuperset(dice)
         case _:
             return False
@@ -97,6 +106,10 @@ def _may_lie(body: Body, reach: int) -> bool:
     return inside and body.face in FACES and body.turn in TURNS
 
 
+def _may_be_a_launch(launch: tuple[int, ...]) -> bool:
+    return len(launch) <= LONGEST_LAUNCH and all(number in LAUNCHES for number in launch)
+
+
 def write_answer(answer: Answer) -> str:
     """The answer as a line of notation."""
     match answer:
@@ -104,8 +117,9 @@ def write_answer(answer: Answer) -> str:
             return " ".join(("faces", *map(str, values)))
         case Drawn(items):
             return " ".join(("drawn", *items))
-        case Rest(bodies):
-            return " ".join(("rest", *map(_write_body, bodies)))
+        case Rest(bodies, launch):
+            sent_off = (LAUNCH + ",".join(map(str, launch)),) if launch else ()
+            return " ".join(("rest", *sent_off, *map(_write_body, bodies)))
         case _:
             assert_never(answer)
 
@@ -120,12 +134,19 @@ def read_answer(text: str) -> Answer:
             case "drawn":
                 return Drawn(tuple(rest))
             case "rest":
-                return Rest(tuple(_read_body(value) for value in rest))
+                return _read_rest(rest)
             case _:
                 pass
     except ValueError:
         pass
     raise BadNotation(f"not an answer: {text!r}")
+
+
+def _read_rest(words: Sequence[str]) -> Rest:
+    if words and words[0].startswith(LAUNCH):
+        launch = tuple(whole(number) for number in words[0].removeprefix(LAUNCH).split(","))
+        return Rest(tuple(map(_read_body, words[1:])), launch)
+    return Rest(tuple(map(_read_body, words)))
 
 
 def _write_body(body: Body) -> str:

@@ -35,9 +35,9 @@ OPPONENTS = {
 """By level: from the best plate, in an empty box, 20, 26, 33, 51 and 74 of 100 flicks hit."""
 
 PEOPLE = {
-    "high": Hand(0.02, 1.2, 1.0, 4.0),
-    "normal": Hand(0.03, 2.0, 1.5, 4.0),
-    "off": Hand(0.05, 3.0, 2.0, 4.0),
+    "arc": Hand(0.02, 1.2, 1.0, 4.0),
+    "direction": Hand(0.03, 2.0, 1.5, 4.0),
+    "none": Hand(0.05, 3.0, 2.0, 4.0),
 }
 """By how much the program helps: what is added to the error of the gesture itself."""
 

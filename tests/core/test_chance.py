@@ -22,7 +22,7 @@ RED, BLUE = Body("red", 70, -6640, 2), Body("blue", 0, 15, 6)
 ROLL, COIN = Roll(3), Roll(2, sides=2)
 DRAW = Draw(("a", "a", "b"), 2)
 TURNED = Body("blue", -15, 7000, 6, 35999)
-THROW = Throw("box", lying=(RED,), launched=("blue",), launch=(1, -5), reach=7000)
+THROW = Throw("box", lying=(RED,), launched=("blue",), launch=(1, -5), reach=7000, seat=0)
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,7 @@ THROW = Throw("box", lying=(RED,), launched=("blue",), launch=(1, -5), reach=700
         (THROW, Rest((TURNED,))),
         (THROW, Rest((Body("red", 7000, -7000, 6, 1),))),
         (THROW, Rest(())),
+        (THROW, Rest((RED,), launch=(1, -5, 1_000_000))),
     ],
 )
 def test_an_answer_that_fits(ask: Ask, answer: Answer) -> None:
@@ -71,6 +72,8 @@ def test_an_answer_that_fits(ask: Ask, answer: Answer) -> None:
         (THROW, Rest((BLUE, Body("red", 0, -7001, 1)))),
         (THROW, Rest((Body("red", 0, 0, 1, -1),))),
         (THROW, Rest((Body("red", 0, 0, 1, 36000),))),
+        (THROW, Rest((RED,), launch=(1_000_001,))),
+        (THROW, Rest((RED,), launch=(0,) * 65)),
         (THROW, Faces(())),
         (THROW, Drawn(())),
     ],
@@ -89,6 +92,8 @@ def test_an_answer_that_does_not_fit(ask: Ask, answer: Answer) -> None:
         ("rest red=2@70,-6640 blue=6@0,15", Rest((RED, BLUE))),
         ("rest blue=6@-15,7000,35999 red=2@70,-6640", Rest((TURNED, RED))),
         ("rest", Rest(())),
+        ("rest ~1,-5 red=2@70,-6640", Rest((RED,), (1, -5))),
+        ("rest ~0", Rest((), (0,))),
     ],
 )
 def test_an_answer_is_written_and_read(text: str, answer: Answer) -> None:
@@ -122,6 +127,10 @@ def test_an_answer_is_written_and_read(text: str, answer: Answer) -> None:
         "rest red=2@-0,1",
         "rest red=2@70,1 ",
         "rest a=b=2@70,1",
+        "rest ~",
+        "rest ~1,",
+        "rest ~01 red=2@70,1",
+        "rest red=2@70,1 ~1",
     ],
 )
 def test_other_texts_are_no_answers(text: str) -> None:

@@ -62,7 +62,7 @@ def test_all_three_questions_are_asked_and_answered_to_the_end() -> None:
     assert turns == [
         Chance(everything),
         Seat(0),
-        Chance(Throw("toy", (), ("red",), (500,), 1000)),
+        Chance(Throw("toy", (), ("red",), (500,), 1000, 0)),
         Chance(without_red),
         Seat(1),
         Chance(Roll(1)),
@@ -71,7 +71,7 @@ def test_all_three_questions_are_asked_and_answered_to_the_end() -> None:
         Chance(Roll(1)),
         Chance(without_red),
         Seat(1),
-        Chance(Throw("toy", (RED,), ("blue",), (3,), 1000)),
+        Chance(Throw("toy", (RED,), ("blue",), (3,), 1000, 1)),
         Outcome(((0, 1),), "points"),
     ]
 

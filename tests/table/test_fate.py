@@ -140,7 +140,7 @@ def test_drawing_takes_each_thing_at_most_once_and_evenly() -> None:
 
 def test_a_seed_cannot_tell_where_a_throw_comes_to_rest() -> None:
     with pytest.raises(TypeError, match="come"):
-        answer_of(SEED, Throw("box", (), ("a",), (), 100), 0)
+        answer_of(SEED, Throw("box", (), ("a",), (), 100, 0), 0)
 
 
 def test_every_seat_is_drawn_to_begin_equally_often() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
+from math import ceil, sqrt
 from pathlib import Path
 
 from beamme.core.board_file import load, load_all, name_of
@@ -17,6 +18,10 @@ CENTRE = HOLLOWS // 2  # DF-3
 
 LENGTHS = range(100, 20_001)
 """Hundredths of a millimetre that a size may have: from 1 mm to 20 cm."""
+DICE = range(600, 3_001)
+"""So long may the edge of a die be."""
+WALL = 300
+"""The thickness of a wall between two hollows."""
 
 
 class Plate(StrEnum):
@@ -113,10 +118,16 @@ def _length(size: str, value: object) -> int:
 
 
 def _check_sizes(box: Box) -> None:
-    if box.die >= box.pitch:
-        raise BadData(f"pitch: a die of {box.die} does not fit into a hollow of {box.pitch}")
-    if box.die >= box.moat:
-        raise BadData(f"moat: a die of {box.die} does not fit into a moat of {box.moat}")
+    if box.die not in DICE:
+        raise BadData(f"die: dice from {DICE[0]} to {DICE[-1]} can be flicked, not {box.die}")
+    # However a die is turned, it has to lie flat.
+    room = ceil(box.die * sqrt(2))
+    if box.pitch < room + WALL:
+        raise BadData(
+            f"pitch: a die of {box.die} needs {room + WALL} from hollow to hollow, not {box.pitch}"
+        )
+    if box.moat < room:
+        raise BadData(f"moat: a die of {box.die} needs a moat of {room}, not {box.moat}")
     if box.depth >= box.rim:
         raise BadData(f"rim: {box.rim} is not above the hollows, which are {box.depth} deep")
 

@@ -160,7 +160,7 @@ class DiceFlick:
         """The launch is the number of the plate, from the south by the east, then the aim."""
         plate = _PLATES.index(flick.plate)
         launch = (plate, flick.slide, flick.direction, flick.speed, flick.lift)
-        return Throw(self.key, state.lying, (flick.die,), launch, self.box.reach)
+        return Throw(self.key, state.lying, (flick.die,), launch, self.box.reach, state.active)
 
     def _at_rest(self, state: State, flicked: str, bodies: tuple[Body, ...]) -> State:
         """DF-8, DF-10 what lies in a hollow stays, wherever it lay before."""

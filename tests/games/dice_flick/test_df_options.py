@@ -44,7 +44,7 @@ def test_options_are_written_and_read() -> None:
         ({"box": {}}, "name: a text of 1 to 40 visible characters is needed"),
         (
             {"box": TABLE | {"die": 1800}},
-            "pitch: a die of 1800 does not fit into a hollow of 1800",
+            "pitch: a die of 1800 needs 2846 from hollow to hollow, not 1800",
         ),
     ],
 )

@@ -113,7 +113,7 @@ def test_df_7_any_of_ones_dice_from_any_plate(plate: str, number: int) -> None:
         after = played(match, f"flick {die} {plate} -750 630 4500")
         body = Body("b1", -4000, 4000, 3)
         launch = (number, 0, -750, 630, 4500)
-        assert after.turn == Chance(Throw("dice-flick", (body,), (die,), launch, BOX.reach))
+        assert after.turn == Chance(Throw("dice-flick", (body,), (die,), launch, BOX.reach, 0))
         assert die not in after.state.bag
         assert after.state.flying == Flick(die, Plate(plate), 0, -750, 630, 4500)
 
