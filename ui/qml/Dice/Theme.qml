@@ -147,6 +147,7 @@ QtObject {
     readonly property int breath: 1400
     readonly property int settleTime: 90
     readonly property int slice: 16
+    readonly property int chargeTime: 1500
     readonly property int toastTime: 8000
     readonly property int tipDelay: 500
     readonly property real hotLift: 4 * unit
@@ -239,6 +240,21 @@ QtObject {
     readonly property var tray: ({
         words: "#FBEBD6", shadow: "#66281604", inlay: "#38FFFFFF", die: "#F6EEDC", dieShade: "#CFC3AC", dieEdge: "#B9AB92", pip: "#1D1B2E", ink: "#332C26",
         key: "#FFF0DA", fill: "#E6ECFF", woodLight: "#A87448", woodDark: "#5B3820"
+    })
+
+    // --- Dice Flick beside and over its box: the flat view, tags in its light, the tray, the pad
+    readonly property var flickDesk: ({
+        body: ({ blue: "#1D63E6", yellow: "#FFC21C", green: "#109A4C", white: "#F6F2E9", pink: "#E01D86" }),
+        pip: ({ blue: "#FFFFFF", yellow: "#221A05", green: "#FFFFFF", white: "#1D1B2E", pink: "#FFF1B8" }),
+        light: ({ blue: "#5AA2FF", yellow: "#FFD34D", green: "#3FE08A", white: "#E9ECFF", pink: "#FF5CC0", centre: "#C9D1FF", bonus: "#FF6CC6" }),
+        ink: dark ? ({ blue: "#8DB7FF", yellow: "#FFD34D", green: "#6FDB9F", white: "#ECE9E2", pink: "#FF9AD3", centre: "#C3CBFF" })
+                  : ({ blue: "#1D5BD0", yellow: "#7A5600", green: "#0C7038", white: "#4C505A", pink: "#A8146B", centre: "#4A45A8" }),
+        felt: "#17142A", feltDeep: "#262145", feltEdge: "#453D78", words: "#D6D1FF", key: "#322C58", keyEdge: "#574E93", keyInk: "#E3DFFF",
+        chosen: "#FFC93C", chosenInk: "#221A00", tag: "#F2100D20", tagWords: "#FFFFFF", tagSoft: "#C9C6DA", tagLine: "#3F3A66",
+        table: "#1A1533", moat: "#150F2B", moatDeep: "#0D091C", rim: "#332A63", rimLight: "#4C3F8F", field: "#2A2350", hollow: "#0E0A1E",
+        hollowLight: "#1C1638", hollowEdge: "#4E4489", tube: "#FF4FC0", tubeCore: "#FFD9F2", tubeCyan: "#66E4FF", plate: "#1B1732", plateEdge: "#6558BE",
+        shadow: "#8C05030F", shine: "#66FFFFFF", other: dark ? "#8C84E6" : "#6A5CD0", moatBar: dark ? "#4F5360" : "#B5AD9F",
+        pencil: dark ? "#BAC5FF" : "#2B3F8F", now: dark ? "#FF9AD3" : "#A8146B", hole: dark ? "#14161C" : "#EDE5D8"
     })
 
     // --- the match screen
