@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 # Positions are written here as in the tests of the rules.
 sys.path += [
-    str(Path(__file__).parents[1] / "games" / game) for game in ("beam_me_up", "kuh_vadis")
+    str(Path(__file__).parents[1] / "games" / game)
+    for game in ("beam_me_up", "kuh_vadis", "dice_flick")
 ]
 
 from driving import opened, until

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale
 from beamme.core.chance import Answer, Body, Drawn, Rest
 from beamme.core.game import Outcome
 from beamme.core.match import Answered
+from beamme.games.dice_flick.board import CENTRE
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
 from beamme.games.dice_flick.moves import Flick, Move, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
@@ -86,9 +87,8 @@ def _flicked(name: str, flick: Flick) -> str:
         colour_name(COLOUR_OF[flick.die]),
         plate_text(flick.plate),
     )
-    if flick.slide:
-        return f"{told} {translate('DiceFlick', 'The plate was slid.')}"
-    return told
+    slid = translate("DiceFlick", "The plate was slid.")
+    return f"{told} {slid}" if flick.slide else told
 
 
 def _answered(record: Record, before: State, after: State, answer: Answer) -> str:
@@ -122,10 +122,15 @@ def _landed(game: DiceFlick, after: State, die: str, bodies: tuple[Body, ...]) -
         if game.place_of(rest) is None:
             return fill(translate("DiceFlick", "%1 falls into the moat."), name)
         return fill(translate("DiceFlick", "%1 finds no hollow of its own."), name)
-    where = hollow_text(game.place_of(lying) or 0)
+    place = game.place_of(lying) or 0
     if colour is Colour.PINK:
-        return fill(translate("DiceFlick", "%1 lands in %2."), name, where)
-    return fill(translate("DiceFlick", "%1 lands in %2 and shows %3."), name, where, lying.face)
+        return fill(translate("DiceFlick", "%1 lands in %2."), name, hollow_text(place))
+    text = (
+        translate("DiceFlick", "%1 lands in the centre and shows %3.")
+        if place == CENTRE
+        else translate("DiceFlick", "%1 lands in %2 and shows %3.")
+    )
+    return fill(text, name, hollow_text(place), lying.face)
 
 
 def _knocked(game: DiceFlick, before: State, after: State) -> list[str]:

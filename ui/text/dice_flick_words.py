@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from beamme.games.dice_flick.board import CENTRE, SIZE, Plate
+from beamme.games.dice_flick.board import SIZE, Plate
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
 from ui.text.words import Counted, capital, fill, translate
 
@@ -72,9 +72,7 @@ def column_text(place: int) -> str:
 
 
 def hollow_text(place: int) -> str:
-    """Where a hollow is: "row 3, column 4", or "the centre"."""
-    if place == CENTRE:
-        return translate("DiceFlick", "the centre")
+    """Where a hollow is: "row 3, column 4"."""
     return f"{row_text(place)}, {column_text(place)}"
 
 

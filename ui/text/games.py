@@ -3,9 +3,13 @@
 from types import ModuleType
 
 from beamme.table.record import Record
-from ui.text import beam_me_up, kuh_vadis
+from ui.text import beam_me_up, dice_flick, kuh_vadis
 
-_TEXTS: dict[str, ModuleType] = {"beam-me-up": beam_me_up, "kuh-vadis": kuh_vadis}
+_TEXTS: dict[str, ModuleType] = {
+    "beam-me-up": beam_me_up,
+    "kuh-vadis": kuh_vadis,
+    "dice-flick": dice_flick,
+}
 
 
 def narrate(record: Record, ply: int) -> str:
