@@ -233,6 +233,17 @@ QtObject {
     })
     readonly property var cow: dark ? cowNight : cowDay
 
+    // --- Dice Flick: a neon box; the box is the same by day and by night, only the table under it is not
+    readonly property var flick: ({
+        body: "#262147", bowl: "#221D40", magenta: "#FF2FA0", cyan: "#25C8FF", edge: "#5546E0", plate: "#1B1A30", pad: "#050509",
+        arrow: "#6A5CFF", idle: "#4A3BB0", key: "#FFF1E0", fill: "#8FB6FF", post: "#2B2A44", hover: "#C9D2FF",
+        dice: { blue: "#0F5BFF", yellow: "#FFBE0B", green: "#0FAE52", white: "#F1EEE8", pink: "#FF2E9E" },
+        pips: { blue: "#FFFFFF", yellow: "#2A1B00", green: "#F4FFF4", white: "#1A1C24", pink: "#FFFFFF" },
+        lights: { blue: "#4C97FF", yellow: "#FFD34D", green: "#2CE27A", white: "#DDE4FF", pink: "#FF2FA0" },
+        stickers: { centre: "#B9C4FF", blue: "#2F7BFF", yellow: "#FFB91E", green: "#1FD76C", bonus: "#FF4FB5" },
+        shadow: dark ? 0.9 : 0.62, spill: dark ? 0.15 : 0.06
+    })
+
     // --- the dice tray
     readonly property color felt: dark ? "#242868" : "#2B3079"
     readonly property color grassFelt: dark ? "#244A2C" : "#3B7A3F"
