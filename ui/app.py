@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickWindow
 from beamme.table.library import Library
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.beam_me_up_setup import BeamMeUpSetup
+from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import GameModel
 from ui.models.kuh_vadis_model import KuhVadisModel
@@ -22,6 +23,7 @@ from ui.text.words import fill, translate
 
 if TYPE_CHECKING:
     from beamme.table.brain import Brain
+    from ui.aiming import Aiming
     from ui.reviewing import Reviewing
     from ui.session import Session
     from ui.stage import Stage
@@ -41,9 +43,11 @@ class Program:
         self.settings = shell.settings
         self.store = Library(where.matches)
         self.dice = DiceModel()
+        self.flick = DiceFlickModel()
         self.games: dict[str, GameModel] = {
             "beam-me-up": BeamMeUpModel(),
             "kuh-vadis": KuhVadisModel(),
+            "dice-flick": self.flick,
         }
         self.setups: dict[str, Setup] = {
             "beam-me-up": BeamMeUpSetup(where.boards / "beam_me_up"),
@@ -54,11 +58,15 @@ class Program:
         self.match = MatchModel(self.games, self.dice)
         self.report = ReportModel()
         self._connect()
+        self._help()
         if shell.problem:
             self._unreadable_settings(shell.problem)
 
     def _connect(self) -> None:
         self.lobby.begun.connect(lambda record: self.session.begin(record))
+        self.settings.changed.connect(self._help)
+        self.flick.outlookWanted.connect(lambda: self.aiming.look())
+        self.flick.hollowWanted.connect(lambda place: self.aiming.aim_at(place))
         self.lobby.failed.connect(self.tell)
         self.library.opened.connect(lambda name: self.session.open(name))
         self.library.watched.connect(lambda name: self.session.watch(name))
@@ -103,6 +111,13 @@ class Program:
         return Session(self.match, self.stage, self.store, self.brain, self.tasks)
 
     @cached_property
+    def aiming(self) -> "Aiming":
+        """Who looks ahead while somebody aims."""
+        from ui.aiming import Aiming
+
+        return Aiming(self.flick, self.brain, self.tasks)
+
+    @cached_property
     def reviewing(self) -> "Reviewing":
         """The report of a match that has ended."""
         from ui.reviewing import Reviewing
@@ -134,6 +149,9 @@ class Program:
     def tell(self, text: str) -> None:
         """Say something in a friendly dialog."""
         self.match.update(error=text)
+
+    def _help(self) -> None:
+        self.flick.help_with(self.settings.value.assist)
 
     def _review(self) -> None:
         if self.session.record is not None:
@@ -167,6 +185,7 @@ class Program:
 
         sounds = Sounds(self.settings)
         self.dice.struck.connect(lambda strength, surface: sounds.play(surface, strength))
+        self.flick.struck.connect(lambda strength, surface: sounds.play(surface, strength))
         for game in self.games.values():
             game.sounded.connect(sounds.play)
         self.match.ended.connect(lambda: sounds.play("win"))

@@ -11,11 +11,12 @@ from beamme.core.errors import BadData
 from beamme.core.game import Outcome, Seat
 from beamme.core.match import Match
 from beamme.table.brain import Brain
-from beamme.table.fate import Seeded, noise_of
+from beamme.table.fate import noise_of
 from beamme.table.library import Library
 from beamme.table.loop import Table
 from beamme.table.players import Computer, Person, Player
 from beamme.table.record import Record
+from beamme.table.throwing import Simulated
 from beamme.table.undo import undo_ply
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, Situation
@@ -134,8 +135,14 @@ class Session:
             else:
                 noise = noise_of(record.seed, seat)
                 players.append(Computer(self._brain, seating.level, noise))
-        table = Table(record.match, players, Seeded(record.seed), self._shown)
+        fate = Simulated(record.seed, record.match.game, self._hand_at, self._brain)
+        table = Table(record.match, players, fate, self._shown)
         self._task = self._tasks.spawn(self._play(table))
+
+    def _hand_at(self, seat: int) -> str:
+        """Whose steadiness a throw has: that of a level, or of a person who is helped so much."""
+        level = None if self._record is None else self._record.seating[seat].level
+        return self._stage.assist if level is None else str(level)
 
     async def _play(self, table: Table[Any, Any]) -> None:
         self._next_phase(table.match)
@@ -157,9 +164,9 @@ class Session:
         self._show("showing")
         turn = match.turn
         if isinstance(turn, Seat) and turn.index != self._mover(match):
-            await asyncio.gather(self._judge(), self._stage.pause(match))
+            await asyncio.gather(self._judge(), self._stage.pause(self._record))
         else:
-            await self._stage.pause(match)
+            await self._stage.pause(self._record)
         self._next_phase(match)
 
     def _mover(self, match: Match[Any, Any]) -> int:

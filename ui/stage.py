@@ -2,15 +2,16 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
-from beamme.core.chance import Faces
-from beamme.core.game import Outcome
-from beamme.core.match import Answered, Match, Moved
+from beamme.core.chance import Faces, Rest, Throw
+from beamme.core.game import Chance, Outcome, Turn
+from beamme.core.match import Answered, Moved
 from beamme.table.brain import Brain
 from beamme.table.errands import throw
 from beamme.table.fate import decoration_of
 from beamme.table.record import Record
+from beamme.table.throwing import again, throw_seed
+from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
@@ -36,6 +37,11 @@ class Stage:
         self._brain = brain
         self._skipping = asyncio.Event()
 
+    @property
+    def assist(self) -> str:
+        """How much people are helped who throw."""
+        return self._settings.value.assist
+
     def reset(self) -> None:
         """Another match comes onto the stage."""
         self._dice.reset()
@@ -45,6 +51,8 @@ class Stage:
         """Show everything at once until somebody has to decide."""
         self._skipping.set()
         self._dice.finish()
+        if self._model.arena is not None:
+            self._model.arena.finish()
 
     def resume(self) -> None:
         """Take time again."""
@@ -53,14 +61,20 @@ class Stage:
     async def play(self, record: Record) -> None:
         """Show what has to be seen before the last entry is told: dice that roll."""
         entry = record.match.log[-1]
-        if isinstance(entry, Answered) and isinstance(entry.answer, Faces):
-            await self._roll(record, entry.answer.values)
+        match entry:
+            case Answered(Faces(values)):
+                await self._roll(record, values)
+            case Answered(Rest() as rest):
+                await self._fly(record, rest)
+            case _:
+                pass
 
-    async def pause(self, match: Match[Any, Any]) -> None:
+    async def pause(self, record: Record) -> None:
         """Give people time to follow the last entry."""
+        match = record.match
         if isinstance(match.turn, Outcome):
             await self._wait(AFTER_END)
-        else:
+        elif not _flies_at_once(record):
             await self._wait(AFTER_MOVE if isinstance(match.log[-1], Moved) else AFTER_ROLL)
 
     async def _roll(self, record: Record, values: tuple[int, ...]) -> None:
@@ -76,7 +90,19 @@ class Stage:
         flight = await self._brain.ask(throw, values, kept, seed)
         if not self._skipping.is_set():
             self._dice.fly(flight, rolled, tuple(faces), self._speed() or 1.0)
-            await self._land(flight.seconds)
+            await self._land(self._dice, flight.seconds)
+
+    async def _fly(self, record: Record, rest: Rest) -> None:
+        """Let dice fly that the simulator still knows; otherwise they just lie there."""
+        match = record.match
+        throw, arena = _throw(match.game.turn(match.states[-2])), self._model.arena
+        if throw is None or arena is None or self._speed() is None or self._settings.calm:
+            return
+        seed = throw_seed(record.seed, match.asked - 1)
+        found = await self._brain.ask(again, match.game, throw, rest, seed)
+        if found is not None and not self._skipping.is_set():
+            arena.fly(found.flight, found.dice, self._speed() or 1.0)
+            await self._land(arena, found.flight.seconds)
 
     def _speed(self) -> float | None:
         return None if self._skipping.is_set() else SPEEDS.get(self._settings.value.pace)
@@ -89,12 +115,23 @@ class Stage:
                 async with asyncio.timeout(seconds / speed):
                     await self._skipping.wait()
 
-    async def _land(self, seconds: float) -> None:
+    async def _land(self, dice: DiceModel | ArenaModel, seconds: float) -> None:
         """Until the flight has been drawn to its end, or would have been if anybody drew it."""
         landed = asyncio.Event()
-        self._dice.landed.connect(landed.set)
+        dice.landed.connect(landed.set)
         with suppress(TimeoutError):
             async with asyncio.timeout(SLOWEST * seconds + PATIENCE):
                 await landed.wait()
-        self._dice.landed.disconnect(landed.set)
-        self._dice.finish()
+        dice.landed.disconnect(landed.set)
+        dice.finish()
+
+
+def _flies_at_once(record: Record) -> bool:
+    """Whether a person has just let a die go: it must not wait."""
+    throw = _throw(record.match.turn)
+    return throw is not None and throw.seat in record.people
+
+
+def _throw(turn: Turn) -> Throw | None:
+    """What is thrown now."""
+    return turn.ask if isinstance(turn, Chance) and isinstance(turn.ask, Throw) else None

@@ -84,7 +84,7 @@ class Watching:
             await self._stage.play(replace(record, match=match))
             if self._at() == at:
                 self._show(at + 1)
-                await self._stage.pause(match)
+                await self._stage.pause(replace(record, match=match))
             await asyncio.sleep(LEAST_PAUSE)
         self._model.update(playing=False)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from beamme.ai.strategy import Level
 from beamme.core.errors import BadData
+from beamme.physics.hands import PEOPLE
 from beamme.table import strict_json
 from beamme.table.files import read_at_most, write_atomically
 from beamme.table.names import is_name
@@ -19,6 +20,7 @@ LANGUAGES = ("de", "en")
 THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "calm")
 PACES = ("normal", "fast", "instant")
+ASSISTS = tuple(PEOPLE)
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Paul", "Lotte")
 LOUDEST = 100
 
@@ -36,6 +38,8 @@ class Settings:
     volume: int = 70
     flat_dice: bool = False
     patterns: bool = False
+    assist: str = ASSISTS[0]
+    """How much of a flick is shown before it; the more, the steadier the hand."""
     level: str = Level.ADVANCED
     names: tuple[str, ...] = NAMES
     others: dict[str, Any] = field(default_factory=dict, hash=False)
@@ -51,6 +55,7 @@ _VALID: dict[str, Callable[[Any], bool]] = {
     "volume": lambda value: type(value) is int and 0 <= value <= LOUDEST,
     "flat_dice": lambda value: isinstance(value, bool),
     "patterns": lambda value: isinstance(value, bool),
+    "assist": lambda value: value in ASSISTS,
     "level": lambda value: value in list(Level),
     "names": lambda value: (
         isinstance(value, (list, tuple)) and len(value) == COLOURS and all(map(is_name, value))

@@ -118,7 +118,7 @@ def test_after_skipping_nothing_takes_time_until_somebody_decides(
     theatre = Theatre(language)
     theatre.stage.skip()
     perform(qapp, theatre.roll())
-    assert perform(qapp, theatre.stage.pause(ROLLED.match)) < 0.3
+    assert perform(qapp, theatre.stage.pause(ROLLED.record)) < 0.3
     assert theatre.brain.throws == []
     theatre.stage.resume()
     perform(qapp, theatre.roll(theatre.draw()))
@@ -155,7 +155,7 @@ def test_people_get_time_to_follow(
 ) -> None:
     theatre = Theatre(language, pace=pace)
     moved = after(keeping("3 3 1 5 6"), "stop", deciding=None)
-    perform(qapp, theatre.stage.pause(moved.match))
+    perform(qapp, theatre.stage.pause(moved.record))
     assert waited == seconds
 
 
@@ -163,7 +163,7 @@ def test_the_last_position_is_seen_longer(
     qapp: QApplication, language: Language, waited: list[float]
 ) -> None:
     won = after(keeping("3 3 1 5 6", own="5544455"), "stop", "move 3", deciding=None)
-    perform(qapp, Theatre(language).stage.pause(won.match))
+    perform(qapp, Theatre(language).stage.pause(won.record))
     assert waited == [AFTER_END]
     assert AFTER_END > AFTER_MOVE
 

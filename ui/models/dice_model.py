@@ -7,9 +7,10 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtGui import QQuaternion, QVector3D
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.physics.flight import Flight, Impact, Pose
+from beamme.physics.flight import Flight, Pose
 from beamme.physics.places import kept_place, make_room, resting_row
 from ui.models.game_model import DiceView
+from ui.models.playback import Playback
 from ui.models.rows import RowsModel
 from ui.text.words import fill, translate
 
@@ -51,10 +52,8 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
         self._faces: tuple[int, ...] = (UNKNOWN,) * DICE
         self._order: list[int] = []
         self._lying = self._neat()
-        self._flight: Flight | None = None
+        self._flight: Playback | None = None
         self._flying: tuple[int, ...] = ()
-        self._seconds, self._speed = 0.0, 1.0
-        self._impacts: list[Impact] = []
         self._update()
 
     def reset(self) -> None:
@@ -87,9 +86,7 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
         self, flight: Flight, dice: Sequence[int], faces: tuple[int, ...], speed: float = 1.0
     ) -> None:
         """Let these dice fly; the faces are those that will lie there."""
-        self._flight, self._flying = flight, tuple(dice)
-        self._seconds, self._speed = 0.0, speed
-        self._impacts = list(flight.impacts)
+        self._flight, self._flying = Playback(flight, speed), tuple(dice)
         self._faces = faces
         lying = list(self._lying)
         for die, pose in zip(dice, flight.rest, strict=True):
@@ -119,11 +116,9 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
         """Time passes; called for each drawn frame."""
         if self._flight is None:
             return
-        self._seconds += seconds * self._speed
-        while self._impacts and self._impacts[0].seconds <= self._seconds:
-            impact = self._impacts.pop(0)
+        for impact in self._flight.advance(seconds):
             self.struck.emit(impact.strength, str(impact.kind))
-        if self._seconds >= self._flight.seconds:
+        if self._flight.over:
             self._stop()
         self._update()
 
@@ -149,7 +144,7 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
         for slot, die in enumerate(self._order):
             poses[die] = kept_place(slot, self._faces[die] or 1)
         if self._flight is not None:
-            for die, pose in zip(self._flying, self._flight.at(self._seconds), strict=True):
+            for die, pose in zip(self._flying, self._flight.poses, strict=True):
                 poses[die] = pose
         return poses
 

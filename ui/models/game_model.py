@@ -8,6 +8,7 @@ from PySide6.QtCore import SignalInstance
 from beamme.core.keeping import DICE, Keep
 from beamme.core.match import Match
 from beamme.table.record import Record
+from ui.models.arena_model import ArenaModel
 from ui.text.rolling import roll_button, rolls_left_text
 
 
@@ -83,6 +84,8 @@ class Common:
     rolls: int = 0
     round_number: int = 1
     warnings: tuple[str, ...] = ()
+    arena: ArenaModel | None = None
+    """The dice that are thrown, in games that throw them."""
 
 
 class GameModel(Protocol):

@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.table.fate import commitment
 from beamme.table.record import Record
+from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import Common, GameModel, View
 from ui.models.log_model import LogModel
@@ -78,6 +79,11 @@ class MatchModel(QObject):  # type: ignore[operator]
             game.actionsChanged.connect(self._read_game)
             game.decided.connect(self.decided)
         dice.toggled.connect(self._toggle)
+
+    @property
+    def arena(self) -> ArenaModel | None:
+        """The dice that are thrown in the game that is shown, if any are."""
+        return self._now.common.arena
 
     @property
     def now(self) -> Situation:

@@ -132,6 +132,14 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     patterns = Property(bool, _get_patterns, _set_patterns, notify=changed)
 
+    def _get_assist(self) -> str:
+        return self._settings.assist
+
+    def _set_assist(self, value: str) -> None:
+        self.change("assist", value)
+
+    assist = Property(str, _get_assist, _set_assist, notify=changed)
+
     def _get_level(self) -> str:
         return self._settings.level
 

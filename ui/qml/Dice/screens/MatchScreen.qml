@@ -13,7 +13,7 @@ FocusScope {
     required property SettingsModel settings
     property real time: 0
 
-    readonly property var files: ({ "beam-me-up": "BeamParts.qml", "kuh-vadis": "CowParts.qml" })
+    readonly property var files: ({ "beam-me-up": "BeamParts.qml", "kuh-vadis": "CowParts.qml", "dice-flick": "FlickParts.qml" })
     readonly property var parts: special.item
     readonly property bool watching: match.phase === "watch"
     readonly property bool shown: visible && (Window.window?.visible ?? false)
@@ -90,17 +90,26 @@ FocusScope {
             onTapped: screen.match.skip()
         }
     }
-    SeatPanel {
+    // A game may bring its own pad instead of the panel of seats.
+    Loader {
         id: seats
         anchors.top: bar.bottom
         anchors.right: parent.right
         anchors.rightMargin: Theme.gutter
         anchors.bottom: narration.top
         width: Theme.seatPanel
-        match: screen.match
-        standing: screen.parts?.standing ?? null
-        guide: screen.parts?.guide ?? null
-        goalText: screen.parts?.goalText ?? ""
+        active: screen.parts !== null
+        sourceComponent: screen.parts?.panel ?? panel
+        onLoaded: item.match = screen.match
+    }
+    Component {
+        id: panel
+        SeatPanel {
+            match: screen.match
+            standing: screen.parts?.standing ?? null
+            guide: screen.parts?.guide ?? null
+            goalText: screen.parts?.goalText ?? ""
+        }
     }
     NarrationLine {
         id: narration

@@ -1,0 +1,50 @@
+"""Aiming: where a flick may come to rest, asked beside the window while somebody aims."""
+
+from beamme.table.brain import Brain
+from beamme.table.errands import aim_at, outlook
+from ui.models.dice_flick_model import DiceFlickModel
+from ui.tasks import Tasks
+
+
+class Aiming:
+    """Asks the brain about the present aim, one question at a time and only the latest."""
+
+    def __init__(self, model: DiceFlickModel, brain: Brain, tasks: Tasks) -> None:
+        self._model = model
+        self._brain = brain
+        self._tasks = tasks
+        self._asking, self._stale = False, False
+
+    def look(self) -> None:
+        """The aim has changed."""
+        self._stale = True
+        if not self._asking:
+            self._asking = True
+            self._tasks.spawn(self._ask())
+
+    def aim_at(self, place: int) -> None:
+        """Somebody wants to hit a hollow."""
+        self._tasks.spawn(self._aim_at(place))
+
+    async def _ask(self) -> None:
+        try:
+            while self._stale:
+                self._stale = False
+                question = self._model.question()
+                if question is not None:
+                    game, state, aim, hand = question
+                    chances = await self._brain.ask(
+                        outlook, game.box, state.lying, aim.launch, hand
+                    )
+                    self._model.answer(aim, chances)
+        finally:
+            self._asking = False
+
+    async def _aim_at(self, place: int) -> None:
+        question = self._model.question()
+        if question is not None:
+            game, state, aim, hand = question
+            found = await self._brain.ask(
+                aim_at, game.box, state.lying, aim.launch.plate, place, hand
+            )
+            self._model.aim(aim.plate, *found)

@@ -1,0 +1,109 @@
+"""Dice that lie where they came to rest, and their flight."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtGui import QQuaternion, QVector3D
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.physics.flight import Flight, Pose
+from ui.models.playback import Playback
+from ui.models.rows import RowsModel
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOWHERE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ArenaRow:
+    """One die of the game; lengths are die edges."""
+
+    key: str
+    colour: str
+    present: bool = False
+    """Whether it is to be seen: it lies there, waits to be thrown, or flies."""
+    face: int = 1
+    position: QVector3D = field(default_factory=QVector3D)
+    rotation: QQuaternion = field(default_factory=QQuaternion)
+    flying: bool = False
+    place: int = NOWHERE
+    """The number of the field it lies on."""
+    take: int = NOWHERE
+    """The number of the take that scores it."""
+    points: str = ""
+    """What it scores then."""
+    accessibleText: str = ""
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
+    """All dice of a game, always in the same rows, so that each keeps its body on the screen."""
+
+    changed = Signal()
+    landed = Signal()
+    struck = Signal(float, str)
+
+    def __init__(self, colours: Mapping[str, str]) -> None:
+        super().__init__(ArenaRow)
+        self._away = {key: ArenaRow(key, colour) for key, colour in colours.items()}
+        self._lying = dict(self._away)
+        self._flight: Playback | None = None
+        self._flying: tuple[str, ...] = ()
+        self._update()
+
+    def present(self, dice: Sequence[ArenaRow]) -> None:
+        """Show these dice and no others; whatever flies has landed."""
+        self._stop()
+        self._lying = self._away | {row.key: replace(row, present=True) for row in dice}
+        self._update()
+
+    def fly(self, flight: Flight, dice: Sequence[str], speed: float = 1.0) -> None:
+        """Let these dice fly; all others stay where they are."""
+        self._flight, self._flying = Playback(flight, speed), tuple(dice)
+        self._update()
+        self.changed.emit()
+
+    def finish(self) -> None:
+        """End the flight at once."""
+        self._stop()
+        self._update()
+
+    @Property(bool, notify=changed)
+    def flying(self) -> bool:
+        return self._flight is not None
+
+    @Slot(float)
+    def advance(self, seconds: float) -> None:
+        """Time passes; called for each drawn frame."""
+        if self._flight is None:
+            return
+        for impact in self._flight.advance(seconds):
+            self.struck.emit(impact.strength, str(impact.kind))
+        poses = dict(zip(self._flying, self._flight.poses, strict=True))
+        self._lying |= {key: _posed(self._lying[key], pose) for key, pose in poses.items()}
+        if self._flight.over:
+            self._stop()
+        self._update()
+
+    def _stop(self) -> None:
+        if self._flight is not None:
+            self._flight, self._flying = None, ()
+            self.changed.emit()
+            self.landed.emit()
+
+    def _update(self) -> None:
+        flying = set(self._flying)
+        self.show([replace(row, flying=key in flying) for key, row in self._lying.items()])
+
+
+def _posed(row: ArenaRow, pose: Pose) -> ArenaRow:
+    return replace(
+        row,
+        present=True,
+        position=QVector3D(*pose.position),
+        rotation=QQuaternion(*pose.rotation),
+    )
