@@ -1,0 +1,127 @@
+"""All aims worth considering, and where each of them leads in a hand of some steadiness."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.ai.dice_flick.landings import (
+    SMOOTH_DIRECTION,
+    SMOOTH_LIFT,
+    SMOOTH_RANGE,
+    occupied,
+    redirected,
+    sent_to,
+)
+from beamme.ai.dice_flick.samples import (
+    ENDS,
+    FARTHEST,
+    NEAREST,
+    WIDEST,
+    Floats,
+    range_of,
+    seen_from,
+    speed_for,
+    tried,
+)
+from beamme.core.chance import Body
+from beamme.games.dice_flick.board import Box
+from beamme.physics.box import Plate
+from beamme.physics.hands import Hand
+
+LIFTS = (15.0, 30.0, 45.0, 55.0)
+"""Degrees: lower for the nearest row, higher for what must not roll on."""
+DIRECTIONS = np.arange(-52.0, 52.1, 2.0)
+RANGES = np.arange(34.0, 155.1, 3.0)
+_CELL_DIRECTION, _CELL_RANGE = 1.0, 2.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Aims:
+    """Aims of a plate in the middle of its side, in the usual box, as seen from there."""
+
+    directions: Floats
+    """Degrees to the right."""
+    ranges: Floats
+    """Millimetres from the plate."""
+    lifts: Floats
+    chances: Floats
+    """For each aim the chance of each end from the south plate, in an empty box."""
+
+    def aim(self, box: Box, number: int) -> tuple[int, int, int]:
+        """Direction, speed and lift of an aim in a box, in the game's whole numbers.
+
+        A box with other sizes is aimed at by the point of its hollows that is the same.
+        """
+        return sent_to(
+            box,
+            float(self.directions[number]),
+            float(self.ranges[number]),
+            float(self.lifts[number]),
+        )
+
+    def seen_from(self, plate: Plate) -> Floats:
+        """The chances of each end from any plate."""
+        return self.chances[:, np.argsort(seen_from(plate))]
+
+
+@lru_cache(maxsize=16)
+def aims_of(hand: Hand) -> Aims:
+    """All aims and what this hand makes of them."""
+    found = [_of_lift(lift, hand) for lift in LIFTS]
+    directions, ranges = np.meshgrid(DIRECTIONS, RANGES, indexing="ij")
+    return Aims(
+        np.tile(directions.ravel(), len(LIFTS)),
+        np.tile(ranges.ravel(), len(LIFTS)),
+        np.repeat(LIFTS, directions.size),
+        np.concatenate(found),
+    )
+
+
+def aim_at(
+    box: Box, lying: Iterable[Body], plate: Plate, place: int, hand: Hand
+) -> tuple[int, int, int]:
+    """Direction, speed and lift with which a hand hits a hollow most often from a plate."""
+    aims = aims_of(hand)
+    hits = aims.seen_from(plate) @ redirected(plate, occupied(box, lying) - {place})[:, place]
+    return aims.aim(box, int(np.argmax(hits)))
+
+
+def _of_lift(lift: float, hand: Hand) -> Floats:
+    """For all directions and ranges the chance of each end.
+
+    Flicks that were tried are counted in small cells first, then each aim sums up the cells by how
+    likely the hand sends a die there.
+    """
+    directions, ranges, lifts, ends = tried()
+    off = (lifts - lift) / np.hypot(hand.lift, SMOOTH_LIFT)
+    weights = np.exp(-(off**2) / 2) / ranges
+    rows, columns = round(2 * WIDEST / _CELL_DIRECTION), round((FARTHEST - NEAREST) / _CELL_RANGE)
+    row = np.minimum((directions + WIDEST) / _CELL_DIRECTION, rows - 1).astype(np.intp)
+    column = np.minimum((ranges - NEAREST) / _CELL_RANGE, columns - 1).astype(np.intp)
+    cells = (row * columns + column) * ENDS + ends
+    counts = np.bincount(cells, weights, minlength=rows * columns * ENDS)
+    middles = (np.arange(rows) + 0.5) * _CELL_DIRECTION - WIDEST
+    sideways = _bells(DIRECTIONS, middles, np.hypot(hand.direction, SMOOTH_DIRECTION))
+    middles = (np.arange(columns) + 0.5) * _CELL_RANGE + NEAREST
+    ahead = _bells(RANGES, middles, _range_errors(lift, hand)[:, np.newaxis])
+    summed = np.tensordot(sideways, counts.reshape(rows, columns, ENDS), 1)
+    summed = np.einsum("rk,dke->dre", ahead, summed, optimize=True).reshape(-1, ENDS)
+    found: Floats = summed / summed.sum(axis=1, keepdims=True)
+    return found
+
+
+def _range_errors(lift: float, hand: Hand) -> Floats:
+    """For each range by how much a hand misses it, in mm."""
+    speeds = speed_for(RANGES, lift)
+    by_speed = range_of(speeds * (1 + hand.speed), lift) - RANGES
+    by_lift = (range_of(speeds, lift + hand.lift) - range_of(speeds, lift - hand.lift)) / 2
+    return np.sqrt(by_speed**2 + by_lift**2 + SMOOTH_RANGE**2)
+
+
+def _bells(aims: Floats, middles: NDArray[np.floating[Any]], errors: Floats | float) -> Floats:
+    bells: Floats = np.exp(-(((aims[:, np.newaxis] - middles) / errors) ** 2) / 2)
+    return bells

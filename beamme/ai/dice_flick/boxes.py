@@ -1,0 +1,187 @@
+"""What many boxes are worth at once: they differ by one or two dice from one that is there.
+
+Sets of hollows are whole numbers: bit 0 is the north-west. A hollow belongs to a combination if it
+has two neighbours of its colour, or a neighbour that has two: so all combinations of a box are
+found without following any of them.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.ai.dice_flick.samples import Floats
+from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE, Box
+from beamme.games.dice_flick.dice import COLOURS, Colour
+from beamme.games.dice_flick.scoring import KNALLER_WORTH, Spread
+
+Sets = NDArray[np.int64]
+
+MEAN_FACE = 3.5
+NOWHERE = HOLLOWS
+"""The place of a die that is not in the box."""
+PAINTS = tuple(Colour)
+WHITE, PINK = PAINTS.index(Colour.WHITE), PAINTS.index(Colour.PINK)
+_ROWS = [sum(1 << row * SIZE + column for column in range(SIZE)) for row in range(SIZE)]
+_COLUMNS = [sum(1 << row * SIZE + column for row in range(SIZE)) for column in range(SIZE)]
+_ALL = (1 << HOLLOWS) - 1
+_LOW = 13
+"""Points of a set are looked up in two halves, so many hollows in the first."""
+_BITS = np.array([1 << place for place in range(HOLLOWS)] + [0])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scores:
+    """The best score of each box."""
+
+    points: Floats
+    taken: Sets
+    dice: tuple[Sets, ...]
+    """Of each colour where its dice lie before the score."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A box with what lies in it."""
+
+    dice: tuple[int, ...]
+    """Of each colour where its dice lie."""
+    markers: tuple[int, int, int]
+    """Where the upgrade marker of each colour is, covered or not."""
+    worth: tuple[float, ...]
+    """What each hollow scores; an uncovered upgrade marker counts."""
+
+    @classmethod
+    def of(cls, box: Box, spread: Spread) -> Self:
+        """The ground that a player sees."""
+        markers = tuple(1 << box.markers[colour] for colour in COLOURS)
+        covered = sum(1 << place for place, die in enumerate(spread.dice) if die)
+        dice = tuple(spread.sets[colour] & covered for colour in PAINTS)
+        first, second, third = markers
+        return cls(dice, (first, second, third), tuple(map(float, spread.worth)))
+
+    @property
+    def full(self) -> int:
+        """Where dice lie."""
+        return sum(self.dice)
+
+    @cached_property
+    def sums(self) -> tuple[Floats, Floats]:
+        """The points of every set within the first hollows, and within the others."""
+        return _sums(self.worth[:_LOW]), _sums(self.worth[_LOW:])
+
+
+def _sums(worth: tuple[float, ...]) -> Floats:
+    found = np.zeros(1)
+    for each in worth:
+        found = np.concatenate([found, found + each])
+    return found
+
+
+def scores(ground: Ground, paints: Sets, places: Sets, faces: Floats) -> Scores:
+    """The best scores after more dice have come to rest.
+
+    One row for each box, a column for each die. A die may be nowhere; no two are in one hollow.
+    """
+    bits = _BITS[places]
+    dice = [
+        own | np.where(paints == paint, bits, 0).sum(axis=1)
+        for paint, own in enumerate(ground.dice)
+    ]
+    full = np.bitwise_or.reduce(dice)
+    worth = np.where(paints == PINK, KNALLER_WORTH, faces * np.where(places == CENTRE, 2, 1))
+    before = np.array([*ground.worth, 0.0])[places]
+    gains = np.where(places == NOWHERE, 0.0, worth - before)
+    colours = [dice[paint] | marker & ~full for paint, marker in enumerate(ground.markers)]
+    lines = _line_choices(dice[PINK])
+    most = np.full(len(places), -1.0)
+    taken = np.zeros(len(places), np.int64)
+    centre = full & 1 << CENTRE
+    low, high = ground.sums
+    for groups in _groupings(colours, dice[WHITE]):
+        for line in lines:
+            found = groups | line | centre
+            points = low[found & (1 << _LOW) - 1] + high[found >> _LOW]
+            points += ((found[:, np.newaxis] & bits != 0) * gains).sum(axis=1)
+            better = points > most
+            most = np.where(better, points, most)
+            taken = np.where(better, found, taken)
+    return Scores(most, taken, tuple(dice))
+
+
+def _groupings(colours: list[Sets], whites: Sets) -> list[Sets]:
+    """All combinations together, for each way in which the jokers take colours."""
+    jokers = _singles(whites)
+    shares = list(product((False, True), repeat=len(jokers)))
+    found = [
+        {share: combinations(own | _joined(jokers, share)) for share in shares} for own in colours
+    ]
+    return [
+        np.bitwise_or.reduce(
+            [
+                found[paint][tuple(colour == paint for colour in chosen)]
+                for paint in range(len(colours))
+            ]
+        )
+        for chosen in product(range(len(colours)), repeat=len(jokers))
+    ]
+
+
+def _joined(parts: list[Sets], share: tuple[bool, ...]) -> Sets | int:
+    chosen = [part for part, is_in in zip(parts, share, strict=True) if is_in]
+    return np.bitwise_or.reduce(chosen) if chosen else 0
+
+
+def _singles(sets: Sets) -> list[Sets]:
+    """Each set taken apart: the first hollow of each, the second …; 0 where none is left."""
+    found = []
+    while sets.any():
+        first = sets & -sets
+        found.append(first)
+        sets = sets ^ first
+    return found
+
+
+def _line_choices(pinks: Sets) -> list[Sets]:
+    """For each choice of a row or a column of each Knaller what it scores."""
+    found = [np.zeros_like(pinks)]
+    for knaller in _singles(pinks):
+        lines = [
+            sum(np.where(knaller & line != 0, line, 0) for line in along)
+            for along in (_ROWS, _COLUMNS)
+        ]
+        found = [others | line for others in found for line in lines]
+    return found
+
+
+def combinations(members: Sets) -> Sets:
+    """The hollows among members of one colour that belong to a combination."""
+    twice = members & beside_two(members)
+    found: Sets = twice | members & beside(twice)
+    return found
+
+
+def beside(members: Sets) -> Sets:
+    """All hollows that have a neighbour in the set."""
+    east, west, south, north = _shifted(members)
+    found: Sets = east | west | south | north
+    return found
+
+
+def beside_two(members: Sets) -> Sets:
+    """All hollows that have two neighbours in the set."""
+    east, west, south, north = _shifted(members)
+    found: Sets = (east | west) & (south | north) | east & west | south & north
+    return found
+
+
+def _shifted(members: Sets) -> tuple[Sets, Sets, Sets, Sets]:
+    return (
+        (members & ~_COLUMNS[-1]) << 1,
+        (members & ~_COLUMNS[0]) >> 1,
+        members << SIZE & _ALL,
+        members >> SIZE,
+    )

@@ -1,0 +1,98 @@
+"""The chance to win, from the points on the pad and the turns that are left."""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+import numpy as np
+
+from beamme.ai.dice_flick.samples import Floats, stored
+from beamme.games.dice_flick.state import ROUNDS, State
+
+LEAST, MOST = -15, 75
+"""What a turn may be worth in points, with what it leaves in the box counted."""
+_RARE = 1e-7
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Points and turns after the current one of every seat, the one whose turn it is first."""
+
+    totals: tuple[int, ...]
+    turns: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: State) -> "Standing":
+        """The standing of a state that is not over."""
+        order = [*range(state.active, len(state.pad)), *range(state.active)]
+        turns = [ROUNDS - len(state.pad[seat]) for seat in order]
+        return cls(tuple(state.totals[seat] for seat in order), (turns[0] - 1, *turns[1:]))
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether nobody flicks after this turn."""
+        return not any(self.turns)
+
+
+@cache
+def turn_points(pace: int) -> Floats:
+    """How likely each number of points is in a turn of opponents of a level, the weakest is 0."""
+    counts = stored("points", "dice_flick_turns")[pace].astype(np.float64)
+    return np.asarray(counts / counts.sum())
+
+
+@cache
+def _of_turns(pace: int, turns: int) -> Floats:
+    """How likely each number of points is in so many turns."""
+    if not turns:
+        return np.ones(1)
+    found = np.convolve(_of_turns(pace, turns - 1), turn_points(pace))
+    return np.asarray(found[: int(np.flatnonzero(found > _RARE)[-1]) + 1])
+
+
+@lru_cache(maxsize=256)
+def chances(standing: Standing, pace: int) -> Floats:
+    """The chance of each seat (columns) if the turn is worth so many points: LEAST, … MOST."""
+    lowest = min(standing.totals) + LEAST
+    ends = [_of_turns(pace, turns) for turns in standing.turns]
+    length = max(
+        total - lowest + MOST + len(end) for total, end in zip(standing.totals, ends, strict=True)
+    )
+    likely = [
+        _at(length, total - lowest, end)
+        for total, end in zip(standing.totals[1:], ends[1:], strict=True)
+    ]
+    own = [
+        _at(length, standing.totals[0] - lowest + points, ends[0])
+        for points in range(LEAST, MOST + 1)
+    ]
+    everybody = [np.stack(own), *(each[np.newaxis] for each in likely)]
+    shares = [_share(everybody, seat) for seat in range(len(everybody))]
+    return np.stack(np.broadcast_arrays(*shares), axis=1)
+
+
+def _at(length: int, first: int, likely: Floats) -> Floats:
+    row = np.zeros(length)
+    row[first : first + len(likely)] = likely
+    return row
+
+
+def _share(everybody: list[Floats], seat: int) -> Floats:
+    """The chance of a seat; who ties shares the win."""
+    # For each total of the seat how likely so many others have as much and nobody more.
+    ties = [np.ones((1, 1))]
+    for other, likely in enumerate(everybody):
+        if other != seat:
+            below = np.cumsum(likely, axis=1) - likely
+            less, equal = [tie * below for tie in ties], [tie * likely for tie in ties]
+            ties = [
+                less[0],
+                *(one + two for one, two in zip(less[1:], equal[:-1], strict=True)),
+                equal[-1],
+            ]
+    wins = sum(tie / (number + 1) for number, tie in enumerate(ties))
+    return np.asarray((everybody[seat] * wins).sum(axis=1))
+
+
+def won(curve: Floats, points: Floats) -> Floats:
+    """The chance where a turn is worth so many points, whole or not."""
+    return np.interp(points, np.arange(LEAST, MOST + 1), curve)
