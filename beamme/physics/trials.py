@@ -123,30 +123,28 @@ def chi_square(counts: Sequence[int]) -> float:
 
 
 def speed_trial(box: Box, flicks: int, seed: bytes) -> Speed:
-    """Compare flicks for whoever thinks with what the engine alone can do.
+    """Compare flicks for whoever thinks with what the engine alone can do with the same steps.
 
     Both take turns, so that whatever else a machine does slows them down alike.
     """
     scene = box_scene(box, Plate.SOUTH, 0, (), movable=False)
     thought = bare = 0.0
-    steps = bare_total = 0
+    steps = 0
     landings(box, [sensible(Noise(seed, b"aim"))], (), seed)
     for start in range(0, flicks, PER_TURN):
         numbers = range(start, min(start + PER_TURN, flicks))
         aims = [sensible(Noise(nth_seed(seed, number), b"aim")) for number in numbers]
         launches = [launch(box, aim) for aim in aims]
         started = process_time()
-        taken = sum(landings(box, aims, (), nth_seed(seed, start)).steps)
+        taken = landings(box, aims, (), nth_seed(seed, start)).steps
         thought += process_time() - started
-        each = taken // len(aims)
         started = process_time()
-        bare_steps(scene, launches, each)
+        bare_steps(scene, launches, taken)
         bare += process_time() - started
-        steps += taken
-        bare_total += each * len(aims)
+        steps += sum(taken)
     per_flick = steps / flicks
     return Speed(
-        flicks / thought, steps / thought, bare_total / bare, per_flick, per_flick / FIXED_STEPS
+        flicks / thought, steps / thought, steps / bare, per_flick, per_flick / FIXED_STEPS
     )
 
 
