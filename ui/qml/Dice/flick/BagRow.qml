@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// The dice of one colour side by side, and what they are called.
+Row {
+    id: row
+
+    property string colour
+    property int count: 5
+    property string note
+
+    readonly property real size: Theme.compact ? Theme.s24 : Theme.s32
+
+    spacing: Theme.s4
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: note === "" ? String(count) : count + " " + note
+
+    Repeater {
+        model: row.count
+
+        FlickFace {
+            required property int index
+            width: row.size
+            height: row.size
+            colour: row.colour
+            face: 1 + (5 * index + 3 * row.count) % 6
+        }
+    }
+    Txt {
+        visible: row.note !== ""
+        leftPadding: Theme.s8
+        text: row.note
+        size: Theme.sizeLabel
+        strong: true
+        anchors.verticalCenter: parent.verticalCenter
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// The pad of Dice Flick at the end: a line for each seat, its ten rounds and its total; who won is crowned, also several.
+FinalCard {
+    id: final
+
+    required property DiceFlickModel flick
+    required property MatchModel match
+
+    readonly property real line: Math.min(Theme.s48, (rows.height - head.height) / Math.max(1, people.seats.length))
+    readonly property real nameWidth: (Theme.compact ? 0.2 : 0.24) * rows.width
+    readonly property real totalWidth: 0.15 * rows.width
+    readonly property real cell: (rows.width - nameWidth - totalWidth) / Math.max(1, flick.rounds)
+
+    title: qsTr("Final pad")
+    note: qsTr("%1 rounds").arg(flick.rounds)
+
+    SeatReader { id: people; model: final.match.seats }
+    Item {
+        id: rows
+        objectName: "finalPad"
+        anchors.fill: parent
+
+        Row {
+            id: head
+            x: final.nameWidth
+            height: Theme.s24
+
+            Repeater {
+                model: final.flick.rounds
+
+                Txt {
+                    required property int index
+                    width: final.cell
+                    horizontalAlignment: Text.AlignHCenter
+                    text: index + 1
+                    size: Theme.sizeTiny
+                    soft: true
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Column {
+            y: head.height + Math.max(0, (rows.height - head.height - height) / 3)
+            width: parent.width
+
+            Repeater {
+                model: people.seats
+
+                PadLine {
+                    required property var modelData
+                    required property int index
+
+                    objectName: "padLine" + index
+                    width: rows.width
+                    height: final.line
+                    nameWidth: final.nameWidth
+                    totalWidth: final.totalWidth
+                    cell: final.cell
+                    seat: modelData.seat
+                    name: modelData.name
+                    points: final.flick.pad.map(round => round.cells[index] ?? "")
+                    total: final.flick.totals[index] ?? 0
+                    won: final.flick.leaders[index] ?? false
+                    striped: index % 2 === 0
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// One seat of the final pad: who it is, what each round brought, and the total.
+Rectangle {
+    id: line
+
+    property int seat: 0
+    property string name
+    property var points: []
+    property int total: 0
+    property bool won: false
+    property bool striped: false
+    property real nameWidth: 0
+    property real totalWidth: 0
+    property real cell: 0
+
+    radius: Theme.radiusSmall
+    color: won ? Theme.seatSoft(seat) : striped ? Theme.soft : Theme.clear
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: won ? qsTr("%1 wins with %2 points: %3").arg(name).arg(total).arg(points.join(", "))
+                         : qsTr("%1, %2 points: %3").arg(name).arg(total).arg(points.join(", "))
+
+    SeatMark {
+        id: mark
+        x: Theme.s8
+        seat: line.seat
+        size: Math.min(Theme.markSmall, line.height * 0.6)
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    Txt {
+        anchors { left: mark.right; leftMargin: Theme.s8; verticalCenter: parent.verticalCenter }
+        width: line.nameWidth - x - Theme.s4
+        text: line.name
+        size: Theme.sizeLabel
+        bold: line.won
+        strong: true
+        Accessible.ignored: true
+    }
+    Row {
+        x: line.nameWidth
+        anchors.verticalCenter: parent.verticalCenter
+
+        Repeater {
+            model: line.points
+
+            Txt {
+                required property string modelData
+                width: line.cell
+                horizontalAlignment: Text.AlignHCenter
+                text: modelData
+                size: Theme.sizeLabel
+                strong: modelData !== "0"
+                soft: modelData === "0"
+                Accessible.ignored: true
+            }
+        }
+    }
+    Title {
+        anchors { right: parent.right; rightMargin: Theme.s12; verticalCenter: parent.verticalCenter }
+        text: line.total
+        size: Theme.sizeSub
+        color: line.won ? Theme.seatInk(line.seat) : Theme.ink
+        Accessible.ignored: true
+    }
+    Crown {
+        visible: line.won
+        width: mark.size * 0.8
+        height: width * 0.66
+        x: mark.x + (mark.width - width) / 2
+        y: mark.y - height * 0.66
+        rotation: -7
+    }
+}

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// Dice Flick: a turn in four steps, and where a die may end.
+RuleSection {
+    id: section
+
+    title: qsTr("Your turn")
+    iconName: "dice"
+
+    Row {
+        id: steps
+
+        readonly property real each: (width - 3 * spacing) / 4
+
+        width: parent.width
+        spacing: Theme.s12
+
+        Repeater {
+            model: [
+                { icon: "plus", title: qsTr("Draw"), text: qsTr("Fill up from the bag until three dice lie before you.") },
+                { icon: "rocket", title: qsTr("Flick"), text: qsTr("Choose a die and one of the four plates. Aim, and let go.") },
+                { icon: "again", title: qsTr("Flick again"), text: qsTr("Once more, from any plate. The third die stays with you.") },
+                { icon: "pencil", title: qsTr("Score"), text: qsTr("Count what lies together, and write your points down.") }
+            ]
+
+            Rectangle {
+                id: step
+
+                required property var modelData
+                required property int index
+
+                width: steps.each
+                height: words.height + 2 * Theme.s12
+                radius: Theme.radiusControl
+                color: Theme.fold
+                border.width: Theme.hairline
+                border.color: Theme.line
+
+                Column {
+                    id: words
+                    x: Theme.s12
+                    y: Theme.s12
+                    width: parent.width - 2 * Theme.s12
+                    spacing: Theme.s4
+
+                    Row {
+                        spacing: Theme.s8
+
+                        Icon { name: step.modelData.icon; color: Theme.worldAccent("dice-flick") }
+                        Txt { text: (step.index + 1) + "  " + step.modelData.title; bold: true; size: Theme.sizeSection; anchors.verticalCenter: parent.verticalCenter }
+                    }
+                    RuleText { text: step.modelData.text; size: Theme.sizeLabel }
+                }
+            }
+        }
+    }
+    RuleText { text: qsTr("A die that comes to rest in a hollow stays there until somebody scores it. If it rolls into the moat or over the rim, it goes back into the bag straight away.") }
+    RuleText { text: qsTr("Dice may push each other. What is knocked into another hollow counts there, with the face it shows now; what is knocked out is gone.") }
+    RuleText { text: qsTr("Does a die lean on a wall, or on another die? Then the box is shaken until it lies flat. Two dice never share a hollow.") }
+    RuleTip { iconName: "info"; text: qsTr("If the bag runs out you draw what is left, and flick what you have.") }
+}

@@ -1,0 +1,38 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// What is special in a new match of Dice Flick: the box, and what its stickers do.
+SetupPart {
+    id: part
+
+    required property DiceFlickSetup setup
+
+    title: setup.title
+    folds: Component { FlickHouseRules { setup: part.setup } }
+
+    Item {
+        width: part.width
+        height: Theme.s48 * (Theme.compact ? 5.2 : 6)
+
+        FlickPlan {
+            id: plan
+            objectName: "boxPlan"
+            width: parent.height
+            stickers: part.setup.rows
+
+            Accessible.role: Accessible.Graphic
+            Accessible.name: part.setup.title
+        }
+        Column {
+            anchors { left: plan.right; leftMargin: Theme.s12; right: parent.right; verticalCenter: parent.verticalCenter }
+            spacing: Theme.compact ? Theme.s8 : Theme.s12
+
+            BoxChoices { width: parent.width; setup: part.setup }
+            StickerNote { kind: "centre"; size: Theme.sizeLabel; text: qsTr("counts double") }
+            StickerNote { kind: "green"; size: Theme.sizeLabel; text: qsTr("is worth 2 where no die lies") }
+            StickerNote { kind: "bonus"; size: Theme.sizeLabel; text: qsTr("gives a third flick") }
+        }
+    }
+}
