@@ -10,6 +10,7 @@ from beamme.table.library import Library
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.dice_flick_model import DiceFlickModel
+from ui.models.dice_flick_setup import DiceFlickSetup
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import GameModel
 from ui.models.kuh_vadis_model import KuhVadisModel
@@ -52,6 +53,7 @@ class Program:
         self.setups: dict[str, Setup] = {
             "beam-me-up": BeamMeUpSetup(where.boards / "beam_me_up"),
             "kuh-vadis": KuhVadisSetup(where.boards / "kuh_vadis"),
+            "dice-flick": DiceFlickSetup(where.boards / "dice_flick"),
         }
         self.library = LibraryModel(self.store)
         self.lobby = LobbyModel(self.settings, self.setups)

@@ -16,7 +16,7 @@ from beamme.physics.scenes import BOX_GRAVITY
 POINTS = 26
 LONGEST = 1.0
 """Seconds; a flick that is still in the air then has left the box."""
-STEPS = 200
+STEPS, HALVINGS = 100, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +77,13 @@ def _path(box: Box, aim: Aim) -> Callable[[float], Vector]:
 def _seconds(box: Box, aim: Aim) -> float:
     """How long the die is in the air before its middle is as low as one that touches."""
     at = _path(box, aim)
-    for step in range(1, STEPS + 1):
-        time = LONGEST * step / STEPS
-        if _touches(box, at(time)):
-            return time
-    return LONGEST
+    times = [LONGEST * step / STEPS for step in range(1, STEPS + 1)]
+    late = next((time for time in times if _touches(box, at(time))), LONGEST)
+    early = late - LONGEST / STEPS
+    for _ in range(HALVINGS):
+        middle = (early + late) / 2
+        early, late = (early, middle) if _touches(box, at(middle)) else (middle, late)
+    return late
 
 
 def _touches(box: Box, place: Vector) -> bool:

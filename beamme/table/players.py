@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Generic, Protocol
 
 from beamme.ai.strategy import Level, choose
+from beamme.core.chance import Draw
 from beamme.core.game import Chance, Move, State
 from beamme.core.match import Match
 from beamme.table.brain import Brain
@@ -67,8 +68,9 @@ def forced(match: Match[State, Move]) -> Move | None:
     legal = match.game.legal(match.state)
     if len(legal) != 1:
         return None
-    after = match.game.play(match.state, legal[0])
-    return None if isinstance(match.game.turn(after), Chance) else legal[0]
+    after = match.game.turn(match.game.play(match.state, legal[0]))
+    in_motion = isinstance(after, Chance) and not isinstance(after.ask, Draw)
+    return None if in_motion else legal[0]
 
 
 class Computer(Generic[State, Move]):

@@ -31,6 +31,7 @@ OTHER = Settings(
     volume=0,
     flat_dice=True,
     patterns=True,
+    assist="none",
     level=Level.MASTER,
     names=("A", "B", "C", "D", "E", "老王"),
 )
@@ -77,6 +78,8 @@ WRONG: list[tuple[str, Any]] = [
     ("volume", "50"),
     ("flat_dice", None),
     ("patterns", {}),
+    ("assist", "all"),
+    ("assist", None),
     ("level", "genius"),
     ("level", 3),
     ("names", "ABCDEF"),

@@ -10,6 +10,9 @@ Item {
     required property KuhVadisModel model
     property int seat: 0
     property real time: 0
+    property bool flat: false
+    readonly property Component tray: null
+    readonly property Component panel: null
 
     readonly property string faceSet: "cow"
     readonly property string goalText: model.goalText

@@ -37,7 +37,9 @@ FocusScope {
 
     Component.onCompleted: bringParts()
 
-    Keys.onPressed: (event) => keys.press(event)
+    // The stage of a game may have keys of its own; they come first.
+    Keys.onPressed: (event) => { if (!(stageItem?.press?.(event) ?? false)) keys.press(event) }
+    Keys.onReleased: (event) => stageItem?.release?.(event)
 
     Binding {
         target: Quality
@@ -48,6 +50,7 @@ FocusScope {
     }
     Loader { id: special }
     Binding { target: special.item; property: "seat"; value: screen.activeColor; when: special.status === Loader.Ready }
+    Binding { target: special.item; property: "flat"; value: screen.settings.flatDice; when: special.status === Loader.Ready }
     Binding { target: special.item; property: "time"; value: screen.time; when: special.status === Loader.Ready }
     MatchKeys {
         id: keys
@@ -56,7 +59,7 @@ FocusScope {
         onRulesWanted: screen.rulesWanted()
         onHistoryWanted: history.open()
         onBoardWanted: screen.stageItem?.enter()
-        onDiceWanted: tray.enter(0)
+        onDiceWanted: tray.item?.enter(0)
     }
     Timer {
         interval: Theme.tick * Math.max(1, Quality.restRate)
@@ -131,16 +134,26 @@ FocusScope {
         height: Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.215))
         corner: Theme.radiusLid
 
-        DiceTray {
+        Loader {
             id: tray
+
+            readonly property real aspect: item?.aspect ?? 3
+
             x: Theme.s4
             y: (parent.height - height) / 2
             width: Math.min((parent.height - 2 * Theme.s4) * aspect, parent.width * 0.42)
             height: width / aspect
-            dice: screen.dice
-            flat: screen.settings.flatDice
-            faceSet: screen.parts?.faceSet ?? "pips"
-            accent: Theme.seatGlow(screen.activeColor)
+            active: screen.parts !== null
+            sourceComponent: screen.parts?.tray ?? diceTray
+        }
+        Component {
+            id: diceTray
+            DiceTray {
+                dice: screen.dice
+                flat: screen.settings.flatDice
+                faceSet: screen.parts?.faceSet ?? "pips"
+                accent: Theme.seatGlow(screen.activeColor)
+            }
         }
         TurnTools {
             id: tools

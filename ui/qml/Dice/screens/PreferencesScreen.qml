@@ -104,6 +104,28 @@ Page {
                     }
                 }
             }
+            PreferenceCard {
+                title: qsTr("Throwing")
+
+                PreferenceRow {
+                    iconName: "target"
+                    title: qsTr("Aiming help")
+                    note: ({
+                        arc: qsTr("The whole arc, and a steady hand"),
+                        direction: qsTr("The direction only, and a fair hand"),
+                        none: qsTr("Nothing, and a hand like at the table")
+                    })[page.settings.assist] ?? ""
+                    hairline: false
+
+                    SegmentedSwitch {
+                        objectName: "assist"
+                        label: qsTr("Aiming help")
+                        options: [{ key: "arc", text: qsTr("Arc") }, { key: "direction", text: qsTr("Direction") }, { key: "none", text: qsTr("None") }]
+                        value: page.settings.assist
+                        onChosen: key => page.settings.assist = key
+                    }
+                }
+            }
         }
         Item {
             id: foot
