@@ -1,82 +1,24 @@
 """`beamme replay`: check a saved match line by line, and tell it."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from beamme.commands.pictures import picture
 from beamme.commands.terminal import BAD_INPUT, Parser, complain, say
-from beamme.core.chance import Throw, write_answer
+from beamme.commands.turns import turns
+from beamme.commands.verifying import By, Verified, verify
 from beamme.core.game import Chance, Option, Outcome, Seat
-from beamme.core.match import Answered, Match
 from beamme.core.savegame import write_entry, write_log
-from beamme.table.fate import answer_of, commitment
+from beamme.table.fate import commitment
 from beamme.table.library import load
 from beamme.table.record import Record, Seating
 
 PROG = "beamme replay"
 DAMAGED = 1
 MINUTE = "%Y-%m-%d %H:%M UTC"
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a seat did in one turn; turn 0 comes before the first question to fate."""
-
-    number: int
-    seat: int
-    first: int
-    """The entry with which the turn begins."""
-    end: int
-
-
-@dataclass(frozen=True, slots=True)
-class Wrong:
-    """An answer that the seed does not give, and the line where it stands."""
-
-    line: int
-    written: str
-    expected: str
-
-
-def turns(match: Match[Any, Any]) -> tuple[Told, ...]:
-    """The log in turns: one begins whenever another seat decides."""
-    found: list[Told] = []
-    seat, first = None, 0
-    for ply in range(len(match.log) + 1):
-        turn = match.game.turn(match.states[ply])
-        ends = ply == len(match.log)
-        if ends or (isinstance(turn, Seat) and seat not in {None, turn.index}):
-            if seat is not None and ply > first:
-                asked = any(
-                    isinstance(match.game.turn(state), Chance)
-                    for state in match.states[first : ply + 1]
-                )
-                number = found[-1].number if found else 0
-                found.append(Told(number + (asked or number > 0), seat, first, ply))
-            first = ply
-        if isinstance(turn, Seat):
-            seat = turn.index
-    return tuple(found)
-
-
-def verify(record: Record) -> tuple[int, tuple[Wrong, ...]]:
-    """How many answers the seed decides, and those that it decides differently."""
-    match = record.match
-    index, checked, wrong = 0, 0, []
-    for ply, entry in enumerate(match.log):
-        turn = match.game.turn(match.states[ply])
-        if not isinstance(entry, Answered) or not isinstance(turn, Chance):
-            continue
-        if not isinstance(turn.ask, Throw):
-            checked += 1
-            expected = answer_of(record.seed, turn.ask, index)
-            if expected != entry.answer:
-                told = write_answer(entry.answer), write_answer(expected)
-                wrong.append(Wrong(ply + 1, *told))
-        index += 1
-    return checked, tuple(wrong)
+WHO_GIVES = {By.SEED: "the seed gives", By.HAND: "the hand gives", By.FLIGHT: "the flight gives"}
 
 
 def as_text(record: Record) -> str:
@@ -161,14 +103,25 @@ def as_table(record: Record) -> dict[str, Any]:
     }
 
 
-def _verified_text(record: Record, checked: int, wrong: tuple[Wrong, ...]) -> str:
+def _verified_text(record: Record, verified: Verified) -> str:
     first = f"The seed is committed to as {commitment(record.seed)}"
     if isinstance(record.match.turn, Outcome):
         first += f"\nand is {record.seed.hex()}"
-    right = checked - len(wrong)
+    wrong_rolls = verified.wrong_rolls
+    told = _right("roll", verified.rolls, wrong_rolls)
+    if verified.throws:
+        wrong_throws = len(verified.wrong) - wrong_rolls
+        throws = _right("throw", verified.throws, wrong_throws)
+        told += f", {throws[0].lower()}{throws[1:]}"
+    if verified.unchecked:
+        told += f"; throws not checked: {verified.unchecked}"
+    return f"{first}.\n{told}."
+
+
+def _right(what: str, checked: int, wrong: int) -> str:
     if wrong:
-        return f"{first}.\n{right} of {checked} rolls are right."
-    return f"{first}.\nEvery roll is right ({checked})."
+        return f"{checked - wrong} of {checked} {what}s are right"
+    return f"Every {what} is right ({checked})"
 
 
 def main(argv: list[str]) -> int:
@@ -180,7 +133,7 @@ def main(argv: list[str]) -> int:
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a match that BeamMe saved")
     parser.add_argument(
-        "--verify", action="store_true", help="recompute every roll from the seed of the match"
+        "--verify", action="store_true", help="recompute every roll and every throw from the seed"
     )
     parser.add_argument("--json", action="store_true", help="the same as JSON")
     options = parser.parse_args(argv)
@@ -189,21 +142,21 @@ def main(argv: list[str]) -> int:
     except ValueError as error:
         complain(PROG, f"{options.file}: {error}")
         return BAD_INPUT
-    checked, wrong = verify(record) if options.verify else (0, ())
+    verified = verify(record) if options.verify else None
     if options.json:
         table = as_table(record)
-        if options.verify:
-            faults = [{"line": w.line, "written": w.written, "expected": w.expected} for w in wrong]
-            table["verified"] = {"rolls": checked, "wrong": faults}
+        if verified is not None:
+            table["verified"] = asdict(verified)
         text = json.dumps(table, indent=2)
     else:
         text = as_text(record)
-        if options.verify:
-            text += "\n" + _verified_text(record, checked, wrong)
+        if verified is not None:
+            text += "\n" + _verified_text(record, verified)
     code = say(PROG, text)
     if record.problem is not None:
         complain(PROG, f"{options.file}: line {record.problem.line}: {record.problem.reason}")
+    wrong = () if verified is None else verified.wrong
     for fault in wrong[:1]:
-        told = f"the seed gives '{fault.expected}', not '{fault.written}'"
+        told = f"{WHO_GIVES[fault.by]} '{fault.expected}', not '{fault.written}'"
         complain(PROG, f"{options.file}: line {fault.line}: {told}")
     return code or (DAMAGED if record.problem is not None or wrong else 0)

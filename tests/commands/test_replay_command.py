@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 from saved import SEED, played, played_on
 
-from beamme.commands.replay import main, turns, verify
+from beamme.commands.replay import main
+from beamme.commands.turns import turns
+from beamme.commands.verifying import verify
 from beamme.core.chance import Faces
 from beamme.core.match import Answered
 from beamme.core.savegame import write_log
@@ -135,9 +137,9 @@ def with_other_dice(record: Record, which: int) -> Record:
 def test_a_changed_roll_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = with_other_dice(played(), 3)
     line = len(record.match.log)
-    checked, wrong = verify(record)
-    assert checked == 4
-    assert [each.line for each in wrong] == [line]
+    verified = verify(record)
+    assert (verified.rolls, verified.throws, verified.unchecked) == (4, 0, 0)
+    assert [each.line for each in verified.wrong] == [line]
     file = saved(record, tmp_path)
     assert main([file]) == 0
     capsys.readouterr()
@@ -152,6 +154,7 @@ def test_a_changed_roll_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert table["verified"]["rolls"] == 4
     assert table["verified"]["wrong"][0]["line"] == line
     assert table["verified"]["wrong"][0]["written"] == written
+    assert table["verified"]["wrong"][0]["by"] == "seed"
 
 
 def test_another_seed_gives_other_rolls(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -172,7 +175,8 @@ def test_the_same_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str
     heights = [list(own) for own in record.match.state.heights]
     assert table["turns"][-1]["position"]["heights"] == heights
     assert table["ranking"] == [list(group) for group in record.match.turn.ranking]  # type: ignore[union-attr]
-    assert table["verified"] == {"rolls": record.match.asked, "wrong": []}
+    verified = {"rolls": record.match.asked, "throws": 0, "unchecked": 0, "wrong": []}
+    assert table["verified"] == verified
     assert table["problem"] is None
     assert table["seed"] == SEED.hex()
 

@@ -7,7 +7,8 @@ import pytest
 from cows import DRAWN, WON, played_on_berta
 
 from beamme.commands.pictures import _PICTURES
-from beamme.commands.replay import main, turns
+from beamme.commands.replay import main
+from beamme.commands.turns import turns
 from beamme.games import GAMES
 from beamme.table.record import Record, to_bytes
 

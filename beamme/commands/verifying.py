@@ -1,0 +1,117 @@
+"""Whether fate really answered like this: rolls follow from the seed, throws from hand and seed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from beamme.core.chance import Answer, Ask, Rest, Throw, write_answer
+from beamme.core.game import Chance
+from beamme.core.match import Answered
+from beamme.physics.hands import PEOPLE
+from beamme.table.fate import answer_of
+from beamme.table.record import Record, Seating
+from beamme.table.throwing import landed, launched, throw_seed
+
+
+class By(StrEnum):
+    """Who decides what the answer is."""
+
+    SEED = "seed"
+    HAND = "hand"
+    FLIGHT = "flight"
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """An answer that is not fate's, and the line where it stands."""
+
+    line: int
+    written: str
+    expected: str
+    by: By = By.SEED
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """How many answers were computed again, and those that came out differently."""
+
+    rolls: int
+    throws: int
+    unchecked: int
+    """Throws of another physics, or of which nobody knows how the dice were sent off."""
+    wrong: tuple[Wrong, ...]
+
+    @property
+    def wrong_rolls(self) -> int:
+        """How many rolls are wrong; the other wrong answers are throws."""
+        return sum(wrong.by is By.SEED for wrong in self.wrong)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question of a match and its answer."""
+
+    line: int
+    ask: Ask
+    answer: Answer
+    index: int
+
+
+def verify(record: Record) -> Verified:
+    """Compute every answer of a match again."""
+    rolls, throws, unchecked, telling = 0, 0, 0, False
+    wrong = []
+    for asked in _asked(record):
+        match asked:
+            case _Asked(ask=Throw(), answer=Rest(launch=())):
+                unchecked += 1
+                continue
+            case _Asked(ask=Throw() as throw, answer=Rest() as rest):
+                throws += 1
+                found = _thrown(record, asked, throw, rest)
+                stays = not {body.die for body in rest.bodies}.isdisjoint(throw.launched)
+                telling = telling or (found is None and stays)
+            case _:
+                rolls += 1
+                found = _rolled(record, asked)
+        if found is not None:
+            wrong.append(found)
+    if not telling:
+        # Not one die lies where it would fly to today: these were flights of another physics.
+        other = [one for one in wrong if one.by is By.FLIGHT]
+        wrong = [one for one in wrong if one.by is not By.FLIGHT]
+        throws, unchecked = throws - len(other), unchecked + len(other)
+    return Verified(rolls, throws, unchecked, tuple(wrong))
+
+
+def _asked(record: Record) -> Iterator[_Asked]:
+    match, index = record.match, 0
+    for ply, entry in enumerate(match.log):
+        turn = match.game.turn(match.states[ply])
+        if isinstance(entry, Answered) and isinstance(turn, Chance):
+            yield _Asked(ply + 1, turn.ask, entry.answer, index)
+            index += 1
+
+
+def _rolled(record: Record, asked: _Asked) -> Wrong | None:
+    expected = answer_of(record.seed, asked.ask, asked.index)
+    if expected == asked.answer:
+        return None
+    return Wrong(asked.line, write_answer(asked.answer), write_answer(expected))
+
+
+def _thrown(record: Record, asked: _Asked, throw: Throw, rest: Rest) -> Wrong | None:
+    seed = throw_seed(record.seed, asked.index)
+    possible = [launched(throw, hand, seed) for hand in _hands(record.seating[throw.seat])]
+    written = write_answer(rest)
+    if rest.launch not in possible:
+        return Wrong(asked.line, written, write_answer(Rest((), possible[0])), By.HAND)
+    expected = landed(record.match.game, throw, rest.launch, seed).rest
+    if expected == rest:
+        return None
+    return Wrong(asked.line, written, write_answer(expected), By.FLIGHT)
+
+
+def _hands(seating: Seating) -> tuple[str, ...]:
+    """Who may have thrown; people may change how much they are helped at any time."""
+    return tuple(PEOPLE) if seating.level is None else (str(seating.level),)
