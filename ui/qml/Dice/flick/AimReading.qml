@@ -1,0 +1,39 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// Beside the tray while somebody aims: what it would give, and where the die may come to rest.
+Column {
+    id: reading
+
+    required property DiceFlickModel flick
+
+    readonly property bool known: flick.outlook.length > 0
+
+    spacing: Theme.compact ? Theme.s8 : Theme.s12
+
+    Column {
+        width: parent.width
+
+        Caption {
+            visible: !Theme.compact && reading.flick.flicksLeft > 0
+            text: reading.flick.flicksLeft === 1 ? qsTr("Last flick of this turn") : qsTr("%n flicks left", "", reading.flick.flicksLeft)
+        }
+        Txt {
+            width: parent.width
+            text: reading.flick.outlookText
+            size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton
+            bold: true
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    OutlookBar {
+        width: parent.width
+        visible: reading.known
+        parts: reading.flick.outlook
+        light: Theme.flickDesk.light[reading.flick.aimColour] ?? Theme.flickDesk.light.yellow
+    }
+}

@@ -1,0 +1,91 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// Beside the slingshot: power, lift and the chance to hit.
+Rectangle {
+    id: readout
+
+    required property DiceFlickModel flick
+    property color light: Theme.flickDesk.light.yellow
+
+    readonly property string hit: flick.outlook.find(part => part.kind === "target")?.text ?? ""
+
+    component Word: Txt {
+        size: Theme.sizeTiny
+        strong: true
+        color: Theme.flickDesk.tagSoft
+        Accessible.ignored: true
+    }
+    component Value: Title {
+        size: Theme.compact ? Theme.sizeText : Theme.sizeName
+        color: Theme.flickDesk.tagWords
+        Accessible.ignored: true
+    }
+    component Line: Rectangle {
+        anchors.verticalCenter: parent?.verticalCenter
+        width: Theme.hairline
+        height: readout.height * 0.62
+        color: Theme.flickDesk.tagLine
+    }
+
+    implicitWidth: row.width + 2 * Theme.s12
+    implicitHeight: Theme.compact ? Theme.control + Theme.s4 : Theme.s48
+    radius: Theme.radius
+    color: Theme.flickDesk.tag
+    antialiasing: true
+    border.width: Theme.hairline
+    border.color: Theme.alpha(light, 0.5)
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.compact ? Theme.s8 : Theme.s12
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.s4 / 2
+
+            Row {
+                spacing: Theme.s4
+
+                Word { anchors.baseline: power.baseline; text: qsTr("Power") }
+                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: qsTr("%1 %").arg(Math.round(100 * readout.flick.power)) }
+            }
+            Rectangle {
+                width: parent.width
+                height: Theme.s4 * 1.25
+                radius: height / 2
+                color: Theme.flickDesk.tagLine
+
+                Rectangle {
+                    width: Math.max(height, parent.width * readout.flick.power)
+                    height: parent.height
+                    radius: height / 2
+                    color: readout.light
+                }
+            }
+        }
+        Line {}
+        LiftDial {
+            anchors.verticalCenter: parent.verticalCenter
+            flick: readout.flick
+            light: readout.light
+            enabled: readout.flick.aiming
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+
+            Word { text: qsTr("Lift") }
+            Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: qsTr("%1°").arg(Math.round(readout.flick.lift)) }
+        }
+        Line { visible: readout.hit !== "" }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: readout.hit !== ""
+
+            Word { text: qsTr("Hit") }
+            Value { text: "≈ " + readout.hit; color: readout.light }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Points on their way: each take flies from the box to the pad, one after the other, and the pad counts up.
+Item {
+    id: flight
+
+    required property DiceFlickModel flick
+    property var stage: null
+    property var pad: null
+    property int seat: -1
+    property int missing: 0
+    property var going: []
+
+    readonly property int lasting: 1.6 * Theme.slow
+
+    signal arrived()
+
+    // Remembered while it is being decided; when the score is entered, it is the next one's turn already.
+    function remember() {
+        if (flick.phase === "score") seat = flick.activeIndex
+    }
+    function start() {
+        const takes = reader.taken
+        if (Theme.slow === 0 || !stage?.view || !pad || seat < 0 || takes.length === 0) return
+        const goal = pad.mapToItem(flight, pad.target(seat))
+        missing = takes.reduce((sum, take) => sum + take.points, 0)
+        going = takes.map((take, number) => ({
+            colour: take.colour, points: take.points, delay: number * Theme.slow,
+            from: take.places.map(place => stage.mapToItem(flight, stage.spotOf(place))), to: goal
+        }))
+    }
+    function land(points) {
+        missing = Math.max(0, missing - points)
+        arrived()
+        if (missing === 0) going = []
+    }
+
+    TakeReader { id: reader; flick: flight.flick; onTakesChanged: flight.remember() }
+    Connections {
+        target: flight.flick
+        function onScored() { flight.start() }
+        function onChanged() { flight.remember() }
+    }
+    Repeater {
+        model: flight.going
+
+        CountGroup {
+            required property var modelData
+
+            colour: modelData.colour
+            points: modelData.points
+            from: modelData.from
+            to: modelData.to
+            delay: modelData.delay
+            lasting: flight.lasting
+            onLanded: flight.land(points)
+        }
+    }
+}

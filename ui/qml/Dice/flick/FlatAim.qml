@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Dice
+import Dice.Models
+
+// The aim from above, round the middle of the box: how far the hand may stray, the way of the die, where it comes down.
+Item {
+    id: aim
+
+    required property DiceFlickModel flick
+    property real edge: Theme.s32
+    property color light: Theme.flickDesk.light.yellow
+
+    readonly property var arc: Array.from(flick.arc)
+    readonly property var widths: Array.from(flick.arcWidths)
+    readonly property bool whole: flick.assist === "arc" && arc.length > 1
+    readonly property bool straight: flick.assist === "direction" && arc.length > 1
+    readonly property var landing: flick.landing
+    readonly property var dots: whole ? arc.filter((point, i) => i > 0) : []
+    readonly property point start: arc.length > 1 ? at(0, 0) : Qt.point(0, 0)
+    readonly property point ahead: arc.length > 1 ? far() : Qt.point(0, 0)
+
+    // A point of the way, moved sideways by so many of its widths.
+    function at(number, aside) {
+        const here = arc[number], one = arc[Math.max(0, number - 1)], next = arc[Math.min(arc.length - 1, number + 1)]
+        const length = Math.max(1e-6, Math.hypot(next.x - one.x, next.z - one.z))
+        const off = aside * (widths[number] ?? 0) / length
+        return Qt.point(edge * (here.x - (next.z - one.z) * off), edge * (here.z + (next.x - one.x) * off))
+    }
+    function cone() {
+        const left = arc.map((point, i) => at(i, -1)), right = arc.map((point, i) => at(i, 1))
+        return left.concat(right.reverse())
+    }
+    // Straight on across the whole box, so that it tells nothing of the power.
+    function far() {
+        const from = arc[0], to = arc[arc.length - 1]
+        const length = Math.max(1e-6, Math.hypot(to.x - from.x, to.z - from.z))
+        return Qt.point(edge * (from.x + 12 * (to.x - from.x) / length), edge * (from.z + 12 * (to.z - from.z) / length))
+    }
+
+    Shape {
+        visible: aim.whole
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            strokeColor: Theme.alpha(aim.light, 0.55)
+            strokeWidth: Theme.hairline
+            fillColor: Theme.alpha(aim.light, 0.2)
+            PathPolyline { path: aim.whole ? aim.cone() : [] }
+        }
+    }
+    Shape {
+        visible: aim.straight
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            strokeColor: aim.light
+            strokeWidth: Theme.ring
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [1.5, 2.5]
+            fillColor: Theme.clear
+            capStyle: ShapePath.RoundCap
+            PathPolyline { path: aim.straight ? [aim.start, aim.ahead] : [] }
+        }
+    }
+    Repeater {
+        model: aim.dots.length
+
+        Rectangle {
+            required property int index
+            readonly property vector3d point: aim.dots[index] ?? Qt.vector3d(0, 0, 0)
+            readonly property real lift: 1 + 0.05 * point.y
+
+            x: aim.edge * point.x - width / 2
+            y: aim.edge * point.z - width / 2
+            width: aim.edge * 0.2 * lift
+            height: width
+            radius: width / 2
+            color: Qt.lighter(aim.light, 1.2)
+            antialiasing: true
+        }
+    }
+    Rectangle {
+        x: aim.edge * (aim.landing?.x ?? 0) - width / 2
+        y: aim.edge * (aim.landing?.z ?? 0) - height / 2
+        width: 2 * aim.edge * (aim.landing?.across ?? 0)
+        height: 2 * aim.edge * (aim.landing?.along ?? 0)
+        visible: aim.whole && width > 0
+        radius: Math.min(width, height) / 2
+        rotation: 90 + (aim.landing?.turn ?? 0)
+        color: Theme.alpha(aim.light, 0.12)
+        antialiasing: true
+        border.width: Theme.rim
+        border.color: Theme.alpha(aim.light, 0.8)
+    }
+}

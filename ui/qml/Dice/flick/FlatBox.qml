@@ -1,0 +1,138 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+import "geometry.js" as Geometry
+
+// The box straight from above, turned so that the chosen plate is at the bottom. Plays everywhere, without 3D.
+Item {
+    id: box
+
+    required property DiceFlickModel flick
+    property int hotPlace: -1
+    property int hotPlate: -1
+    property int hotTake: -1
+    property bool pulling: false
+    // How far the handle of the slingshot is from its die, in pixels.
+    property real pull: edge
+
+    readonly property real below: 1.6
+    readonly property real edge: Math.min(height / (2 * Geometry.whole + below), width / (2 * Geometry.whole))
+    readonly property point middle: Qt.point(width / 2, (height - below * edge) / 2)
+    readonly property bool aimed: flick.aimShown && !(flick.arena as ArenaModel).flying
+    readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
+    readonly property var chances: aimed && flick.assist === "arc" ? Array.from(flick.hollowChances) : []
+    property real plateYaw: 90 * flick.plate
+
+    // A point of the box's world on this item, and back.
+    function project(place) {
+        const angle = plateYaw * Math.PI / 180, c = Math.cos(angle), s = Math.sin(angle)
+        return Qt.point(middle.x + edge * (place.x * c - place.z * s), middle.y + edge * (place.x * s + place.z * c))
+    }
+    function under(px, py) {
+        const angle = plateYaw * Math.PI / 180, c = Math.cos(angle), s = Math.sin(angle)
+        const x = (px - middle.x) / edge, y = (py - middle.y) / edge
+        return { x: x * c + y * s, z: y * c - x * s }
+    }
+    function hollowAt(px, py) { return Geometry.hollowAt(under(px, py).x, under(px, py).z) }
+    function plateAt(px, py) { return Geometry.plateAt(under(px, py).x, under(px, py).z) }
+
+    function stickerAt(place) { return flick.stickers.find(sticker => sticker.place === place) }
+    function lightAt(place) {
+        const take = reader.takes.find(each => each.row === hotTake && each.places.includes(place))
+            ?? reader.taken.find(each => each.places.includes(place))
+        if (reader.scoring && take) return { light: Theme.flickDesk.light[take.colour], strength: take.kind === "line" ? 0.4 : 0.9 }
+        if (aimed && flick.assist === "arc" && place === flick.target) return { light: box.light, strength: 1 }
+        return { light: box.light, strength: Math.min(0.5, 1.6 * (chances[place] ?? 0)) }
+    }
+
+    Behavior on plateYaw { RotationAnimation { duration: 1.4 * Theme.slow; direction: RotationAnimation.Shortest; easing.type: Easing.InOutCubic } }
+
+    TakeReader { id: reader; flick: box.flick }
+    Item {
+        x: box.middle.x
+        y: box.middle.y
+        rotation: box.plateYaw
+
+        FlatGround { edge: box.edge }
+        Repeater {
+            model: 4
+
+            Item {
+                id: side
+
+                required property int index
+
+                rotation: -90 * index
+
+                FlatPlate {
+                    x: -width / 2
+                    y: Geometry.plate * box.edge - height / 2
+                    edge: box.edge
+                    chosen: side.index === box.flick.plate && box.aimed
+                    hot: side.index === box.hotPlate
+                    light: box.light
+                }
+            }
+        }
+        Repeater {
+            model: 25
+
+            FlatHollow {
+                required property int index
+                readonly property var middle: Geometry.centre(index)
+                readonly property var mark: box.lightAt(index)
+
+                x: box.edge * middle.x - width / 2
+                y: box.edge * middle.z - height / 2
+                edge: box.edge
+                upright: -box.plateYaw
+                sticker: box.stickerAt(index)?.kind ?? ""
+                covered: box.stickerAt(index)?.covered ?? false
+                hot: box.hotPlace === index
+                light: mark.light
+                strength: mark.strength
+                chance: box.chances[index] ?? 0
+            }
+        }
+        FlatLines { edge: box.edge; takes: reader.scoring ? reader.takes : []; hotTake: box.hotTake }
+        Repeater {
+            model: box.flick.arena
+
+            FlatThrown {
+                required property var model
+
+                visible: model.present
+                edge: box.edge
+                upright: -box.plateYaw
+                place: model.position
+                turn: model.rotation
+                colour: model.colour
+                raised: model.take >= 0 ? 1.4 : 0
+                dim: box.hotTake >= 0 && !(reader.takes[box.hotTake]?.places.includes(model.place) ?? false)
+            }
+        }
+        FlatAim {
+            visible: box.aimed
+            edge: box.edge
+            flick: box.flick
+            light: box.light
+        }
+    }
+    Item {
+        readonly property point spot: box.project(Qt.vector3d(Geometry.turned(box.flick.plate, box.flick.slide / 12, Geometry.plate).x, 0,
+                                                              Geometry.turned(box.flick.plate, box.flick.slide / 12, Geometry.plate).z))
+
+        x: spot.x
+        y: spot.y
+        visible: box.aimed
+
+        FlatSling {
+            edge: box.edge
+            direction: box.flick.direction
+            way: box.pull
+            held: box.pulling
+            light: box.light
+        }
+    }
+}

@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Effects
+import Dice
+import "geometry.js" as Geometry
+
+// The empty box from above, round its own middle: the picture of it, or the same from plain shapes.
+Item {
+    id: ground
+
+    property real edge: Theme.s32
+
+    // So many edges of a die lie on the picture from side to side.
+    readonly property real span: 270 / 12
+    readonly property bool drawn: picture.status !== Image.Ready
+
+    component Square: Rectangle {
+        property real half: 1
+
+        x: -half * ground.edge
+        y: x
+        width: 2 * half * ground.edge
+        height: width
+        antialiasing: true
+    }
+
+    Image {
+        id: picture
+        x: -ground.span / 2 * ground.edge
+        y: x
+        width: ground.span * ground.edge
+        height: width
+        asynchronous: true
+        mipmap: true
+        source: Assets.url("textures/flick-top-" + (Theme.dark ? "night" : "day") + ".png")
+    }
+    Item {
+        visible: ground.drawn
+
+        RectangularShadow {
+            x: -Geometry.outside * ground.edge
+            y: x
+            width: 2 * Geometry.outside * ground.edge
+            height: width
+            radius: ground.edge * 1.4
+            blur: ground.edge * 2
+            offset.y: ground.edge * 0.3
+            color: Theme.flickDesk.shadow
+        }
+        Square {
+            half: Geometry.outside
+            radius: ground.edge * 1.4
+            border.width: Theme.hairline
+            border.color: Theme.flickDesk.rimLight
+            gradient: Gradient {
+                GradientStop { position: 0; color: Theme.flickDesk.rimLight }
+                GradientStop { position: 1; color: Theme.flickDesk.rim }
+            }
+        }
+        Square {
+            half: Geometry.reach + 0.16
+            radius: ground.edge * 0.95
+            color: Theme.flickDesk.moat
+            border.width: ground.edge * 0.16
+            border.color: Theme.flickDesk.tube
+        }
+        Square {
+            half: Geometry.reach - 0.6
+            radius: ground.edge * 0.8
+            color: Theme.flickDesk.moatDeep
+        }
+        Square {
+            half: Geometry.field + 0.16
+            radius: ground.edge * 0.3
+            color: Theme.flickDesk.field
+            border.width: ground.edge * 0.08
+            border.color: Theme.flickDesk.tubeCyan
+        }
+        Repeater {
+            model: 25
+
+            Rectangle {
+                required property int index
+                readonly property var middle: Geometry.centre(index)
+
+                x: ground.edge * middle.x - width / 2
+                y: ground.edge * middle.z - height / 2
+                width: ground.edge * 17 / 12
+                height: width
+                radius: ground.edge * 0.2
+                antialiasing: true
+                border.width: Theme.hairline
+                border.color: Theme.flickDesk.hollowEdge
+                gradient: Gradient {
+                    GradientStop { position: 0; color: Theme.flickDesk.hollow }
+                    GradientStop { position: 1; color: Theme.flickDesk.hollowLight }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+import "geometry.js" as Geometry
+
+// Hands on the box: pull the die back and let go, tap a hollow or a plate, turn the wheel for lift, drag the table to look round.
+FocusScope {
+    id: hands
+
+    required property DiceFlickModel flick
+    property var view: null
+    // How far the handle goes back for full power, in pixels.
+    property real reach: Theme.s48 * 2
+    property bool pulling: false
+    property bool keyed: false
+    property int hotPlace: -1
+    property int hotPlate: -1
+    property int armed: -1
+    property var before: null
+
+    readonly property real dead: Theme.s12
+    readonly property bool charging: keys.charging
+    readonly property real pull: dead + (reach - dead) * flick.power
+    // The same as the sling in 3D counts it, so that its handle stays below the pointer.
+    readonly property real pull3: (pull / back * 12 - 9) / 17
+    readonly property point origin: place(flick.plate, flick.slide)
+    readonly property real step: Math.max(1, Math.abs(place(flick.plate, flick.slide + 12).x - origin.x))
+    readonly property real back: Math.max(1, backwards(flick.plate, flick.slide))
+    readonly property bool onTable: hotPlace < 0 && hotPlate < 0
+
+    signal moved()
+    signal flicked()
+    signal tapped(int place)
+
+    function place(plate, slide) {
+        const spot = Geometry.turned(plate, slide / 12, Geometry.plate)
+        return view?.project(Qt.vector3d(spot.x, Geometry.plateTop, spot.z)) ?? Qt.point(width / 2, height)
+    }
+    // How long an edge of a die is on the screen, from the plate towards the player.
+    function backwards(plate, slide) {
+        const spot = Geometry.turned(plate, slide / 12, Geometry.plate + 1)
+        const end = view?.project(Qt.vector3d(spot.x, Geometry.plateTop, spot.z)) ?? origin
+        return Math.hypot(end.x - origin.x, end.y - origin.y)
+    }
+    // Near the plate, and everywhere below it, one pulls; elsewhere one looks round.
+    function near(point) { return Math.abs(point.x - origin.x) < 4.5 * step && point.y > origin.y - 1.4 * step }
+    function follow(point) {
+        const x = point.x - origin.x, y = Math.max(1, point.y - origin.y)
+        const length = Math.hypot(x, y)
+        flick.aimAt(Math.atan2(-x, y) * 180 / Math.PI, Math.max(0, Math.min(1, (length - dead) / (reach - dead))))
+    }
+    function away(point) { return Math.hypot(point.x - origin.x, point.y - origin.y) > dead * 1.5 }
+    function begin() {
+        before = { direction: flick.direction, power: flick.power }
+        pulling = true
+        moved()
+    }
+    function end(flicks) {
+        if (!pulling) return
+        pulling = false
+        if (flicks) shoot()
+        else flick.aimAt(before.direction, before.power)
+    }
+    function shoot() {
+        armed = -1
+        flicked()
+        flick.flick()
+    }
+    function tap(point) {
+        keyed = false
+        const plate = view?.plateAt(point.x, point.y) ?? -1, hollow = view?.hollowAt(point.x, point.y) ?? -1
+        if (flick.aiming && plate >= 0 && plate !== flick.plate) flick.choosePlate(plate)
+        else if (flick.aiming && hollow >= 0) aim(hollow)
+        else if (hollow >= 0) tapped(hollow)
+    }
+    function aim(hollow) {
+        if (hollow === armed) {
+            shoot()
+            return
+        }
+        flick.aimAtHollow(hollow)
+        armed = hollow
+        moved()
+    }
+    function press(event) {
+        if (event.key === Qt.Key_Escape && pulling) {
+            end(false)
+            return true
+        }
+        const done = keys.press(event)
+        if (done) {
+            keyed = true
+            if (!activeFocus && flick.aiming) forceActiveFocus(Qt.OtherFocusReason)
+        }
+        return done
+    }
+
+    activeFocusOnTab: flick.aiming
+    onActiveFocusChanged: keyed = activeFocus
+
+    Accessible.role: Accessible.Slider
+    Accessible.name: qsTr("Aim") + ": " + voice.words
+    Accessible.description: qsTr("Arrows aim, Space held and let go flicks")
+    Accessible.focusable: true
+    Accessible.ignored: !flick.aiming
+    Accessible.onIncreaseAction: flick.nudge(2, 0, 0)
+    Accessible.onDecreaseAction: flick.nudge(-2, 0, 0)
+    Accessible.onPressAction: if (flick.aiming) shoot()
+
+    Keys.onPressed: (event) => event.accepted = press(event)
+    Keys.onReleased: (event) => event.accepted = keys.release(event)
+
+    AimVoice {
+        id: voice
+        flick: hands.flick
+        listening: hands.activeFocus && hands.keyed
+        onSpoken: (words) => hands.Accessible.announce(words)
+    }
+    FlickKeys {
+        id: keys
+        flick: hands.flick
+        onMoved: { hands.armed = -1; hands.moved() }
+        onFlicked: hands.flicked()
+    }
+    Connections {
+        target: hands.flick
+        function onChanged() { if (!hands.flick.aiming) { hands.armed = -1; hands.pulling = false } }
+    }
+    FrameAnimation { running: keys.charging; onTriggered: keys.pass(frameTime) }
+
+    HoverHandler {
+        readonly property bool grip: hands.flick.aiming && hands.near(point.position) && hands.hotPlace < 0
+
+        cursorShape: hands.pulling ? Qt.ClosedHandCursor : grip ? Qt.OpenHandCursor : hands.onTable ? Qt.ArrowCursor : Qt.PointingHandCursor
+        onPointChanged: {
+            hands.hotPlace = hovered && !hands.pulling ? hands.view?.hollowAt(point.position.x, point.position.y) ?? -1 : -1
+            const plate = hovered && hands.flick.aiming && !hands.pulling ? hands.view?.plateAt(point.position.x, point.position.y) ?? -1 : -1
+            hands.hotPlate = plate === hands.flick.plate ? -1 : plate
+        }
+        onHoveredChanged: if (!hovered) hands.hotPlace = hands.hotPlate = -1
+    }
+    TapHandler {
+        onTapped: (point) => hands.tap(point.position)
+        onDoubleTapped: if (hands.onTable) hands.view?.resetOrbit?.()
+    }
+    DragHandler {
+        id: drag
+        property bool slings: false
+        property point last
+
+        target: null
+        acceptedButtons: Qt.LeftButton
+        dragThreshold: Theme.s4
+        onActiveChanged: {
+            hands.keyed = false
+            if (active) {
+                slings = hands.flick.aiming && hands.near(centroid.pressPosition)
+                if (slings) hands.begin()
+            } else if (slings) {
+                slings = false
+                hands.end(hands.away(last))
+            }
+        }
+        onCanceled: hands.end(false)
+        onCentroidChanged: {
+            if (!active || !slings || !hands.pulling) return
+            last = centroid.position
+            hands.follow(last)
+        }
+        onTranslationChanged: (by) => { if (active && !slings) hands.view?.orbit?.(-by.x / Theme.s4, by.y / Theme.s4) }
+    }
+    DragHandler {
+        target: null
+        acceptedButtons: Qt.RightButton | Qt.MiddleButton
+        acceptedDevices: PointerDevice.Mouse
+        onTranslationChanged: (by) => hands.view?.orbit?.(-by.x / Theme.s4, by.y / Theme.s4)
+    }
+    DragHandler {
+        target: null
+        minimumPointCount: 2
+        maximumPointCount: 2
+        onTranslationChanged: (by) => { if (hands.flick.aiming) hands.flick.nudge(0, 0, -by.y / Theme.s4) }
+    }
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: (event) => { if (hands.flick.aiming) { hands.flick.nudge(0, 0, event.angleDelta.y / 60); hands.moved() } }
+    }
+}

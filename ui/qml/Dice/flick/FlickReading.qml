@@ -1,0 +1,27 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Beside the tray: the outlook of an aim, then what counts.
+Item {
+    id: reading
+
+    required property DiceFlickModel flick
+
+    readonly property bool scoring: flick.phase === "score"
+    readonly property int hotTake: scoring ? (cards.item as TakeReading)?.hotTake ?? -1 : -1
+
+    AimReading {
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width
+        visible: reading.flick.aimShown
+        flick: reading.flick
+    }
+    Loader {
+        id: cards
+        anchors.fill: parent
+        active: reading.scoring
+        sourceComponent: TakeReading { flick: reading.flick }
+    }
+}

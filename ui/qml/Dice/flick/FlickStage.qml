@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+import "geometry.js" as Geometry
+
+// The stage of Dice Flick: the box in 3D, or from above where 3D is too slow, missing or not wanted; over it hands and read-outs.
+Item {
+    id: stage
+
+    required property DiceFlickModel flick
+    property real time: 0
+    property bool flat: false
+    property bool broken: false
+    property bool slow: false
+    property bool learnt: false
+    property bool touched: false
+    property int hotTake: -1
+
+    readonly property bool solid: !flat && !broken && !slow && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property var view: loader.item
+    readonly property bool ready: loader.status === Loader.Ready
+    readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
+    readonly property real room: height + Theme.narrationHeight * 0.8 - hands.origin.y
+
+    function enter() { hands.forceActiveFocus(Qt.TabFocusReason) }
+    function press(event) { return hands.press(event) }
+    // Where a hollow is on this item.
+    function spotOf(place) {
+        const middle = Geometry.centre(place)
+        return view?.project(Qt.vector3d(middle.x, 0.5, middle.z)) ?? Qt.point(width / 2, height / 2)
+    }
+    function load() {
+        if (GraphicsInfo.api === GraphicsInfo.Unknown) return
+        const file = Qt.resolvedUrl(solid ? "BoxScene.qml" : "FlatBox.qml")
+        if (loader.source !== file) loader.setSource(file, { flick: flick })
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("The box")
+
+    GraphicsInfo.onApiChanged: load()
+    onSolidChanged: load()
+
+    Component.onCompleted: load()
+
+    Loader {
+        id: loader
+        anchors.fill: parent
+        onStatusChanged: if (status === Loader.Error) stage.broken = true
+    }
+    Binding { target: loader.item; property: "hotPlace"; value: hands.hotPlace; when: stage.ready }
+    Binding { target: loader.item; property: "hotPlate"; value: hands.hotPlate; when: stage.ready }
+    Binding { target: loader.item; property: "hotTake"; value: stage.hotTake; when: stage.ready }
+    Binding { target: loader.item; property: "pulling"; value: hands.pulling || hands.charging; when: stage.ready && !stage.solid }
+    Binding { target: loader.item; property: "pull"; value: stage.solid ? hands.pull3 : hands.pull; when: stage.ready }
+    Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
+    FlickPace {
+        id: pace
+        arena: stage.flick.arena as ArenaModel
+        solid: stage.solid && stage.ready
+        shown: stage.visible
+        onTooSlow: stage.slow = true
+    }
+
+    TakeReader { id: takes; flick: stage.flick }
+    FlickGestures {
+        id: hands
+        objectName: "flickHands"
+        anchors.fill: parent
+        flick: stage.flick
+        view: stage.view
+        reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
+        onMoved: stage.touched = true
+        onFlicked: stage.learnt = true
+        onTapped: (place) => { if (stage.flick.canChange && takes.rowOf(place) >= 0) stage.flick.toggleTake(takes.rowOf(place)) }
+
+        FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radius; distance: -Theme.s4 / 2 }
+    }
+    PointTags {
+        anchors.fill: parent
+        flick: stage.flick
+        view: stage.view
+        rise: stage.solid ? 2.5 : 0
+    }
+    AimReadout {
+        x: Math.min(stage.width - width - Theme.s4, hands.origin.x + 2.6 * hands.step)
+        y: Math.min(stage.height + Theme.s4 - height, hands.origin.y + 0.1 * hands.step)
+        visible: stage.flick.aimShown && !pace.arena.flying && stage.ready
+        flick: stage.flick
+        light: stage.light
+    }
+    Item {
+        id: lesson
+        anchors.fill: parent
+        visible: stage.flick.aiming && stage.ready && !stage.learnt && !stage.touched
+
+        GhostHand {
+            origin: hands.origin
+            direction: stage.flick.direction
+            reach: hands.reach
+            light: stage.light
+        }
+        Tag {
+            x: Math.max(Theme.s4, hands.origin.x - 2.4 * hands.step - width)
+            y: Math.min(stage.height - height, hands.origin.y + 0.3 * hands.step)
+            text: qsTr("Pull back and let go")
+            tone: stage.light
+            large: true
+        }
+    }
+    KeyHelp {
+        x: Theme.s4
+        y: stage.height - height - Theme.s4
+        visible: hands.activeFocus && hands.keyed && stage.flick.aiming && stage.touched
+    }
+}

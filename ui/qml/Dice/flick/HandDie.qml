@@ -1,0 +1,111 @@
+import QtQuick
+import Dice
+
+// One die of the hand: lifted and lit when it is the next to be flicked; its key below it.
+Item {
+    id: held
+
+    required property int index
+    required property string colour
+    required property bool chosen
+    required property bool selectable
+    required property string accessibleText
+    property bool labelled: true
+
+    readonly property color light: Theme.flickDesk.light[colour] ?? Theme.white
+    readonly property real edge: Math.min(width * 0.62, height * 0.46)
+    readonly property real foot: labelled ? Theme.sizeKey * 1.7 + Theme.s4 : 0
+    // As if they had just been put down: each turned a little differently, seen from the front and above.
+    readonly property var turns: [
+        Qt.quaternion(0.836, 0.483, 0.224, 0.129), Qt.quaternion(0.861, 0.487, -0.128, -0.072),
+        Qt.quaternion(0.853, 0.493, 0.149, 0.086), Qt.quaternion(0.840, 0.485, -0.211, -0.122)
+    ]
+    property real raised: chosen ? 1 : 0
+
+    signal picked()
+    signal walked(int step)
+
+    function pick() {
+        if (selectable) picked()
+        return selectable
+    }
+
+    objectName: "handDie" + index
+    activeFocusOnTab: selectable || activeFocus
+
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: accessibleText
+    Accessible.checkable: selectable
+    Accessible.checked: chosen
+    Accessible.focusable: selectable
+    Accessible.onPressAction: pick()
+    Accessible.onToggleAction: pick()
+
+    Keys.onReturnPressed: (event) => event.accepted = !chosen && pick()
+    Keys.onEnterPressed: (event) => event.accepted = !chosen && pick()
+    Keys.onSpacePressed: (event) => event.accepted = !chosen && pick()
+    Keys.onLeftPressed: walked(-1)
+    Keys.onRightPressed: walked(1)
+
+    Image {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: die.floor - height / 2
+        width: held.edge * 2.6
+        height: width * 0.55
+        opacity: held.raised
+        source: Assets.url("textures/flick-spot.png")
+        visible: opacity > 0
+        smooth: true
+
+        Rectangle { anchors.fill: parent; anchors.margins: parent.width * 0.1; radius: height / 2; color: Theme.alpha(held.light, 0.22) }
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: die.floor - height / 2
+        width: held.edge * (1.25 - 0.2 * held.raised)
+        height: width * 0.42
+        radius: height / 2
+        color: Theme.flickDesk.shadow
+        opacity: 1 - 0.4 * held.raised
+    }
+    FlickDie {
+        id: die
+
+        readonly property real floor: (held.height - held.foot) / 2 + held.edge * 0.62
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: floor - held.edge * (1.12 + 0.34 * held.raised)
+        width: held.edge
+        colour: held.colour
+        turn: held.turns[held.index % 4]
+        scale: hover.hovered && !held.chosen ? 1.06 : 1
+
+        Behavior on scale { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        visible: held.labelled
+        width: height * 1.15
+        height: Theme.sizeKey * 1.65
+        radius: height * 0.3
+        color: held.chosen ? Theme.flickDesk.chosen : Theme.flickDesk.key
+        antialiasing: true
+        border.width: Theme.hairline
+        border.color: held.chosen ? Theme.flickDesk.chosen : Theme.flickDesk.keyEdge
+
+        Txt {
+            anchors.centerIn: parent
+            text: held.index + 1
+            size: Theme.sizeKey
+            bold: true
+            color: held.chosen ? Theme.flickDesk.chosenInk : Theme.flickDesk.keyInk
+            Accessible.ignored: true
+        }
+    }
+    FocusRing { shown: held.activeFocus; corner: Theme.radiusControl; distance: Theme.s4 / 2; border.color: Theme.white }
+    HoverHandler { id: hover; enabled: held.selectable; cursorShape: Qt.PointingHandCursor }
+    TapHandler { enabled: held.selectable; onTapped: held.picked() }
+
+    Behavior on raised { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutBack } }
+}

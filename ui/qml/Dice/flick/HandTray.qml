@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Where the other games have their dice tray: the dice of the hand on dark felt, the plates, and what is left in the bag.
+FocusScope {
+    id: tray
+
+    required property DiceFlickModel flick
+
+    readonly property real aspect: 2.3
+    readonly property real inset: Theme.s8
+    readonly property bool choosing: flick.phase === "flick" || flick.phase === "flying"
+    readonly property string caption: dice.count === 0 ? qsTr("no die left in the hand")
+        : flick.phase === "score" || flick.phase === "over" ? qsTr("stays in the hand") : ""
+
+    function enter(from) { (dice.itemAt(from) as HandDie)?.forceActiveFocus(Qt.TabFocusReason) }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Dice in the hand")
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.s4
+        radius: Theme.radius
+        antialiasing: true
+        border.width: Theme.hairline
+        border.color: Theme.flickDesk.feltEdge
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.flickDesk.felt }
+            GradientStop { position: 1; color: Theme.flickDesk.feltDeep }
+        }
+    }
+    Item {
+        id: hand
+        x: Theme.s4 + tray.inset
+        y: Theme.s4 + tray.inset
+        width: tray.width - 2 * x - side.width - Theme.s8
+        height: tray.height - 2 * y
+
+        Row {
+            id: row
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: parent.height - (note.visible ? note.height : 0)
+
+            Repeater {
+                id: dice
+                model: tray.flick.hand
+
+                HandDie {
+                    width: Math.min(hand.width / Math.max(3, dice.count), row.height * 0.86)
+                    height: row.height
+                    labelled: tray.caption === ""
+                    onPicked: tray.flick.chooseDie(index)
+                    onWalked: (step) => tray.enter((index + step + dice.count) % dice.count)
+                }
+            }
+        }
+        Txt {
+            id: note
+            anchors.bottom: parent.bottom
+            width: parent.width
+            visible: text !== ""
+            text: tray.caption
+            horizontalAlignment: Text.AlignHCenter
+            size: Theme.sizeTiny
+            strong: true
+            color: Theme.flickDesk.words
+        }
+    }
+    Item {
+        id: side
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s4 + tray.inset
+        y: hand.y
+        width: (tray.height - 2 * y - bag.height) * 0.94
+        height: hand.height
+
+        PlatePicker {
+            width: parent.width
+            height: parent.height - bag.height
+            flick: tray.flick
+            light: Theme.flickDesk.light[tray.flick.aimColour] ?? Theme.flickDesk.chosen
+            opacity: tray.flick.aiming ? 1 : Theme.disabled
+        }
+        Txt {
+            id: bag
+            anchors.bottom: parent.bottom
+            width: parent.width
+            text: qsTr("Bag: %1").arg(tray.flick.bag)
+            horizontalAlignment: Text.AlignHCenter
+            size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
+            strong: true
+            color: Theme.flickDesk.words
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import QtQuick
+import QtQuick.Shapes
+import Dice
+import Dice.Models
+
+// A quarter circle with the angle at which the die leaves the plate; it can be dragged, turned by wheel and by keys.
+Item {
+    id: dial
+
+    required property DiceFlickModel flick
+    property color light: Theme.flickDesk.light.yellow
+
+    readonly property real radius: width * 0.8
+    readonly property real corner: width * 0.1
+    readonly property real ground: height * 0.9
+    readonly property real angle: flick.lift * Math.PI / 180
+
+    function follow(point) {
+        flick.nudge(0, 0, Math.atan2(ground - point.y, Math.max(1, point.x - corner)) * 180 / Math.PI - flick.lift)
+    }
+
+    objectName: "liftDial"
+    implicitWidth: Theme.s32 + Theme.s4
+    implicitHeight: implicitWidth
+    activeFocusOnTab: enabled
+
+    Accessible.role: Accessible.Slider
+    Accessible.name: qsTr("Lift %1°").arg(Math.round(flick.lift))
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: flick.nudge(0, 0, 3)
+    Accessible.onDecreaseAction: flick.nudge(0, 0, -3)
+
+    Keys.onUpPressed: flick.nudge(0, 0, 3)
+    Keys.onDownPressed: flick.nudge(0, 0, -3)
+    Keys.onRightPressed: flick.nudge(0, 0, 1)
+    Keys.onLeftPressed: flick.nudge(0, 0, -1)
+
+    Shape {
+        anchors.fill: parent
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            strokeColor: Theme.flickDesk.tagLine
+            strokeWidth: Theme.ring
+            fillColor: Theme.clear
+            capStyle: ShapePath.RoundCap
+            PathAngleArc { centerX: dial.corner; centerY: dial.ground; radiusX: dial.radius; radiusY: dial.radius; startAngle: 0; sweepAngle: -75 }
+        }
+        ShapePath {
+            strokeColor: dial.light
+            strokeWidth: Theme.ring
+            fillColor: Theme.clear
+            capStyle: ShapePath.RoundCap
+            PathAngleArc { centerX: dial.corner; centerY: dial.ground; radiusX: dial.radius; radiusY: dial.radius; startAngle: 0; sweepAngle: -dial.flick.lift }
+        }
+        ShapePath {
+            strokeColor: Theme.flickDesk.tagSoft
+            strokeWidth: Theme.rim
+            fillColor: Theme.clear
+            startX: dial.corner
+            startY: dial.ground
+            PathLine { x: dial.corner + 1.05 * dial.radius; y: dial.ground }
+        }
+        ShapePath {
+            strokeColor: Theme.flickDesk.tagWords
+            strokeWidth: 2 * Theme.hairline
+            fillColor: Theme.clear
+            capStyle: ShapePath.RoundCap
+            startX: dial.corner
+            startY: dial.ground
+            PathLine { x: dial.corner + 0.78 * dial.radius * Math.cos(dial.angle); y: dial.ground - 0.78 * dial.radius * Math.sin(dial.angle) }
+        }
+    }
+    FocusRing { shown: dial.activeFocus; corner: Theme.radiusSmall; distance: Theme.s4 / 2; border.color: Theme.white }
+    HoverHandler { id: hover; enabled: dial.enabled; cursorShape: Qt.SizeVerCursor }
+    TapHandler { enabled: dial.enabled; onTapped: (point) => dial.follow(point.position) }
+    DragHandler {
+        enabled: dial.enabled
+        target: null
+        dragThreshold: 0
+        onCentroidChanged: if (active) dial.follow(centroid.position)
+    }
+    Tip { text: qsTr("Lift: drag, wheel, or Page up and Page down"); shown: hover.hovered; y: -height - Theme.s4 }
+}

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// Where the die may come to rest, as one bar: this hollow, another one, the moat.
+Item {
+    id: bar
+
+    property var parts: []
+    property color light: Theme.flickDesk.light.yellow
+
+    readonly property var names: ({ target: qsTr("this hollow"), other: qsTr("another"), moat: qsTr("moat") })
+    readonly property var tints: ({ target: bar.light, other: Theme.flickDesk.other, moat: Theme.flickDesk.moatBar })
+
+    implicitHeight: row.height + legend.height + Theme.s8
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: parts.map(part => names[part.kind] + " " + part.text).join(", ")
+
+    Row {
+        id: row
+        width: parent.width
+        height: Theme.compact ? Theme.s12 : Theme.s12 * 1.2
+        spacing: Theme.s4 * 0.75
+
+        Repeater {
+            // By number, so that the parts glide while only their chances change.
+            model: bar.parts.length
+
+            Rectangle {
+                required property int index
+                readonly property var part: bar.parts[index] ?? ({ kind: "other", chance: 0 })
+
+                width: (row.width - row.spacing * (bar.parts.length - 1)) * part.chance
+                height: row.height
+                radius: Math.min(width / 2, height * 0.36)
+                color: bar.tints[part.kind] ?? Theme.muted
+                antialiasing: true
+                border.width: Theme.dark ? 0 : Theme.hairline
+                border.color: Qt.darker(color, 1.25)
+
+                Behavior on width { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
+            }
+        }
+    }
+    Flow {
+        id: legend
+        y: row.height + Theme.s8
+        width: parent.width
+        spacing: Theme.compact ? Theme.s12 : Theme.s16
+
+        Repeater {
+            model: bar.parts.length
+
+            Row {
+                id: entry
+
+                required property int index
+                readonly property var part: bar.parts[index] ?? ({ kind: "other", text: "" })
+
+                spacing: Theme.s4 * 1.5
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.sizeKey
+                    height: width
+                    radius: width * 0.3
+                    color: bar.tints[entry.part.kind] ?? Theme.muted
+                    border.width: Theme.dark ? 0 : Theme.hairline
+                    border.color: Qt.darker(color, 1.25)
+                }
+                Txt {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: bar.names[entry.part.kind] + " " + entry.part.text
+                    size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
+                    bold: entry.part.kind === "target"
+                    strong: true
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

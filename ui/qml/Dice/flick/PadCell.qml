@@ -1,0 +1,33 @@
+import QtQuick
+import Dice
+
+// One cell of the pad: points written by hand, or the place where the next ones belong.
+Item {
+    id: cell
+
+    property string text
+    property bool open: false
+    property int seat: 0
+    property int seed: 0
+
+    Rectangle { width: Theme.hairline; height: parent.height; color: Theme.line }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.s4 / 2
+        anchors.leftMargin: Theme.s4 / 2 + Theme.hairline
+        visible: cell.open
+        radius: Theme.radiusSmall * 0.8
+        color: Theme.paper
+        antialiasing: true
+        border.width: Theme.rim * 1.2
+        border.color: Theme.seatInk(cell.seat)
+    }
+    Title {
+        anchors.centerIn: parent
+        anchors.horizontalCenterOffset: cell.seed * 13 % 5 - 2
+        rotation: cell.open ? 0 : cell.seed * 37 % 9 - 4
+        text: cell.text
+        size: Math.min(Theme.sizeName * 1.1, cell.height * 0.6, cell.width * 0.42)
+        color: cell.open ? Theme.flickDesk.now : cell.text === "0" ? Theme.muted : Theme.flickDesk.pencil
+    }
+}

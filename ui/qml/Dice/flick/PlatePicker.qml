@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// The box from above, small: from which of the four plates to flick. The plate in use is the one below.
+Item {
+    id: picker
+
+    required property DiceFlickModel flick
+    property color light: Theme.flickDesk.chosen
+
+    readonly property real side: Math.min(width, height)
+    readonly property var names: [qsTr("South plate"), qsTr("East plate"), qsTr("North plate"), qsTr("West plate")]
+
+    function choose(plate) {
+        if (flick.aiming) flick.choosePlate(plate)
+        return flick.aiming
+    }
+
+    objectName: "platePicker"
+    activeFocusOnTab: flick.aiming || activeFocus
+
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: qsTr("Flick from: %1").arg(names[flick.plate] ?? "")
+    Accessible.focusable: flick.aiming
+    Accessible.onPressAction: choose((flick.plate + 1) % 4)
+
+    Keys.onLeftPressed: (event) => event.accepted = choose((flick.plate + 3) % 4)
+    Keys.onRightPressed: (event) => event.accepted = choose((flick.plate + 1) % 4)
+    Keys.onSpacePressed: (event) => event.accepted = choose((flick.plate + 1) % 4)
+
+    Item {
+        id: plan
+        anchors.centerIn: parent
+        width: picker.side
+        height: picker.side
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.width * 0.6
+            height: width
+            radius: width * 0.2
+            color: Theme.flickDesk.moatDeep
+            antialiasing: true
+            border.width: Theme.rim
+            border.color: Theme.flickDesk.tube
+
+            Grid {
+                anchors.centerIn: parent
+                columns: 5
+                spacing: parent.width * 0.04
+
+                Repeater {
+                    model: 25
+
+                    Rectangle {
+                        width: plan.width * 0.058
+                        height: width
+                        radius: width * 0.3
+                        color: Theme.flickDesk.hollowEdge
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: 4
+
+            Item {
+                id: place
+
+                required property int index
+                readonly property bool on: index === picker.flick.plate
+
+                x: parent.width * [0.5, 0.915, 0.5, 0.085][index] - width / 2
+                y: parent.height * [0.915, 0.5, 0.085, 0.5][index] - height / 2
+                width: parent.width * (index % 2 ? 0.26 : 0.4)
+                height: parent.width * (index % 2 ? 0.4 : 0.26)
+
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: picker.names[index]
+                Accessible.checkable: true
+                Accessible.checked: on
+                Accessible.onPressAction: picker.choose(index)
+
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: plan.width * (place.index % 2 ? 0.15 : 0.32)
+                    height: plan.width * (place.index % 2 ? 0.32 : 0.15)
+                    radius: Math.min(width, height) * 0.4
+                    color: place.on ? picker.light : hover.hovered ? Theme.flickDesk.keyEdge : Theme.flickDesk.key
+                    antialiasing: true
+                    border.width: Theme.rim
+                    border.color: place.on ? picker.light : Theme.flickDesk.keyEdge
+                }
+                HoverHandler { id: hover; enabled: picker.flick.aiming; cursorShape: Qt.PointingHandCursor }
+                TapHandler { onTapped: picker.choose(place.index) }
+                Tip { text: picker.names[place.index]; shown: hover.hovered; y: -height - Theme.s4 }
+            }
+        }
+    }
+    FocusRing { shown: picker.activeFocus; corner: Theme.radiusControl; distance: -Theme.s4 / 2; border.color: Theme.white }
+}

@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Over the dice that would score: what each of them counts.
+Item {
+    id: tags
+
+    required property DiceFlickModel flick
+    property var view: null
+    property real rise: 0
+
+    Repeater {
+        model: tags.flick.arena
+
+        Tag {
+            required property var model
+            readonly property point spot: {
+                tags.width + tags.height + (tags.view?.plateYaw ?? 0) + (tags.view?.yaw ?? 0) + (tags.view?.pitch ?? 0)
+                return tags.view?.project(Qt.vector3d(model.position.x, model.position.y + tags.rise, model.position.z)) ?? Qt.point(0, 0)
+            }
+
+            x: spot.x - width / 2
+            y: spot.y - height - Theme.s16
+            visible: tags.flick.phase === "score" && model.points !== "" && model.present && !model.flying
+            text: model.points
+            tone: Theme.flickDesk.light[model.colour] ?? Theme.white
+        }
+    }
+}

@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Beside the stage: the pad of ten rounds, a column for every seat, and the sums below.
+Card {
+    id: pad
+
+    required property DiceFlickModel flick
+    property MatchModel match: null
+    // Points that are still on their way to this column, and which column.
+    property int missing: 0
+    property int missingFor: -1
+
+    readonly property real inset: Theme.s8
+    readonly property real binding: Theme.compact ? Theme.s16 + Theme.s4 : Theme.s24 + Theme.s4
+    readonly property real headHeight: Theme.compact ? Theme.s48 * 1.1 : Theme.s48 * 1.42
+    readonly property real footHeight: Theme.compact ? Theme.control : Theme.s48
+    readonly property real gutter: Theme.sizeNote * 1.7
+    readonly property real rowHeight: (height - binding - headHeight - footHeight - Theme.s4) / Math.max(1, lines.count)
+    readonly property real column: (width - 2 * inset - gutter) / Math.max(1, seats.count)
+
+    // The middle of the open cell of a column, where points fly to.
+    function target(seat) {
+        const round = flick.pad.findIndex(line => line.current)
+        return Qt.point(inset + gutter + (seat + 0.5) * column, binding + headHeight + (Math.max(0, round) + 0.5) * rowHeight)
+    }
+    function colourOf(index) { return (seats.itemAt(index) as PadSeat)?.seat ?? 0 }
+    function nameOf(index) { return (seats.itemAt(index) as PadSeat)?.name ?? "" }
+
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Score pad")
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (pad.binding - height) / 2
+        spacing: (pad.width - 2 * Theme.s16 - 11 * Theme.s8) / 10
+
+        Repeater {
+            model: 11
+
+            Rectangle {
+                width: Theme.s8
+                height: width
+                radius: width / 2
+                color: Theme.flickDesk.hole
+                antialiasing: true
+                border.width: Theme.hairline
+                border.color: Theme.line
+            }
+        }
+    }
+    Row {
+        x: pad.inset + pad.gutter
+        y: pad.binding
+
+        Repeater {
+            id: seats
+            model: pad.match?.seats ?? null
+
+            PadSeat { width: pad.column; height: pad.headHeight - Theme.s4 }
+        }
+    }
+    Column {
+        x: pad.inset
+        y: pad.binding + pad.headHeight
+
+        Repeater {
+            id: lines
+            model: pad.flick.pad.length
+
+            PadRow { id: line; pad: pad; width: pad.width - 2 * pad.inset; height: pad.rowHeight }
+        }
+    }
+    Item {
+        x: pad.inset
+        y: pad.height - height
+        width: pad.width - 2 * pad.inset
+        height: pad.footHeight
+
+        Rectangle { width: parent.width; height: 2 * Theme.hairline; color: Theme.ink; opacity: 0.8 }
+        Txt { width: pad.gutter; anchors.verticalCenter: parent.verticalCenter; text: "Σ"; horizontalAlignment: Text.AlignHCenter; bold: true }
+        Row {
+            x: pad.gutter
+            height: parent.height
+
+            Repeater {
+                model: pad.flick.totals.length
+
+                PadTotal {
+                    required property int index
+
+                    width: pad.column
+                    height: pad.footHeight
+                    total: pad.flick.totals[index] ?? 0
+                    missing: pad.missingFor === index ? pad.missing : 0
+                    seat: pad.colourOf(index)
+                    leads: pad.flick.leaders[index] ?? false
+
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %2 points").arg(pad.nameOf(index)).arg(total)
+                }
+            }
+        }
+    }
+}

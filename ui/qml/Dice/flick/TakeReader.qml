@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQml
+import Dice.Models
+
+// The rows of takes as plain values, for places that need all of them at once; they stay known after the score is entered.
+Instantiator {
+    id: reader
+
+    required property DiceFlickModel flick
+    property var takes: []
+
+    readonly property var taken: takes.filter(take => take.taken).sort((a, b) => a.number - b.number)
+    readonly property bool scoring: flick.phase === "score"
+
+    component Row: QtObject {
+        required property int index
+        required property int number
+        required property string kind
+        required property string colour
+        required property string title
+        required property int points
+        required property bool taken
+        required property var places
+    }
+
+    // The first row that holds this hollow: one that is taken before one that is not.
+    function rowOf(place) {
+        const here = takes.filter(take => take.places.includes(place))
+        return (here.find(take => take.taken) ?? here[0])?.row ?? -1
+    }
+    function gather() {
+        if (!scoring) return
+        const found = []
+        for (let i = 0; i < count; ++i) {
+            const row = objectAt(i) as Row
+            if (row)
+                found.push({ row: row.index, number: row.number, kind: row.kind, colour: row.colour, title: row.title, points: row.points,
+                             taken: row.taken, places: Array.from(row.places) })
+        }
+        takes = found
+    }
+
+    model: flick.takes
+    onObjectAdded: Qt.callLater(gather)
+    onObjectRemoved: Qt.callLater(gather)
+    onScoringChanged: Qt.callLater(gather)
+
+    Row {
+        onNumberChanged: Qt.callLater(reader.gather)
+        onTakenChanged: Qt.callLater(reader.gather)
+        onPointsChanged: Qt.callLater(reader.gather)
+        onTitleChanged: Qt.callLater(reader.gather)
+        onPlacesChanged: Qt.callLater(reader.gather)
+    }
+}

@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Beside the tray while dice are scored: a card for everything that counts, to take, to leave, to bring into another order.
+Item {
+    id: reading
+
+    required property DiceFlickModel flick
+    property int hotTake: -1
+
+    readonly property bool nothing: list.count === 0
+
+    TakeReader { id: reader; flick: reading.flick }
+    Item {
+        id: head
+        width: parent.width
+        height: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32
+
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (best.visible ? best.width + Theme.s8 : 0)
+            text: reading.nothing ? qsTr("Nothing counts this time.")
+                : !reading.flick.canChange ? qsTr("%1 points").arg(reading.flick.total)
+                : reading.flick.proposal ? qsTr("Best proposal. Take or leave what you like.")
+                : qsTr("%1 of %2 possible points").arg(reading.flick.total).arg(reading.flick.bestTotal)
+            size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
+            strong: true
+            soft: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        QuietButton {
+            id: best
+            objectName: "useBest"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: head.height
+            visible: reading.flick.canChange && !reading.flick.proposal
+            iconName: "star"
+            text: qsTr("Best proposal")
+            tint: Theme.accent
+            onClicked: reading.flick.useBest()
+        }
+    }
+    ListView {
+        id: list
+        objectName: "takeList"
+        y: head.height + Theme.s4
+        width: parent.width
+        height: parent.height - y - Theme.s4
+        orientation: ListView.Horizontal
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentWidth > width
+        clip: interactive
+        spacing: Theme.s8
+        model: reading.flick.takes
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What counts")
+
+        delegate: TakeCard {
+            height: Math.min(list.height - Theme.s4, Theme.s48 * 2)
+            y: Theme.s4 / 2
+            width: Math.max(Math.min((list.width - 2 * Theme.s8) / Math.min(3, list.count), Theme.s48 * 5.4), Theme.compact ? Theme.s48 * 2.9 : Theme.s48 * 3.4)
+            changeable: reading.flick.canChange
+            takenCount: reader.taken.length
+            onToggled: reading.flick.toggleTake(index)
+            onMoved: (by) => reading.flick.moveTake(index, by)
+            onPointed: (hot) => reading.hotTake = hot ? index : reading.hotTake === index ? -1 : reading.hotTake
+            onWalked: (step) => {
+                list.currentIndex = (index + step + list.count) % list.count
+                list.currentItem?.forceActiveFocus(Qt.TabFocusReason)
+            }
+        }
+    }
+}
