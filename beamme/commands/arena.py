@@ -14,14 +14,19 @@ from typing import Any
 from beamme.ai.strategy import Level, Limit, strategy
 from beamme.commands.tally import Played, Setup, as_text, tell
 from beamme.commands.terminal import Parser
+from beamme.commands.turns import turns
 from beamme.commands.variants import variant
+from beamme.core.chance import Throw
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.games import GAMES
 from beamme.table.fate import answer_of, stream, uniform
+from beamme.table.throwing import rest_of, throw_seed
 
 RANDOM = "random"
+OTHER_HAND = Level.ADVANCED
+"""With which those throw who are no opponents of a level."""
 MOST_GAMES = 1_000_000
 FEW_GAMES = 8
 """So few games are played here: starting processes would take longer."""
@@ -37,16 +42,15 @@ def play(setup: Setup, number: int) -> Played:
     seated = [(seat + start) % seats for seat in range(seats)]
     match = new_match(varied.game, seats)
     milliseconds: list[list[float]] = [[] for _ in range(seats)]
-    turns, last_seat, has_rolled = 0, None, False
     while not isinstance(turn := match.turn, Outcome):
         match turn:
+            case Chance(Throw(seat=seat) as throw):
+                hand = _hand(setup.players[seated[seat]])
+                seed_of_throw = throw_seed(seed, match.asked)
+                match = match.add(Answered(rest_of(match.game, throw, hand, seed_of_throw)))
             case Chance(ask):
-                turns += not has_rolled
-                has_rolled = True
                 match = match.add(Answered(answer_of(seed, ask, match.asked)))
             case Seat(seat):
-                has_rolled = has_rolled and seat == last_seat
-                last_seat = seat
                 player = seated[seat]
                 began = process_time()
                 move = _decide(setup, player, match, seed)
@@ -57,9 +61,21 @@ def play(setup: Setup, number: int) -> Played:
         start,
         tuple((player in winners) / len(winners) for player in range(seats)),
         tuple(varied.boards[seated.index(player)] for player in range(seats)),
-        turns,
+        turns(match)[-1].number,
         tuple(map(tuple, milliseconds)),
+        _points(match.state, seated),
     )
+
+
+def _hand(player: str) -> str:
+    """Opponents throw with the hand of their level, everybody else with a middling one."""
+    return player if player in list(Level) else OTHER_HAND
+
+
+def _points(state: Any, seated: Sequence[int]) -> tuple[tuple[int, ...], ...]:  # noqa: ANN401 any game
+    """What each player wrote down turn by turn, in a game with a pad."""
+    pad = getattr(state, "pad", ())
+    return tuple(pad[seated.index(player)] for player in range(len(pad)))
 
 
 def _decide(setup: Setup, player: int, match: Match[Any, Any], seed: bytes) -> object:
@@ -136,6 +152,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         "beamme arena",
         "Let opponents play each other and tell how often each wins; a draw counts one half.",
+        "Players are levels, 'random', and the yardsticks of the game. Where dice are thrown, each"
+        f" level has its own hand, and all others that of {OTHER_HAND}.",
     )
     parser.add_argument("--game", required=True, choices=sorted(GAMES))
     parser.add_argument("--seats", required=True, metavar="A,B[,...]", help="who plays")

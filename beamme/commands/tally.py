@@ -36,6 +36,8 @@ class Played:
     turns: int
     milliseconds: tuple[tuple[float, ...], ...]
     """Processor time of each player's decisions: other programs do not change it."""
+    points: tuple[tuple[int, ...], ...] = ()
+    """What each player wrote down turn by turn, in a game with a pad."""
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:
@@ -43,8 +45,8 @@ def wilson(score: float, games: int) -> tuple[float, float]:
     rate, square = score / games, NORMAL_95**2
     middle = (rate + square / (2 * games)) / (1 + square / games)
     half = sqrt(rate * (1 - rate) / games + square / (4 * games**2)) / (1 + square / games)
-    # Rounding must not push a bound past the rate itself.
-    return min(middle - half * NORMAL_95, rate), max(middle + half * NORMAL_95, rate)
+    # Rounding must not push a bound past the rate itself, nor below nothing.
+    return max(0.0, min(middle - half * NORMAL_95, rate)), max(middle + half * NORMAL_95, rate)
 
 
 def tell(setup: Setup, matches: Sequence[Played]) -> dict[str, Any]:
@@ -69,13 +71,19 @@ def tell(setup: Setup, matches: Sequence[Played]) -> dict[str, Any]:
 def _player(setup: Setup, matches: Sequence[Played], player: int) -> dict[str, Any]:
     score = sum(played.scores[player] for played in matches)
     times = [time for played in matches for time in played.milliseconds[player]]
+    points = [each for played in matches if played.points for each in played.points[player]]
     return {
         "player": setup.players[player],
         "wins": score,
         **_rate(score, len(matches)),
         "ms_per_decision": median(times),
         "ms_at_most": max(times),
+        **({"points": _points(points)} if points else {}),
     }
+
+
+def _points(points: Sequence[int]) -> dict[str, float]:
+    return {"per_turn": fmean(points), "zero_turns": points.count(0) / len(points)}
 
 
 def _rate(score: float, games: int) -> dict[str, float]:
@@ -106,12 +114,21 @@ def as_text(figures: dict[str, Any]) -> str:
             *(
                 f"  {seat['player']:{width}} {_percent(seat)}  "
                 f"{seat['ms_per_decision']:6.2f} ms per decision, at most {seat['ms_at_most']:.0f}"
+                f"{_points_text(seat)}"
                 for seat in figures["seats"]
             ),
             *(f"  {name:{width}} {_percent(rate)}" for name, rate in rates.items()),
             *([f"  {'drawn':{width}} {100 * draws['rate']:5.1f} %"] if draws["games"] else []),
         ]
     )
+
+
+def _points_text(seat: dict[str, Any]) -> str:
+    if "points" not in seat:
+        return ""
+    points = seat["points"]
+    zero = 100 * points["zero_turns"]
+    return f"; {points['per_turn']:.2f} points per turn, {zero:.1f} % of turns without"
 
 
 def _percent(rate: dict[str, float]) -> str:

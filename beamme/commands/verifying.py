@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from beamme.core.chance import Answer, Ask, Rest, Throw, write_answer
 from beamme.core.game import Chance
@@ -106,7 +107,8 @@ def _thrown(record: Record, asked: _Asked, throw: Throw, rest: Rest) -> Wrong | 
     written = write_answer(rest)
     if rest.launch not in possible:
         return Wrong(asked.line, written, write_answer(Rest((), possible[0])), By.HAND)
-    expected = landed(record.match.game, throw, rest.launch, seed).rest
+    game: Any = record.match.game
+    expected = landed(game, throw, rest.launch, seed).rest
     if expected == rest:
         return None
     return Wrong(asked.line, written, write_answer(expected), By.FLIGHT)
