@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from beamme.ai.strategy import evaluate, judge
+from beamme.ai.strategy import chance, evaluate, judge
 from beamme.core.match import Match, Moved
 
 
@@ -113,8 +113,10 @@ def _judged(
     """The error of a decision, what had been better, and what the next best would have cost."""
     judged = judge(match.game, state)
     best = judged[0]
-    chosen = next((each.chance for each in judged if each.move == move), best.chance)
-    error = max(best.chance - chosen, 0.0)
+    chosen = next((each.chance for each in judged if each.move == move), None)
+    if chosen is None:
+        chosen = chance(match.game, state, move)
+    error = 0.0 if chosen is None else max(best.chance - chosen, 0.0)
     if error:
         return error, best.move, 0.0
     return 0.0, None, best.chance - judged[1].chance if len(judged) > 1 else 0.0

@@ -54,7 +54,11 @@ class Strategy(Protocol[State, Move]):
 
 
 # Modules are named, not imported: NumPy must not load before somebody thinks.
-_STRATEGIES = {"beam-me-up": "beamme.ai.beam_me_up", "kuh-vadis": "beamme.ai.kuh_vadis"}
+_STRATEGIES = {
+    "beam-me-up": "beamme.ai.beam_me_up",
+    "kuh-vadis": "beamme.ai.kuh_vadis",
+    "dice-flick": "beamme.ai.dice_flick",
+}
 
 
 def strategy(key: str) -> Strategy[Any, Any]:
@@ -78,3 +82,13 @@ def evaluate(game: Game[State, Move], state: State) -> tuple[float, ...]:
 def judge(game: Game[State, Move], state: State) -> Sequence[Judged[Move]]:
     """The moves worth considering, the best first."""
     return strategy(game.key).judge(game, state)
+
+
+def chance(game: Game[State, Move], state: State, move: Move) -> float | None:
+    """The chance to win that a move gives who plays it; none if only the judged moves have one.
+
+    A game whose moves are continuous has a function of this name, because what somebody plays is
+    hardly ever among the moves that are judged.
+    """
+    own = getattr(strategy(game.key), "chance", None)
+    return None if own is None else float(own(game, state, move))

@@ -1,1 +1,8 @@
 """The opponent of Dice Flick: knows where a flick may end, and plans with its own hand."""
+
+from beamme.ai.dice_flick.opponent import chance, choose, evaluate, judge
+from beamme.ai.dice_flick.yardsticks import greedy, straight
+
+YARDSTICKS = {"straight": straight, "greedy": greedy}
+
+__all__ = ["YARDSTICKS", "chance", "choose", "evaluate", "judge"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -28,7 +28,7 @@ from beamme.ai.dice_flick.samples import (
     tried,
 )
 from beamme.core.chance import Body
-from beamme.games.dice_flick.board import Box
+from beamme.games.dice_flick.board import HOLLOWS, SIZE, Box
 from beamme.physics.box import Plate
 from beamme.physics.hands import Hand
 
@@ -37,9 +37,10 @@ LIFTS = (15.0, 30.0, 45.0, 55.0)
 DIRECTIONS = np.arange(-52.0, 52.1, 2.0)
 RANGES = np.arange(34.0, 155.1, 3.0)
 _CELL_DIRECTION, _CELL_RANGE = 1.0, 2.0
+_FEW = 4
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Aims:
     """Aims of a plate in the middle of its side, in the usual box, as seen from there."""
 
@@ -62,6 +63,24 @@ class Aims:
             float(self.ranges[number]),
             float(self.lifts[number]),
         )
+
+    @cached_property
+    def few(self) -> NDArray[np.intp]:
+        """The best aims for each hollow, each pair of neighbours, each row and column, the box."""
+        rows = np.arange(HOLLOWS).reshape(SIZE, SIZE)
+        wanted: list[list[int]] = [
+            *([place] for place in range(HOLLOWS)),
+            *([place, place + 1] for place in rows[:, :-1].ravel().tolist()),
+            *([place, place + SIZE] for place in rows[:-1].ravel().tolist()),
+            *rows.tolist(),
+            *rows.T.tolist(),
+            list(range(HOLLOWS)),
+        ]
+        best = [
+            np.argsort(-self.chances[:, places].sum(axis=1), kind="stable")[:_FEW]
+            for places in wanted
+        ]
+        return np.unique(np.concatenate(best))
 
     def seen_from(self, plate: Plate) -> Floats:
         """The chances of each end from any plate."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 
 import numpy as np
+from numpy.typing import NDArray
 
 from beamme.ai.dice_flick.samples import (
     ENDS,
@@ -22,7 +23,7 @@ from beamme.ai.dice_flick.samples import (
     tried,
 )
 from beamme.core.chance import Body
-from beamme.games.dice_flick.board import HOLLOWS, SIZE, Box
+from beamme.games.dice_flick.board import HOLLOWS, SIZE, WALL, Box
 from beamme.physics.box import BOX, PER_CENTIMETRE, Plate, plate_distance
 from beamme.physics.box import Box as Shape
 from beamme.physics.hands import Hand
@@ -31,7 +32,8 @@ from beamme.physics.launches import Aim
 SMOOTH_DIRECTION, SMOOTH_RANGE, SMOOTH_LIFT = 0.8, 2.0, 4.0
 """Degrees, millimetres, degrees: flicks so near to each other count as one."""
 _REACH = 3.5
-_MOST_BOUNCES = 6
+_DOUBLED = 3
+"""A die bounces at most twice twice twice."""
 _PER_MILLIMETRE = 100
 
 
@@ -49,7 +51,15 @@ class Spot:
 
 def shape_of(box: Box) -> Shape:
     """A box of the game as the physics knows it."""
-    return Shape(die=box.die, pitch=box.pitch, depth=box.depth, moat=box.moat, rim=box.rim)
+    return Shape(
+        die=box.die,
+        pitch=box.pitch,
+        depth=box.depth,
+        wall=WALL,
+        moat=box.moat,
+        rim=box.rim,
+        plate=box.die * 3 // 2,
+    )
 
 
 def occupied(box: Box, lying: Iterable[Body]) -> frozenset[int]:
@@ -111,22 +121,25 @@ def _plate(shape: Shape) -> float:
 @lru_cache(maxsize=256)
 def redirected(plate: Plate, full: frozenset[int]) -> Floats:
     """What bounces off full hollows: for each end in an empty box the chance of each end."""
-    found = np.eye(ENDS)
-    if not full:
-        return found
-    places = np.array(sorted(full))
+    places = np.zeros((1, HOLLOWS), np.bool_)
+    places[0, sorted(full)] = True
+    found: Floats = redirections(plate, places)[0]
+    return found
+
+
+def redirections(plate: Plate, full: NDArray[np.bool_]) -> Floats:
+    """The same for many boxes, each a row that tells which of the hollows are full."""
     back = np.argsort(seen_from(plate))
-    once = np.eye(ENDS)
-    once[:HOLLOWS] = np.where(
-        np.isin(np.arange(HOLLOWS), places)[:, np.newaxis],
-        bounces()[back[:HOLLOWS]][:, back],
-        np.eye(ENDS)[:HOLLOWS],
+    found = np.tile(np.eye(ENDS), (len(full), 1, 1))
+    found[:, :HOLLOWS] = np.where(
+        full[..., np.newaxis], bounces()[back[:HOLLOWS]][:, back], found[:, :HOLLOWS]
     )
-    for _ in range(_MOST_BOUNCES):
-        found = found @ once
+    for _ in range(_DOUBLED):
+        found = found @ found
     # What still lies on other dice is shaken off them.
-    found[:, MOAT] += found[:, places].sum(axis=1)
-    found[:, places] = 0.0
+    ended = np.where(full[:, np.newaxis], found[..., :HOLLOWS], 0.0)
+    found[..., MOAT] += ended.sum(axis=-1)
+    found[..., :HOLLOWS] -= ended
     return found
 
 

@@ -93,6 +93,6 @@ def _share(everybody: list[Floats], seat: int) -> Floats:
     return np.asarray((everybody[seat] * wins).sum(axis=1))
 
 
-def won(curve: Floats, points: Floats) -> Floats:
+def won(curve: Floats, points: Floats | float) -> Floats:
     """The chance where a turn is worth so many points, whole or not."""
-    return np.interp(points, np.arange(LEAST, MOST + 1), curve)
+    return np.asarray(np.interp(points, np.arange(LEAST, MOST + 1), curve))

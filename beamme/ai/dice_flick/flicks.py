@@ -1,0 +1,70 @@
+"""Flicks by what they are worth: every die, every plate, every aim."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from beamme.ai.dice_flick.aims import aims_of
+from beamme.ai.dice_flick.boxes import PAINTS
+from beamme.ai.dice_flick.landings import occupied, outlook, redirected
+from beamme.ai.dice_flick.plans import Mind, worth_of_ends
+from beamme.ai.dice_flick.samples import Floats
+from beamme.games.dice_flick.board import Plate
+from beamme.games.dice_flick.dice import COLOUR_OF
+from beamme.games.dice_flick.moves import Flick
+from beamme.games.dice_flick.rules import DiceFlick
+from beamme.games.dice_flick.state import State
+from beamme.physics.box import Plate as Side
+from beamme.physics.launches import Aim
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Idea:
+    """A flick, the chance to win that it gives, and that by where the die ends."""
+
+    flick: Flick
+    chance: float
+    worth: Floats
+    target: int
+    """Where the die ends most likely."""
+
+
+def ideas(
+    game: DiceFlick,
+    state: State,
+    mind: Mind,
+    worths: dict[int, Floats] | None = None,
+    each: int = 1,
+) -> list[Idea]:
+    """The best flicks of every die from every plate, with different targets; the best first.
+
+    What the ends are worth may be somebody's own opinion.
+    """
+    aims = aims_of(mind.hand)
+    full = occupied(game.box, state.lying)
+    found = []
+    for paint, worth in (worths or worth_of_ends(game, state, mind)).items():
+        die = next(
+            own for own in state.hands[state.active] if PAINTS.index(COLOUR_OF[own]) == paint
+        )
+        for plate in Plate:
+            chances = aims.seen_from(Side(plate)) @ redirected(Side(plate), full)
+            values = chances @ worth
+            targets = np.argmax(chances, axis=1)
+            for _ in range(each):
+                best = int(np.argmax(values))
+                flick = Flick(die, plate, 0, *aims.aim(game.box, best))
+                found.append(Idea(flick, float(values[best]), worth, int(targets[best])))
+                values = np.where(targets == targets[best], -1.0, values)
+    return sorted(found, key=lambda idea: -idea.chance)
+
+
+def chance_of_flick(game: DiceFlick, state: State, mind: Mind, flick: Flick) -> float:
+    """The chance to win that a flick gives, whatever its aim."""
+    worth = worth_of_ends(game, state, mind)[PAINTS.index(COLOUR_OF[flick.die])]
+    return float(np.array(outlook(game.box, state.lying, aim_of(flick), mind.hand)) @ worth)
+
+
+def aim_of(flick: Flick) -> Aim:
+    """A flick as the physics knows it."""
+    return Aim(Side(flick.plate), flick.slide, flick.direction, flick.speed, flick.lift)

@@ -1,0 +1,137 @@
+"""Five levels of Dice Flick: choose, evaluate, judge, chance."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+
+import numpy as np
+
+from beamme.ai.dice_flick.flicks import chance_of_flick, ideas
+from beamme.ai.dice_flick.outlooks import chance_of_draw, everybodys
+from beamme.ai.dice_flick.plans import Mind, scene_of, worth_of_ends
+from beamme.ai.dice_flick.samples import ENDS, Floats
+from beamme.ai.dice_flick.tries import Effort, tried_out
+from beamme.ai.dice_flick.ways import chance_of_score, valued_ways
+from beamme.ai.noise import bell, mixed
+from beamme.ai.strategy import Judged, Level, Limit
+from beamme.core.game import Outcome
+from beamme.games.dice_flick.moves import Flick, Move, Score
+from beamme.games.dice_flick.rules import DiceFlick
+from beamme.games.dice_flick.state import Phase, State
+from beamme.physics.hands import OPPONENTS
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How a level thinks."""
+
+    mind: Mind
+    noise: float = 0.0
+    """Deviation of its judgement of a place, in points."""
+    overlooks: int = 0
+    """So many points at most it fails to see when it scores."""
+    effort: Effort | None = None
+    """How many flicks it tries out in its head."""
+
+
+SKILLS = {
+    Level.BEGINNER: Skill(Mind(OPPONENTS["beginner"], 0, ahead=False, envy=0.0), 2.0, 3),
+    Level.CASUAL: Skill(Mind(OPPONENTS["casual"], 1, ahead=False, envy=0.0), 1.0, 2),
+    Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2), 0.5),
+    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3), effort=Effort(4, 8, 2)),
+    Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(8, 12, 3)),
+}
+JUDGE = SKILLS[Level.MASTER].mind
+"""Positions are judged as if everybody had a master's hand."""
+FLICKS_PER_SECOND = 60
+"""So many are tried out in a second of thinking time, even on a slow machine."""
+_DIGITS = 12
+
+
+def choose(game: DiceFlick, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
+    """The move of an opponent of this level; the noise makes its mistakes its own."""
+    skill = SKILLS[level]
+    position = sha256(repr((state.lying, state.hands, state.pad, state.flicks)).encode()).digest()
+    seed = bytes(one ^ two for one, two in zip(position, noise, strict=False))
+    if state.phase is Phase.SCORE:
+        return _score(game, state, skill, seed)
+    worths = worth_of_ends(game, state, skill.mind)
+    if skill.noise:
+        worths = _misjudged(game, state, skill, worths, seed)
+    found = ideas(game, state, skill.mind, worths, each=2)
+    seconds = limit.seconds
+    most = None if seconds is None else round(seconds * FLICKS_PER_SECOND)
+    effort = skill.effort.within(most) if skill.effort else None
+    if effort is None:
+        return found[0].flick
+    return tried_out(game, state, skill.mind.hand, found, effort, seed).flick
+
+
+def evaluate(game: DiceFlick, state: State) -> tuple[float, ...]:
+    """The chance of each seat to win; who ties shares the win."""
+    match game.turn(state):
+        case Outcome(ranking=(first, *_)):
+            return tuple((seat in first) / len(first) for seat in range(len(state.pad)))
+        case _:
+            pass
+    match state.phase:
+        case Phase.SCORE:
+            own = float(valued_ways(game, state, JUDGE).chances.max())
+        case Phase.FLYING if state.flying:
+            own = chance_of_flick(game, state, JUDGE, state.flying)
+        case Phase.FLICK:
+            own = ideas(game, state, JUDGE)[0].chance
+        case _:
+            own = chance_of_draw(game, state, JUDGE)
+    return everybodys(state, JUDGE.pace, own)
+
+
+def judge(game: DiceFlick, state: State) -> tuple[Judged[Move], ...]:
+    """Good flicks, or ways to score; the best first."""
+    match state.phase:
+        case Phase.FLICK:
+            return tuple(
+                Judged(idea.flick, idea.chance) for idea in ideas(game, state, JUDGE, each=2)
+            )
+        case Phase.SCORE:
+            ways = valued_ways(game, state, JUDGE)
+            order = np.argsort(-np.round(ways.chances, _DIGITS), kind="stable")
+            return tuple(
+                Judged(Score(ways.scored[way].takes), float(ways.chances[way])) for way in order
+            )
+        case _:
+            return ()
+
+
+def chance(game: DiceFlick, state: State, move: Move) -> float:
+    """The chance to win that any allowed move gives who plays it."""
+    if isinstance(move, Flick):
+        return chance_of_flick(game, state, JUDGE, move)
+    return chance_of_score(game, state, JUDGE, move)
+
+
+def _score(game: DiceFlick, state: State, skill: Skill, seed: bytes) -> Score:
+    """The best way to score, or what somebody takes for it who overlooks things."""
+    ways = valued_ways(game, state, skill.mind)
+    if not skill.overlooks:
+        best = int(np.argmax(np.round(ways.chances, _DIGITS)))
+        return Score(ways.scored[best].takes)
+    points = np.array([way.points for way in ways.scored])
+    seen = points + skill.noise * bell(_keys(seed, len(points)))
+    # Nobody fails to see most of what there is.
+    seen[(points < points[0] - skill.overlooks) | (2 * points < points[0])] = -1.0
+    return Score(ways.scored[int(np.argmax(seen))].takes)
+
+
+def _misjudged(
+    game: DiceFlick, state: State, skill: Skill, worths: dict[int, Floats], seed: bytes
+) -> dict[int, Floats]:
+    """What ends are worth to somebody who errs; that the moat is bad everybody knows."""
+    curve = scene_of(game, state, skill.mind).curve
+    off = skill.noise * float(np.diff(curve).max()) * bell(_keys(seed, len(worths) * ENDS))
+    off = off.reshape(len(worths), ENDS)
+    off[:, -2:] = 0.0
+    return {paint: worth + row for (paint, worth), row in zip(worths.items(), off, strict=True)}
+
+
+def _keys(seed: bytes, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    return np.uint64(mixed(int.from_bytes(seed[:8]))) ^ np.arange(count, dtype=np.uint64)

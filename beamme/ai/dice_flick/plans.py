@@ -1,0 +1,192 @@
+"""What a flick is worth by where its die ends: one flick ahead, or the whole turn."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.ai.dice_flick.aims import aims_of
+from beamme.ai.dice_flick.boxes import MEAN_FACE, NOWHERE, PAINTS, Ground, scores
+from beamme.ai.dice_flick.landings import redirections
+from beamme.ai.dice_flick.promise import KEPT, promise
+from beamme.ai.dice_flick.samples import Floats
+from beamme.ai.dice_flick.standings import LEAST, MOST, Standing, chances, won
+from beamme.core.chance import FACES
+from beamme.games.dice_flick.board import HOLLOWS
+from beamme.games.dice_flick.dice import COLOUR_OF
+from beamme.games.dice_flick.rules import DiceFlick
+from beamme.games.dice_flick.state import Phase, State
+from beamme.physics.box import Plate
+from beamme.physics.hands import Hand
+
+BONUS_FLICK = 3.0
+"""Points that a third flick is worth."""
+_PLACES = np.arange(NOWHERE + 1)
+_ENDS = np.array([*range(HOLLOWS), NOWHERE, NOWHERE])
+"""For each end the place of the die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How a player thinks about a turn."""
+
+    hand: Hand
+    pace: int
+    """As many points per turn as opponents of this level make, the weakest is 0."""
+    ahead: bool = True
+    """Whether the second flick is foreseen when the first one is chosen."""
+    envy: float = 1.0
+    """How much it matters what is left in the box for the next player."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scene:
+    """A turn: what lies in the box, and the mover's chance to win by the points of the turn."""
+
+    ground: Ground
+    curve: Floats
+    bonus: int | None
+    """The hollow that gives a third flick, if it still does."""
+    bag: tuple[float, ...]
+    """The share of each colour in the bag."""
+    envy: float
+    kept: Floats
+    """What a die of each colour is worth that stays for the next turn."""
+    mind: Mind
+
+    def chance(self, dice: list[tuple[int, NDArray[np.int64], Floats]], kept: float) -> Floats:
+        """The chance if the turn ends with these dice in the box: paint, places, faces of each."""
+        paints = np.array([[paint for paint, _, _ in dice]])
+        places = np.stack([places for _, places, _ in dice], axis=1)
+        faces = np.stack([faces for _, _, faces in dice], axis=1)
+        best = scores(self.ground, np.broadcast_to(paints, places.shape), places, faces)
+        points = best.points + kept
+        if self.envy:
+            left = tuple(each & ~best.taken for each in best.dice)
+            points = points - self.envy * promise(left, self.ground.markers)
+        return won(self.curve, points)
+
+    def more(self, chance: Floats | float, points: float) -> Floats:
+        """A chance with so many points more."""
+        return won(self.curve, np.interp(chance, self.curve, np.arange(LEAST, MOST + 1)) + points)
+
+
+def scene_of(game: DiceFlick, state: State, mind: Mind) -> Scene:
+    """The scene of a state in which somebody flicks or scores."""
+    standing = Standing.of(state)
+    counts = Counter(COLOUR_OF[die] for die in state.bag)
+    is_last = standing.is_last_turn
+    return Scene(
+        Ground.of(game.box, game.spread(state)),
+        np.ascontiguousarray(chances(standing, mind.pace)[:, 0]),
+        None if state.bonus or not state.bag else game.box.bonus,
+        tuple(counts[paint] / max(len(state.bag), 1) for paint in PAINTS),
+        0.0 if is_last else mind.envy / (len(state.pad) - 1),
+        KEPT if standing.turns[0] else np.zeros(len(PAINTS)),
+        mind,
+    )
+
+
+def worth_of_ends(game: DiceFlick, state: State, mind: Mind) -> dict[int, Floats]:
+    """For each colour before the mover the chance to win by where such a die ends.
+
+    While a die is in the air, it is as if it still lay before the mover.
+    """
+    hand, flicks = state.hands[state.active], state.flicks
+    if state.flying:
+        hand, flicks = (*hand, state.flying.die), flicks + 1
+    hands = list(state.hands)
+    hands[state.active] = tuple(sorted(hand))
+    return _worth(
+        game,
+        replace(state, hands=tuple(hands), flicks=flicks, phase=Phase.FLICK, flying=None),
+        mind,
+    )
+
+
+@lru_cache(maxsize=512)
+def _worth(game: DiceFlick, state: State, mind: Mind) -> dict[int, Floats]:
+    scene = scene_of(game, state, mind)
+    hand = [PAINTS.index(COLOUR_OF[die]) for die in state.hands[state.active]]
+    found = {}
+    for paint in sorted(set(hand)):
+        rest = list(hand)
+        rest.remove(paint)
+        if state.flicks == 1 or not rest:
+            worth = _last(scene, paint, rest)
+        elif mind.ahead:
+            worth = _first(scene, paint, rest)
+        else:
+            worth = _hopeful(scene, paint)
+        found[paint] = worth[_ENDS]
+    return found
+
+
+def _last(scene: Scene, paint: int, rest: list[int]) -> Floats:
+    """Of the last flick: over all faces, and a third flick if it gives one."""
+    places, faces = (each.ravel() for each in np.meshgrid(_PLACES, FACES, indexing="ij"))
+    kept = scene.kept[rest].sum()
+    found = scene.chance([(paint, places, faces.astype(np.float64))], kept)
+    worth: Floats = found.reshape(len(_PLACES), len(FACES)).mean(axis=1)
+    if scene.bonus is not None:
+        worth[scene.bonus] = _third(scene, paint, rest, scene.bonus)
+    return worth
+
+
+def _third(scene: Scene, paint: int, rest: list[int], place: int) -> float:
+    """The chance when one more die is drawn and any is flicked; the last one lies in a place."""
+    there = np.array([place])
+    total = 0.0
+    for drawn, share in enumerate(scene.bag):
+        if share:
+            hand = [*rest, drawn]
+            options = [
+                float(_answered(scene, paint, there, each, scene.kept[hand].sum())[0])
+                for each in sorted(set(hand))
+            ]
+            total += share * max(options)
+    return total
+
+
+def _first(scene: Scene, paint: int, rest: list[int]) -> Floats:
+    """Of the first of two flicks: whatever happens, the best second one follows."""
+    kept = scene.kept[rest].sum()
+    options = [
+        _answered(scene, paint, _PLACES, each, kept - scene.kept[each])
+        for each in sorted(set(rest))
+    ]
+    worth: Floats = np.max(options, axis=0)
+    if scene.bonus is not None:
+        worth[scene.bonus] = scene.more(worth[scene.bonus], BONUS_FLICK)
+    return worth
+
+
+def _hopeful(scene: Scene, paint: int) -> Floats:
+    """Of the first of two flicks, by what could be scored at once and what it promises."""
+    dice = (np.full((len(_PLACES), 1), paint), _PLACES[:, np.newaxis])
+    best = scores(scene.ground, *dice, np.full((len(_PLACES), 1), MEAN_FACE))
+    left = tuple(each & ~best.taken for each in best.dice)
+    points = best.points + promise(left, scene.ground.markers)
+    return won(scene.curve, points)
+
+
+def _answered(
+    scene: Scene, paint: int, places: NDArray[np.int64], second: int, kept: float
+) -> Floats:
+    """For each place of a die the chance when another one is flicked after it as well as can be."""
+    first, then = (each.ravel() for each in np.meshgrid(places, _PLACES, indexing="ij"))
+    mean = np.full(len(first), MEAN_FACE)
+    ended = scene.chance([(paint, first, mean), (second, then, mean)], kept)
+    ended = ended.reshape(len(places), len(_PLACES))[:, _ENDS]
+    if scene.bonus is not None:
+        ended[:, scene.bonus] = scene.more(ended[:, scene.bonus], BONUS_FLICK)
+    full = (scene.ground.full >> np.arange(HOLLOWS) & 1).astype(np.bool_)
+    full = full | (np.arange(HOLLOWS) == places[:, np.newaxis])
+    aims = aims_of(scene.mind.hand)
+    found = []
+    for plate in Plate:
+        worth = (redirections(plate, full) @ ended[..., np.newaxis])[..., 0]
+        found.append((worth @ aims.seen_from(plate)[aims.few].T).max(axis=1))
+    return np.asarray(np.max(found, axis=0))
