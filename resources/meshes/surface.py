@@ -1,4 +1,4 @@
-"""A triangle surface with normals and texture places, and its way into a Qt .mesh file."""
+"""A triangle surface, what its vertices carry, and its way into a Qt .mesh file."""
 
 import base64
 import json
@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +27,10 @@ class Surface:
 
     positions: Numbers
     normals: Numbers
-    tangents: Numbers
-    places: Numbers
+    tangents: Numbers | None
+    places: Numbers | None
     triangles: Indices
+    colours: Numbers | None = None
 
 
 def grid_triangles(rows: int, columns: int) -> Indices:
@@ -48,17 +49,19 @@ def facing_outwards(surface: Surface) -> Surface:
     winding = np.cross(corner[:, 1] - corner[:, 0], corner[:, 2] - corner[:, 0])
     wrong = (winding * surface.normals[triangles].mean(axis=1)).sum(axis=1) < 0
     triangles[wrong] = triangles[wrong][:, ::-1]
-    return Surface(surface.positions, surface.normals, surface.tangents, surface.places, triangles)
+    return replace(surface, triangles=triangles)
 
 
 def gltf(name: str, surface: Surface) -> str:
     """Return the surface as a self-contained glTF document."""
-    attributes = {
+    known = {
         "POSITION": ("VEC3", surface.positions),
         "NORMAL": ("VEC3", surface.normals),
         "TANGENT": ("VEC4", surface.tangents),
         "TEXCOORD_0": ("VEC2", surface.places),
+        "COLOR_0": ("VEC4", surface.colours),
     }
+    attributes = {key: (kind, it) for key, (kind, it) in known.items() if it is not None}
     views: list[dict[str, int]] = []
     accessors: list[dict[str, Any]] = []
     content = b""

@@ -1,0 +1,30 @@
+"""Makes the meshes of the flick box, flick_*.mesh.
+
+Run from the project's folder: python -m resources.meshes.make_flick
+"""
+
+from resources.meshes import flick_shapes as box
+from resources.meshes.flick_light import lit
+from resources.meshes.surface import Surface, write_mesh
+
+
+def meshes() -> dict[str, Surface]:
+    """Return every part by name; field and bowl still without their light."""
+    found = {f"{name}_tube": surface for name, surface in box.TUBES.items()}
+    found |= {f"{name}_halo": surface for name, surface in box.HALOS.items()}
+    return found | {
+        "edges": box.edges(),
+        "shaft": box.shaft(),
+        "cup": box.cup(),
+        "plate": box.PLATE,
+        "pad": box.PAD,
+        "field": box.field(),
+        "bowl": box.bowl(),
+    }
+
+
+LIT = ("field", "bowl")
+
+if __name__ == "__main__":
+    for name, surface in meshes().items():
+        write_mesh(f"flick_{name}", lit(surface) if name in LIT else surface)

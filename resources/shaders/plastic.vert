@@ -1,0 +1,7 @@
+// Light of the tubes and open sky come with the mesh.
+VARYING vec4 baked;
+
+void MAIN()
+{
+    baked = COLOR;
+}
