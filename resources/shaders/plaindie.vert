@@ -13,7 +13,7 @@ void MAIN()
     // Deep in a hollow there is less sky.
     sky *= mix(0.55, 1.0, smoothstep(-4.0, 14.0, world.y));
     float sun = max(dot(normal, key), 0.0);
-    lit = vec3(0.62, 0.62, 0.70) * sky + vec3(0.62, 0.58, 0.50) * sun;
+    lit = vec3(0.74, 0.74, 0.80) * sky + vec3(0.86, 0.80, 0.70) * sun;
     float lamp = max(dot(reflect(-eye, normal), key), 0.0);
     sheen = vec3(0.30) * pow(lamp, 12.0) * sky;
     POSITION = MODELVIEWPROJECTION_MATRIX * vec4(VERTEX, 1.0);

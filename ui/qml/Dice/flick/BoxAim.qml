@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+import Dice.Models
+
+// What is shown of an aim: the sling on its plate, and as much of the flight as the player wants to see.
+Node {
+    id: aim
+
+    required property DiceFlickModel flick
+    property real pull: 0
+
+    readonly property color tint: Theme.flick.lights[flick.aimColour] ?? Theme.flick.lights.yellow
+    readonly property bool wholeArc: flick.assist === "arc"
+    readonly property var landing: flick.landing
+    readonly property real turn: flick.direction * Math.PI / 180
+    // Half of all flights come down inside 1.18 standard deviations, nine of ten inside 2.15; the outer ring is at 0.93 of the picture.
+    readonly property real reach: 12 * 2.146 / 0.93 / 50
+    readonly property vector3d handle: sling.handle
+
+    visible: flick.aimShown && !(flick.arena as ArenaModel).flying
+
+    Node {
+        eulerRotation.y: 90 * aim.flick.plate
+
+        Node {
+            position: Qt.vector3d(aim.flick.slide, 41, 86)
+
+            BoxSling { id: sling; direction: aim.flick.direction; pull: aim.pull; tint: aim.tint; visible: aim.pull > 0 }
+            Repeater3D {
+                model: aim.flick.assist === "direction" ? 16 : 0
+
+                BoxTube {
+                    required property int index
+
+                    readonly property real away: 14 + 9 * index
+
+                    source: "#Cylinder"
+                    position: Qt.vector3d(Math.sin(aim.turn) * away, 0, -Math.cos(aim.turn) * away)
+                    eulerRotation: Qt.vector3d(-90, -aim.flick.direction, 0)
+                    scale: Qt.vector3d(0.012, 0.045, 0.012)
+                    tint: aim.tint
+                    power: 1.05 - 0.055 * index
+                    core: 0.3 - 0.018 * index
+                }
+            }
+        }
+    }
+    BoxArc {
+        visible: aim.wholeArc
+        points: aim.wholeArc ? aim.flick.arc : []
+        widths: aim.wholeArc ? aim.flick.arcWidths : []
+        tint: aim.tint
+    }
+    BoxGlow {
+        visible: aim.wholeArc && (aim.landing.along ?? 0) > 0
+        picture: "landing"
+        tint: aim.tint
+        power: 0.9
+        position: Qt.vector3d((aim.landing.x ?? 0) * 12, 10.1, (aim.landing.z ?? 0) * 12)
+        eulerRotation: Qt.vector3d(-90, -90 - (aim.landing.turn ?? 0), 0)
+        scale: Qt.vector3d((aim.landing.across ?? 0) * aim.reach, (aim.landing.along ?? 0) * aim.reach, 1)
+    }
+    Repeater3D {
+        model: aim.wholeArc ? 25 : 0
+
+        BoxHollow {
+            required property int index
+
+            readonly property real chance: aim.flick.hollowChances[index] ?? 0
+            readonly property bool target: index === aim.flick.target
+
+            place: index
+            visible: target || chance > 0.04
+            tint: aim.tint
+            edge: target ? 1 : Math.min(0.5, 1.6 * chance)
+            inside: target ? 0.22 : 0.3 * chance
+        }
+    }
+}

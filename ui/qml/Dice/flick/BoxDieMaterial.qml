@@ -1,0 +1,36 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// The material of all dice of one colour; in the colour-blind mode they carry a pattern, too. The Knaller glitters.
+DieMaterial {
+    id: material
+
+    property string colour: "blue"
+    // Towards the key light, for the lowest quality, which lights dice by itself.
+    property vector3d key: Qt.vector3d(-0.64, 0.77, 0.09)
+
+    readonly property bool knaller: colour === "pink"
+    readonly property bool patterned: Theme.patterns && (colour === "blue" || colour === "yellow" || colour === "green")
+    readonly property bool plain: Quality.level === 0
+
+    faceSet: knaller ? "knaller" : "pips"
+    bodyColor: Theme.flick.dice[colour]
+    pipColor: Theme.flick.pips[colour]
+    roughness: knaller ? 0.3 : 0.26
+    bodyGlow: knaller ? 0.2 : 0.14
+    pipGlow: knaller ? 0.4 : 0.1
+    clearcoat: 0.5
+    coloured: knaller || patterned ? 1 : 0
+    paint: TextureInput {
+        enabled: material.coloured > 0
+        texture: Texture {
+            source: Assets.url("textures/paint-" + (material.knaller ? "knaller" : material.patterned ? material.colour : "blue") + ".png")
+            generateMipmaps: true
+            mipFilter: Texture.Linear
+        }
+    }
+    shadingMode: plain ? CustomMaterial.Unshaded : CustomMaterial.Shaded
+    vertexShader: plain ? Assets.url("shaders/plaindie.vert") : ""
+    fragmentShader: Assets.url(plain ? "shaders/plaindie.frag" : "shaders/die.frag")
+}

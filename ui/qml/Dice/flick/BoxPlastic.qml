@@ -1,0 +1,14 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// Plastic of the flick box; its meshes carry the light of the tubes. Where quality is low they carry all light.
+CustomMaterial {
+    property color tint: Theme.flick.body
+    property real spill: 1
+    property real roughness: 0.32
+
+    shadingMode: Quality.level > 1 ? CustomMaterial.Shaded : CustomMaterial.Unshaded
+    vertexShader: Assets.url(Quality.level > 1 ? "shaders/plastic.vert" : "shaders/baked.vert")
+    fragmentShader: Assets.url(Quality.level > 1 ? "shaders/plastic.frag" : "shaders/baked.frag")
+}

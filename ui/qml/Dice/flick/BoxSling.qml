@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+
+// The slingshot on a plate: two posts, a band drawn back by `pull` (0 to 1) against the direction of the flick, its handle.
+Node {
+    id: sling
+
+    property real direction: 0
+    property real pull: 0
+    property color tint: Theme.flick.lights.yellow
+
+    readonly property real turn: direction * Math.PI / 180
+    readonly property real back: 9 + 17 * pull
+    // Where the handle is, in millimetres from the die's middle on the plate.
+    readonly property vector3d handle: Qt.vector3d(-Math.sin(turn) * back, -2.4, Math.cos(turn) * back)
+    readonly property vector3d beside: Qt.vector3d(Math.cos(turn) * 2.6, 0, Math.sin(turn) * 2.6)
+
+    component Band: BoxTube {
+        property vector3d from
+        property vector3d to
+
+        readonly property vector3d along: to.minus(from)
+
+        source: "#Cylinder"
+        tint: sling.tint
+        power: 0.95
+        position: from.plus(along.times(0.5))
+        scale: Qt.vector3d(0.0115, along.length() / 100, 0.0115)
+        rotation: Quaternion.fromAxisAndAngle(Qt.vector3d(0, 1, 0).crossProduct(along.normalized()),
+                                              Math.acos(along.normalized().y) * 180 / Math.PI)
+    }
+    component Post: Node {
+        Model {
+            source: "#Cylinder"
+            y: -1.4
+            scale: Qt.vector3d(0.026, 0.05, 0.026)
+            castsShadows: false
+            materials: PrincipledMaterial { baseColor: Theme.flick.post; roughness: 0.3; metalness: 0.7 }
+        }
+        BoxTube { source: "#Sphere"; y: 1.3; scale: Qt.vector3d(0.034, 0.034, 0.034); tint: sling.tint; power: 0.9 }
+    }
+
+    Post { id: left; x: -11.4; y: -3; z: -5 }
+    Post { id: right; x: 11.4; y: -3; z: -5 }
+    Band { from: left.position; to: sling.handle.minus(sling.beside) }
+    Band { from: right.position; to: sling.handle.plus(sling.beside) }
+    BoxTube {
+        source: "#Sphere"
+        position: sling.handle
+        scale: Qt.vector3d(0.072, 0.03, 0.072)
+        tint: sling.tint
+        core: 0.5
+    }
+    BoxGlow {
+        picture: "spot"
+        overNothing: true
+        position: sling.handle
+        eulerRotation.x: -90
+        scale: Qt.vector3d(0.26, 0.26, 1)
+        tint: sling.tint
+        power: 0.5
+    }
+}

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+
+// The light of one take while scoring: the hollows of its dice, or the line of a Knaller.
+Node {
+    id: take
+
+    property string kind: "group"
+    property string colour: "blue"
+    property var places: []
+    property bool taken: true
+    property bool hot: false
+
+    readonly property color tint: Theme.flick.lights[colour] ?? Theme.flick.lights.white
+    readonly property bool line: kind === "line"
+    readonly property bool row: places.length > 0 && places.every(place => Math.floor(place / 5) === Math.floor(places[0] / 5))
+    readonly property real power: taken ? (hot ? 1.15 : 0.95) : hot ? 0.6 : 0.26
+
+    Repeater3D {
+        model: take.line && !take.taken && !take.hot ? [] : take.places
+
+        BoxHollow {
+            required property int modelData
+
+            place: modelData
+            tint: take.tint
+            edge: take.line ? 0 : take.power
+            inside: take.taken ? (take.line ? 0.3 : 0.42) : take.hot ? 0.2 : 0
+            shaft: take.taken && !take.line ? 1 : 0
+        }
+    }
+    Node {
+        visible: take.line && take.places.length > 0
+        x: take.row ? 0 : ((take.places[0] ?? 0) % 5 - 2) * 20
+        z: take.row ? (Math.floor((take.places[0] ?? 0) / 5) - 2) * 20 : 0
+        eulerRotation.y: take.row ? 0 : 90
+
+        BoxTube { part: "line_tube"; tint: take.tint; power: take.power * 1.15; core: take.taken ? 0.45 : 0.02 }
+        BoxGlow { part: "line_halo"; tint: take.tint; power: take.taken ? 0.5 : 0 }
+    }
+}

@@ -1,0 +1,27 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// A glass tube full of light: one of the flick_*_tube meshes, or another shape.
+Model {
+    id: tube
+
+    property string part
+    property color tint: Theme.flick.magenta
+    property real power: 1
+    property real core: 0.3
+
+    source: part ? Assets.url("meshes/flick_" + part + ".mesh") : ""
+    castsShadows: false
+    receivesShadows: false
+    materials: CustomMaterial {
+        property color tint: tube.tint
+        property real power: tube.power
+        property real core: tube.core
+        property real encode: Quality.level > 1 ? 1 : 1 / 2.2
+
+        shadingMode: CustomMaterial.Unshaded
+        vertexShader: Assets.url("shaders/tube.vert")
+        fragmentShader: Assets.url("shaders/tube.frag")
+    }
+}
