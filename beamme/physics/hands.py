@@ -35,11 +35,15 @@ OPPONENTS = {
 """By level: from the best plate, in an empty box, 20, 26, 33, 51 and 74 of 100 flicks hit."""
 
 PEOPLE = {
-    "arc": Hand(0.02, 1.2, 1.0, 4.0),
-    "direction": Hand(0.03, 2.0, 1.5, 4.0),
-    "none": Hand(0.05, 3.0, 2.0, 4.0),
+    "arc": Hand(0.06, 4.0, 2.0, 5.0),
+    "direction": Hand(0.045, 3.0, 1.75, 4.5),
+    "none": Hand(0.03, 2.0, 1.5, 4.0),
 }
-"""By how much the program helps: what is added to the error of the gesture itself."""
+"""By what is shown while a person aims.
+
+Who sees the whole arc makes no mistake of the eye, so that the hand alone decides: it is as steady
+as an expert's. Who sees less has a steadier hand, to which the own error of the gesture is added.
+"""
 
 
 def flicked(aim: Aim, hand: Hand, seed: bytes) -> Aim:

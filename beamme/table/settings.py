@@ -39,7 +39,7 @@ class Settings:
     flat_dice: bool = False
     patterns: bool = False
     assist: str = ASSISTS[0]
-    """How much of a flick is shown before it; the more, the steadier the hand."""
+    """How much of a flick is shown while one aims; the less, the steadier the hand."""
     level: str = Level.ADVANCED
     names: tuple[str, ...] = NAMES
     others: dict[str, Any] = field(default_factory=dict, hash=False)

@@ -111,9 +111,9 @@ Page {
                     iconName: "target"
                     title: qsTr("Aiming help")
                     note: ({
-                        arc: qsTr("The whole arc, and a steady hand"),
-                        direction: qsTr("The direction only, and a fair hand"),
-                        none: qsTr("Nothing, and a hand like at the table")
+                        arc: qsTr("The whole arc is shown"),
+                        direction: qsTr("Power by feeling, with a steadier hand"),
+                        none: qsTr("All by feeling, with the steadiest hand")
                     })[page.settings.assist] ?? ""
                     hairline: false
 
