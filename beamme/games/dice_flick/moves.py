@@ -78,6 +78,20 @@ class Score:
 Move = Flick | Score
 
 
+def out_of_range(flick: Flick, farthest: int) -> str:
+    """Why nobody can aim like this, if plates can be slid so far; empty if somebody can."""
+    aim = (
+        ("slide", flick.slide, range(-farthest, farthest + 1), "hundredths of a millimetre"),
+        ("direction", flick.direction, DIRECTIONS, "hundredths of a degree"),
+        ("speed", flick.speed, SPEEDS, "millimetres per second"),
+        ("lift", flick.lift, LIFTS, "hundredths of a degree"),
+    )
+    for name, value, allowed, unit in aim:
+        if value not in allowed:
+            return f"{name}: from {allowed[0]} to {allowed[-1]} {unit}, not {value}"
+    return ""
+
+
 def write(move: Move) -> str:
     """The move as a line."""
     match move:

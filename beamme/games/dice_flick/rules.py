@@ -6,11 +6,11 @@ from itertools import groupby
 from typing import Self, TypeVar, assert_never
 
 from beamme.core.chance import Answer, Body, Draw, Drawn, Rest, Throw
-from beamme.core.errors import BadData
+from beamme.core.errors import BadData, BadNotation
 from beamme.core.game import Chance, Option, Outcome, Seat, Turn
 from beamme.games.dice_flick import moves
 from beamme.games.dice_flick.board import SIZE, Box, Plate, built_in_box, read_box
-from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS, Flick, Move, Score, Take
+from beamme.games.dice_flick.moves import Flick, Move, Score, Take, out_of_range
 from beamme.games.dice_flick.scoring import Scored, Spread, best, scored, spread_of
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
 
@@ -111,8 +111,12 @@ class DiceFlick:
         return moves.write(move)
 
     def read(self, text: str) -> Move:
-        """The move that a line of notation tells."""
-        return moves.read(text)
+        """The move that a line of notation tells; an aim that nobody can have is none."""
+        move = moves.read(text)
+        problem = out_of_range(move, self._farthest) if isinstance(move, Flick) else ""
+        if problem:
+            raise BadNotation(problem)
+        return move
 
     def options(self) -> dict[str, Option]:
         """The box is kept whole, so that a saved match outlives a changed file."""
@@ -145,16 +149,14 @@ class DiceFlick:
         hollow = self.box.hollow_of(body.x, body.y)
         return None if hollow is None else hollow[0] * SIZE + hollow[1]
 
+    @property
+    def _farthest(self) -> int:
+        """How far a plate may be slid to either side."""
+        return self.box.half if self.slide_plates else 0  # DF-12
+
     def _can_flick(self, state: State, flick: Flick) -> bool:
-        farthest = self.box.half if self.slide_plates else 0  # DF-12
-        return (
-            flick.die in state.hands[state.active]
-            and flick.plate in _PLATES
-            and abs(flick.slide) <= farthest
-            and flick.direction in DIRECTIONS
-            and flick.speed in SPEEDS
-            and flick.lift in LIFTS
-        )
+        held = flick.die in state.hands[state.active]
+        return held and flick.plate in _PLATES and not out_of_range(flick, self._farthest)
 
     def _throw(self, state: State, flick: Flick) -> Throw:
         """The launch is the number of the plate, from the south by the east, then the aim."""

@@ -4,7 +4,7 @@ import pytest
 from df import EMPTY, flicked, flicking, played
 
 from beamme.core.chance import Draw
-from beamme.core.errors import IllegalMove
+from beamme.core.errors import BadNotation
 from beamme.core.game import Chance, Seat
 from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.moves import Flick
@@ -97,7 +97,7 @@ def test_df_11_with_an_empty_bag_the_flick_is_there_if_a_die_is() -> None:
 def test_df_12_plates_slide_in_the_childrens_variant_only() -> None:
     for slide in (1, -1, 5000, -5000):
         flick = f"flick b1 west 0 800 4500 {slide}"
-        with pytest.raises(IllegalMove):
+        with pytest.raises(BadNotation, match=f"^slide: from 0 to 0 .*, not {slide}$"):
             played(flicking(EMPTY, "b1 b2 b3"), flick)
         match = played(flicking(EMPTY, "b1 b2 b3", rules=DiceFlick(slide_plates=True)), flick)
         assert isinstance(match.turn, Chance)

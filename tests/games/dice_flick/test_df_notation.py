@@ -8,7 +8,7 @@ from beamme.games.dice_flick.dice import Colour
 from beamme.games.dice_flick.moves import Along, Centre, Flick, Group, Line, Move, Score
 from beamme.games.dice_flick.rules import DiceFlick
 
-RULES = DiceFlick()
+RULES = DiceFlick(slide_plates=True)
 BLUE = Group(Colour.BLUE, ("b1", "b2", "w1"), marker=True)
 
 
@@ -91,3 +91,21 @@ def test_other_texts_are_no_moves(text: str) -> None:
     with pytest.raises(BadNotation) as refused:
         RULES.read(text)
     assert str(refused.value) == f"not a move of Dice Flick: {text!r}"
+
+
+@pytest.mark.parametrize(
+    ("aim", "reason"),
+    [
+        ("9001 800 4500", "direction: from -9000 to 9000 hundredths of a degree, not 9001"),
+        ("-9001 800 4500", "direction: from -9000 to 9000 hundredths of a degree, not -9001"),
+        ("0 199 4500", "speed: from 200 to 4000 millimetres per second, not 199"),
+        ("0 4001 4500", "speed: from 200 to 4000 millimetres per second, not 4001"),
+        ("0 800 -2001", "lift: from -2000 to 8500 hundredths of a degree, not -2001"),
+        ("0 800 8501", "lift: from -2000 to 8500 hundredths of a degree, not 8501"),
+        ("0 800 4500 5001", "slide: from -5000 to 5000 hundredths of a millimetre, not 5001"),
+    ],
+)
+def test_an_aim_that_nobody_can_have_is_refused_with_its_range(aim: str, reason: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        RULES.read(f"flick b2 north {aim}")
+    assert str(refused.value) == reason
