@@ -1,21 +1,22 @@
 """The match of the referee, and what it says to each request about it."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import asdict
 from reprlib import repr as brief
 from typing import Any
 
 from beamme import __version__
 from beamme.ai.strategy import Level, Limit, choose, evaluate, judge
-from beamme.core.chance import Answer, Ask, Draw, Roll, Throw, read_answer, write_answer
+from beamme.commands.answers import answer_to, line_of
+from beamme.core.chance import Ask, Draw, Roll, Throw, write_answer
 from beamme.core.errors import BadData, BadNotation, IllegalMove
 from beamme.core.game import Chance, Outcome, Seat, Turn
 from beamme.core.match import Answered, Entry, Match, Moved, new_match
-from beamme.core.savegame import LONGEST_LINE, replay, write_log
+from beamme.core.savegame import replay, write_log
 from beamme.games import GAMES
 from beamme.table import strict_json
-from beamme.table.fate import SEED_BYTES, answer_of, commitment, noise_of
+from beamme.table.fate import SEED_BYTES, commitment, noise_of
 from beamme.table.record import LONGEST_LOG, read_seed
 
 LARGEST_REQUEST = 1_000_000
@@ -39,7 +40,7 @@ class Referee:
             "log": (self._log, frozenset()),
             "legal": (self._legal, frozenset()),
             "play": (self._play, frozenset({"move"})),
-            "answer": (self._answer, frozenset({"answer"})),
+            "answer": (self._answer, frozenset({"answer", "hand"})),
             "undo": (self._undo, frozenset()),
             "back": (self._back, frozenset({"ply"})),
             "best": (self._best, frozenset({"level", "seconds"})),
@@ -120,21 +121,12 @@ class Referee:
 
     def _play(self, request: Table) -> Table:
         match, _ = self._opened()
-        move = match.game.read(_line(request, "move"))
+        move = match.game.read(line_of(request, "move"))
         return self._add(Moved(self._deciding(), move))
 
     def _answer(self, request: Table) -> Table:
         match, seed = self._opened()
-        turn = match.turn
-        if not isinstance(turn, Chance):
-            raise IllegalMove("fate is not asked")
-        answer: Answer
-        if "answer" in request:
-            answer = read_answer(_line(request, "answer"))
-        elif isinstance(turn.ask, Throw):
-            raise IllegalMove("a seed cannot tell where a throw comes to rest: give the answer")
-        else:
-            answer = answer_of(seed, turn.ask, match.asked)
+        answer = answer_to(match, seed, request)
         return {"answer": write_answer(answer), **self._add(Answered(answer))}
 
     def _undo(self, _: Table) -> Table:
@@ -217,13 +209,6 @@ def _ask(ask: Ask) -> Table:
             return {"draw": count, "bag": bag}
         case Throw():
             return {"throw": asdict(ask)}
-
-
-def _line(request: Mapping[str, object], key: str) -> str:
-    line = request.get(key)
-    if not isinstance(line, str) or len(line) > LONGEST_LINE:
-        raise BadData(f"{key}: a text of at most {LONGEST_LINE} characters is needed")
-    return line
 
 
 def _is_id(value: object) -> bool:

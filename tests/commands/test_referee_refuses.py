@@ -155,7 +155,20 @@ values = st.recursive(
     max_leaves=6,
 )
 keys = st.sampled_from(
-    ["game", "seats", "rules", "seed", "log", "move", "answer", "ply", "level", "seconds", "id"]
+    [
+        "game",
+        "seats",
+        "rules",
+        "seed",
+        "log",
+        "move",
+        "answer",
+        "hand",
+        "ply",
+        "level",
+        "seconds",
+        "id",
+    ]
 )
 commands = st.sampled_from([name for name in Referee()._commands if name not in {"best", "judge"}])
 

@@ -1,0 +1,55 @@
+"""Fate's answers as a referee gives them: a given one, that of the seed, or where dice fly to."""
+
+from collections.abc import Mapping
+from reprlib import repr as brief
+from typing import Any
+
+from beamme.core.chance import Answer, Ask, Rest, Throw, read_answer
+from beamme.core.errors import BadData, IllegalMove
+from beamme.core.game import Chance
+from beamme.core.match import Match
+from beamme.core.savegame import LONGEST_LINE
+from beamme.table.fate import answer_of
+from beamme.table.throwing import HANDS, rest_of, throw_seed
+
+USUAL_HAND = "direction"
+"""That of a person who is helped as usual."""
+
+
+def answer_to(match: Match[Any, Any], seed: bytes, request: Mapping[str, object]) -> Answer:
+    """What is to be said to the question of a match, as a request wants it."""
+    turn = match.turn
+    if not isinstance(turn, Chance):
+        raise IllegalMove("fate is not asked")
+    if "answer" in request:
+        return _given(turn.ask, request)
+    hand = request.get("hand", USUAL_HAND)
+    if not isinstance(hand, str) or hand not in HANDS:
+        raise BadData(f"hand: {brief(hand)} is none of {', '.join(HANDS)}")
+    if isinstance(turn.ask, Throw):
+        return rest_of(match.game, turn.ask, hand, throw_seed(seed, match.asked))
+    if "hand" in request:
+        raise BadData("hand: nothing is thrown")
+    return answer_of(seed, turn.ask, match.asked)
+
+
+def line_of(request: Mapping[str, object], key: str) -> str:
+    """The line of notation under this key; raises BadData."""
+    line = request.get(key)
+    if not isinstance(line, str) or len(line) > LONGEST_LINE:
+        raise BadData(f"{key}: a text of at most {LONGEST_LINE} characters is needed")
+    return line
+
+
+def _given(ask: Ask, request: Mapping[str, object]) -> Answer:
+    answer = read_answer(line_of(request, "answer"))
+    if "hand" in request:
+        raise BadData("hand: an answer is given, so no hand throws")
+    if isinstance(ask, Throw) and isinstance(answer, Rest):
+        for body in answer.bodies:
+            if max(abs(body.x), abs(body.y)) > ask.reach:
+                raise IllegalMove(
+                    f"{body.die} lies outside the world at {body.x},{body.y}:"
+                    f" it reaches from {-ask.reach} to {ask.reach}"
+                )
+    return answer
