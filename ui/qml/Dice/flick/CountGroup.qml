@@ -16,7 +16,7 @@ Item {
 
     readonly property color light: Theme.flickDesk.light[colour] ?? Theme.white
     readonly property real middle: from.length ? from.reduce((sum, point) => sum + point.x, 0) / from.length : 0
-    readonly property real top: from.length ? Math.min(...from.map(point => point.y)) : 0
+    readonly property real upper: from.length ? Math.min(...from.map(point => point.y)) : 0
 
     signal landed()
 
@@ -55,7 +55,7 @@ Item {
         }
     }
     Tag {
-        readonly property point spot: group.along(Qt.point(group.middle, group.top), group.way)
+        readonly property point spot: group.along(Qt.point(group.middle, group.upper), group.way)
 
         x: spot.x - width / 2
         y: spot.y - height - Theme.s8

@@ -17,7 +17,9 @@ Item {
     readonly property bool whole: flick.assist === "arc" && arc.length > 1
     readonly property bool straight: flick.assist === "direction" && arc.length > 1
     readonly property var landing: flick.landing
-    readonly property var dots: whole ? arc.filter((point, i) => i > 0) : []
+    // Nine of ten flicks of this hand stay within so many standard deviations.
+    readonly property real sure: 2.15
+    readonly property var dots: whole ? arc.filter((point, i) => i > 1 && i % 2 === 0) : []
     readonly property point start: arc.length > 1 ? at(0, 0) : Qt.point(0, 0)
     readonly property point ahead: arc.length > 1 ? far() : Qt.point(0, 0)
 
@@ -29,7 +31,7 @@ Item {
         return Qt.point(edge * (here.x - (next.z - one.z) * off), edge * (here.z + (next.x - one.x) * off))
     }
     function cone() {
-        const left = arc.map((point, i) => at(i, -1)), right = arc.map((point, i) => at(i, 1))
+        const left = arc.map((point, i) => at(i, -sure)), right = arc.map((point, i) => at(i, sure))
         return left.concat(right.reverse())
     }
     // Straight on across the whole box, so that it tells nothing of the power.
@@ -84,8 +86,8 @@ Item {
     Rectangle {
         x: aim.edge * (aim.landing?.x ?? 0) - width / 2
         y: aim.edge * (aim.landing?.z ?? 0) - height / 2
-        width: 2 * aim.edge * (aim.landing?.across ?? 0)
-        height: 2 * aim.edge * (aim.landing?.along ?? 0)
+        width: 2 * aim.sure * aim.edge * (aim.landing?.across ?? 0)
+        height: 2 * aim.sure * aim.edge * (aim.landing?.along ?? 0)
         visible: aim.whole && width > 0
         radius: Math.min(width, height) / 2
         rotation: 90 + (aim.landing?.turn ?? 0)

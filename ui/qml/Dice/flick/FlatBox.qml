@@ -43,7 +43,7 @@ Item {
             ?? reader.taken.find(each => each.places.includes(place))
         if (reader.scoring && take) return { light: Theme.flickDesk.light[take.colour], strength: take.kind === "line" ? 0.4 : 0.9 }
         if (aimed && flick.assist === "arc" && place === flick.target) return { light: box.light, strength: 1 }
-        return { light: box.light, strength: Math.min(0.5, 1.6 * (chances[place] ?? 0)) }
+        return { light: box.light, strength: Math.min(0.45, 2 * (chances[place] ?? 0)) }
     }
 
     Behavior on plateYaw { RotationAnimation { duration: 1.4 * Theme.slow; direction: RotationAnimation.Shortest; easing.type: Easing.InOutCubic } }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
@@ -25,7 +26,7 @@ Item {
         color: Theme.alpha(hollow.light, 0.34 * hollow.strength)
         antialiasing: true
         border.width: hollow.strength > 0.5 ? hollow.edge * 0.09 : Theme.rim
-        border.color: Theme.alpha(hollow.light, hollow.strength > 0 ? 0.35 + 0.65 * hollow.strength : 0)
+        border.color: Theme.alpha(hollow.light, hollow.strength > 0.08 ? hollow.strength : 0)
     }
     Rectangle {
         anchors.fill: parent

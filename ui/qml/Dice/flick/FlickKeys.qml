@@ -1,4 +1,5 @@
 import QtQuick
+import QtQml
 import Dice
 import Dice.Models
 
@@ -9,6 +10,8 @@ QtObject {
     required property DiceFlickModel flick
     property bool charging: false
     property real before: 0
+
+    readonly property Instantiator dice: Instantiator { model: keys.flick.hand; QtObject {} }
 
     signal moved()
     signal flicked()
@@ -37,7 +40,7 @@ QtObject {
         return shoot()
     }
     function choose(die) {
-        if (die >= flick.hand.rowCount()) return false
+        if (die >= dice.count) return false
         flick.chooseDie(die)
         return true
     }

@@ -33,7 +33,7 @@ Item {
     function load() {
         if (GraphicsInfo.api === GraphicsInfo.Unknown) return
         const file = Qt.resolvedUrl(solid ? "BoxScene.qml" : "FlatBox.qml")
-        if (loader.source !== file) loader.setSource(file, { flick: flick })
+        if (String(loader.source) !== String(file)) loader.setSource(file, { flick: flick })
     }
 
     Accessible.role: Accessible.Grouping
@@ -84,8 +84,8 @@ Item {
         rise: stage.solid ? 2.5 : 0
     }
     AimReadout {
-        x: Math.min(stage.width - width - Theme.s4, hands.origin.x + 2.6 * hands.step)
-        y: Math.min(stage.height + Theme.s4 - height, hands.origin.y + 0.1 * hands.step)
+        x: Math.min(stage.width - width - Theme.s4, hands.origin.x + 2 * hands.step + Theme.s16)
+        y: Math.min(stage.height + Theme.s4 - height, hands.origin.y + 0.6 * hands.reach - height / 2)
         visible: stage.flick.aimShown && !pace.arena.flying && stage.ready
         flick: stage.flick
         light: stage.light
@@ -102,8 +102,8 @@ Item {
             light: stage.light
         }
         Tag {
-            x: Math.max(Theme.s4, hands.origin.x - 2.4 * hands.step - width)
-            y: Math.min(stage.height - height, hands.origin.y + 0.3 * hands.step)
+            x: Math.max(Theme.s4, hands.origin.x - 2 * hands.step - Theme.s16 - width)
+            y: Math.min(stage.height - height, hands.origin.y + 0.6 * hands.reach - height / 2)
             text: qsTr("Pull back and let go")
             tone: stage.light
             large: true

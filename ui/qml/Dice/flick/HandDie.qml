@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Effects
 import Dice
 
 // One die of the hand: lifted and lit when it is the next to be flicked; its key below it.
@@ -17,8 +18,8 @@ Item {
     readonly property real foot: labelled ? Theme.sizeKey * 1.7 + Theme.s4 : 0
     // As if they had just been put down: each turned a little differently, seen from the front and above.
     readonly property var turns: [
-        Qt.quaternion(0.836, 0.483, 0.224, 0.129), Qt.quaternion(0.861, 0.487, -0.128, -0.072),
-        Qt.quaternion(0.853, 0.493, 0.149, 0.086), Qt.quaternion(0.840, 0.485, -0.211, -0.122)
+        Qt.quaternion(0.923, -0.300, 0.230, -0.075), Qt.quaternion(0.935, -0.304, -0.173, 0.056),
+        Qt.quaternion(0.943, -0.306, 0.124, -0.040), Qt.quaternion(0.912, -0.296, -0.270, 0.088)
     ]
     property real raised: chosen ? 1 : 0
 
@@ -47,17 +48,15 @@ Item {
     Keys.onLeftPressed: walked(-1)
     Keys.onRightPressed: walked(1)
 
-    Image {
+    RectangularShadow {
         anchors.horizontalCenter: parent.horizontalCenter
         y: die.floor - height / 2
-        width: held.edge * 2.6
-        height: width * 0.55
-        opacity: held.raised
-        source: Assets.url("textures/flick-spot.png")
-        visible: opacity > 0
-        smooth: true
-
-        Rectangle { anchors.fill: parent; anchors.margins: parent.width * 0.1; radius: height / 2; color: Theme.alpha(held.light, 0.22) }
+        width: held.edge * 1.3
+        height: width * 0.3
+        radius: height / 2
+        blur: held.edge * 0.7
+        opacity: 0.75 * held.raised
+        color: held.light
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -77,7 +76,7 @@ Item {
         y: floor - held.edge * (1.12 + 0.34 * held.raised)
         width: held.edge
         colour: held.colour
-        turn: held.turns[held.index % 4]
+        turn: held.turns[held.index % 4] ?? Qt.quaternion(1, 0, 0, 0)
         scale: hover.hovered && !held.chosen ? 1.06 : 1
 
         Behavior on scale { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }

@@ -27,7 +27,7 @@ Item {
         anchors.horizontalCenterOffset: cell.seed * 13 % 5 - 2
         rotation: cell.open ? 0 : cell.seed * 37 % 9 - 4
         text: cell.text
-        size: Math.min(Theme.sizeName * 1.1, cell.height * 0.6, cell.width * 0.42)
+        size: Math.min(Theme.sizeName * 1.1, cell.height * 0.6, cell.width * (cell.text.length > 2 ? 0.34 : 0.42))
         color: cell.open ? Theme.flickDesk.now : cell.text === "0" ? Theme.muted : Theme.flickDesk.pencil
     }
 }

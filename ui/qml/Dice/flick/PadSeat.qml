@@ -33,13 +33,13 @@ Item {
     Column {
         anchors.centerIn: parent
         width: parent.width - Theme.s8
-        spacing: Theme.s4 / 2
+        spacing: Theme.compact ? 0 : Theme.s4 / 2
 
         SeatMark {
             id: mark
             anchors.horizontalCenter: parent.horizontalCenter
             seat: head.seat
-            size: Theme.compact ? Theme.markTiny * 1.1 : Theme.markSmall
+            size: Theme.compact ? Theme.markTiny : Theme.markSmall
 
             ProgressRing {
                 anchors.centerIn: parent

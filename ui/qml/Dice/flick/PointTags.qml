@@ -16,10 +16,8 @@ Item {
 
         Tag {
             required property var model
-            readonly property point spot: {
-                tags.width + tags.height + (tags.view?.plateYaw ?? 0) + (tags.view?.yaw ?? 0) + (tags.view?.pitch ?? 0)
-                return tags.view?.project(Qt.vector3d(model.position.x, model.position.y + tags.rise, model.position.z)) ?? Qt.point(0, 0)
-            }
+            readonly property point spot:
+                tags.view?.project(Qt.vector3d(model.position.x, model.position.y + tags.rise, model.position.z)) ?? Qt.point(0, 0)
 
             x: spot.x - width / 2
             y: spot.y - height - Theme.s16

@@ -15,7 +15,7 @@ Card {
 
     readonly property real inset: Theme.s8
     readonly property real binding: Theme.compact ? Theme.s16 + Theme.s4 : Theme.s24 + Theme.s4
-    readonly property real headHeight: Theme.compact ? Theme.s48 * 1.1 : Theme.s48 * 1.42
+    readonly property real headHeight: Theme.compact ? Theme.s48 * 1.32 : Theme.s48 * 1.5
     readonly property real footHeight: Theme.compact ? Theme.control : Theme.s48
     readonly property real gutter: Theme.sizeNote * 1.7
     readonly property real rowHeight: (height - binding - headHeight - footHeight - Theme.s4) / Math.max(1, lines.count)
@@ -26,11 +26,13 @@ Card {
         const round = flick.pad.findIndex(line => line.current)
         return Qt.point(inset + gutter + (seat + 0.5) * column, binding + headHeight + (Math.max(0, round) + 0.5) * rowHeight)
     }
-    function colourOf(index) { return (seats.itemAt(index) as PadSeat)?.seat ?? 0 }
-    function nameOf(index) { return (seats.itemAt(index) as PadSeat)?.name ?? "" }
+    function colourOf(index) { return people.seats[index]?.seat ?? 0 }
+    function nameOf(index) { return people.seats[index]?.name ?? "" }
 
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Score pad")
+
+    SeatReader { id: people; model: pad.match?.seats ?? null }
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -45,7 +45,7 @@ Item {
     Accessible.description: taken ? qsTr("taken, number %1").arg(number + 1) : qsTr("left")
     Accessible.checkable: changeable
     Accessible.checked: taken
-    Accessible.focchangeable: true
+    Accessible.focusable: true
     Accessible.onPressAction: toggle()
     Accessible.onToggleAction: toggle()
 
