@@ -4,6 +4,7 @@ Only needed when a rule changed on purpose, and then the difference is read befo
 """
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,15 +12,20 @@ from typing import Any
 from strategies import random_answer
 from transcript import write_transcript
 
+from beamme.core.chance import Answer, Ask, Throw
 from beamme.core.game import Chance, Option, Seat
 from beamme.core.keeping import Keep
 from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.games import GAMES
 from beamme.games.beam_me_up.scoring import read
 from beamme.games.beam_me_up.state import Phase
+from beamme.games.dice_flick.state import Phase as FlickPhase
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase as CowPhase
+from beamme.table.fate import SEED_BYTES
+from beamme.table.throwing import rest_of
 
+HAND = "expert"
 FOLDER = Path(__file__).parent / "playthroughs"
 HOUSE_RULES: dict[str, Option] = {"joker": "per-star", "free-reading": True}
 RECORDINGS: tuple[tuple[str, str, str, int, dict[str, Option], int], ...] = (
@@ -40,6 +46,15 @@ RECORDINGS: tuple[tuple[str, str, str, int, dict[str, Option], int], ...] = (
         2,
         {"sheet": 4711, "first": "circle"},
         341,
+    ),
+    ("dice_flick-two", "Two flick in the usual box.", "dice-flick", 2, {}, 4),
+    (
+        "dice_flick-four-slid",
+        "Four flick, from plates that they slide.",
+        "dice-flick",
+        4,
+        {"slide-plates": True},
+        2,
     ),
 )
 
@@ -72,7 +87,30 @@ def kuh_vadis_move(match: Match[Any, Any], random: Random) -> Any:
     return min(tried, key=lambda move: len(game.play(state, move).groups[state.active]))
 
 
-PLAYERS = {"beam-me-up": beam_me_up_move, "kuh-vadis": kuh_vadis_move}
+def dice_flick_move(match: Match[Any, Any], random: Random) -> Any:
+    """Choose as somebody does who plays for the first time: flick anywhere, score the best."""
+    game, state = match.game, match.state
+    if state.phase is FlickPhase.SCORE:
+        best, *declined = game.legal(state)
+        return declined[0] if declined and random.random() < 0.05 else best
+    flick = random.choice(game.legal(state))
+    slide = random.randint(-3_000, 3_000) if game.slide_plates else 0
+    direction = max(-9_000, min(9_000, flick.direction + random.randint(-800, 800)))
+    return replace(flick, slide=slide, direction=direction)
+
+
+PLAYERS = {
+    "beam-me-up": beam_me_up_move,
+    "dice-flick": dice_flick_move,
+    "kuh-vadis": kuh_vadis_move,
+}
+
+
+def answer(match: Match[Any, Any], ask: Ask, random: Random) -> Answer:
+    """Let thrown dice really fly; everything else is a random number."""
+    if isinstance(ask, Throw):
+        return rest_of(match.game, ask, HAND, random.randbytes(SEED_BYTES))
+    return random_answer(ask, random)
 
 
 def recorded(key: str, seats: int, rules: dict[str, Option], seed: int) -> Match[Any, Any]:
@@ -84,7 +122,7 @@ def recorded(key: str, seats: int, rules: dict[str, Option], seed: int) -> Match
             case Seat(index):
                 match = match.add(Moved(index, PLAYERS[key](match, random)))
             case Chance(ask):
-                match = match.add(Answered(random_answer(ask, random)))
+                match = match.add(Answered(answer(match, ask, random)))
             case _:
                 return match
 

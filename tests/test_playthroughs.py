@@ -12,6 +12,7 @@ from beamme.games import GAMES
 FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
 MOVES = {
     "beam-me-up": {"lift", "roll", "keep", "stop", "read", "move", "skip", "rocket", "faces"},
+    "dice-flick": {"drawn", "flick", "rest", "score"},
     "kuh-vadis": {"roll", "keep", "stop", "mark", "faces"},
 }
 
@@ -55,6 +56,19 @@ def test_every_playthrough_belongs_to_a_game() -> None:
 )
 def test_a_changed_playthrough_is_noticed(old: str, new: str) -> None:
     path = next(path for path in of_game("beam-me-up") if "two" in path.name)
+    text = path.read_text(encoding="utf-8")
+    changed = text.replace(old, new, 1)
+    assert changed != text
+    with pytest.raises(AssertionError):
+        replay_faithfully(changed)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(" | 0 0", " | 0 1"), ("score centre", "score line"), ("@", "@9999")],
+)
+def test_a_changed_flick_is_noticed(old: str, new: str) -> None:
+    path = next(path for path in of_game("dice-flick") if "two" in path.name)
     text = path.read_text(encoding="utf-8")
     changed = text.replace(old, new, 1)
     assert changed != text

@@ -8,9 +8,13 @@ from beamme.core.game import Chance, Game, Option, Outcome, Seat, Turn
 from beamme.core.match import Match
 from beamme.core.savegame import replay, write_log
 from beamme.games import GAMES
+from beamme.games.dice_flick.board import HOLLOWS
 from beamme.games.kuh_vadis.board import FIELDS, SIZE
 
 WIDTH = 26
+GAP = "  "
+"""At least so much is between a line and what it changed; no line has two spaces in it."""
+PITCH = 2000
 
 
 def _heights(state: Any) -> str:
@@ -26,7 +30,21 @@ def _marks(state: Any) -> str:
     return " ".join("".join(owners[begin : begin + SIZE]) for begin in range(0, FIELDS, SIZE))
 
 
-PICTURES: dict[str, Callable[[Any], str]] = {"beam-me-up": _heights, "kuh-vadis": _marks}
+def _hollows(state: Any) -> str:
+    cells = [".."] * HOLLOWS
+    for body in state.lying:
+        row, column = (round(way / PITCH) for way in (-body.y, body.x))
+        cells[(row + 2) * 5 + column + 2] = f"{body.die[0]}{body.face}"
+    rows = ("".join(cells[begin : begin + 5]) for begin in range(0, HOLLOWS, 5))
+    hands = (",".join(hand) or "-" for hand in state.hands)
+    return f"{' '.join(rows)} | {' '.join(hands)} | {' '.join(map(str, state.totals))}"
+
+
+PICTURES: dict[str, Callable[[Any], str]] = {
+    "beam-me-up": _heights,
+    "dice-flick": _hollows,
+    "kuh-vadis": _marks,
+}
 """How the position of each game is shown, wherever a line changed it."""
 
 
@@ -39,7 +57,7 @@ def write_transcript(title: str, rules: dict[str, Option], match: Match[Any, Any
     for ply, line in enumerate(write_log(match)):
         who = _who(match.game, match.states[ply])
         shown = pictures[ply + 1] if pictures[ply + 1] != pictures[ply] else ""
-        lines.append(f"{who:8}{line:{WIDTH}}{shown}".rstrip())
+        lines.append(f"{who:8}{line + GAP:{WIDTH}}{shown}".rstrip())
     lines.append(f"{_who(match.game, match.state):8}{_result(match.turn)}")
     return "\n".join(lines) + "\n"
 
@@ -50,7 +68,7 @@ def read_transcript(text: str) -> tuple[str, dict[str, Option], Match[Any, Any]]
     options = json.loads(rules.removeprefix("rules "))
     count = int(seats.removeprefix("seats "))
     game = GAMES[key.removeprefix("game  ")].from_options(options, count)
-    replayed = replay(game, count, [ply[8 : 8 + WIDTH].rstrip() for ply in plies])
+    replayed = replay(game, count, [ply[8:].split(GAP)[0] for ply in plies])
     assert replayed.problem is None, replayed.problem
     return title, options, replayed.match
 
