@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
+from beamme.physics.flight import Surface
 from beamme.table.settings import LOUDEST
 from ui.models.settings_model import SettingsModel
 from ui.paths import RESOURCES
@@ -22,6 +23,10 @@ class Sounds(QObject):
             effect = QSoundEffect(self)
             effect.setSource(QUrl.fromLocalFile(str(path)))
             self._effects[path.stem] = effect
+
+    def strike(self, surface: str, strength: float, floor: str) -> None:
+        """Play what a die struck: another die, or the floor of its world."""
+        self.play(floor if surface == Surface.TRAY else surface, strength)
 
     def play(self, name: str, strength: float = 1.0) -> None:
         """Play the effect of this name, or one of its numbered variants in turn."""

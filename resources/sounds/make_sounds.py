@@ -1,6 +1,7 @@
 """Makes the sounds of the program: dice on felt and on dice, chimes, rocket, ice and fanfare.
 
-The number behind a hyphen is a variant of the same sound. Pencil, paper and cow are in meadow.py.
+The number behind a hyphen is a variant of the same sound. Pencil, paper and cow are in meadow.py,
+finger and plastic in neon_box.py.
 
 Run from the project's folder: python -m resources.sounds.make_sounds
 """
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from resources.sounds.meadow import meadow_sounds
+from resources.sounds.neon_box import box_sounds
 from resources.sounds.synthesis import (
     Chance,
     Samples,
@@ -147,6 +149,7 @@ def sounds() -> Iterator[tuple[str, Samples]]:
     yield "win", win()
     yield "star", star(chance)
     yield from meadow_sounds()
+    yield from box_sounds()
 
 
 if __name__ == "__main__":

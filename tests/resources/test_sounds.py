@@ -79,3 +79,25 @@ def pitch_of(samples: Samples) -> float:
     alike = np.correlate(samples, samples, "full")[len(samples) :]
     first, last = RATE // 250, RATE // 80
     return RATE / (first + int(np.argmax(alike[first:last])) + 1)
+
+
+def test_points_climb_a_ladder() -> None:
+    notes = [strongest(MADE[f"point-{step}"]) for step in range(1, 6)]
+    assert notes == sorted(notes)
+    assert len(set(notes)) == len(notes)
+
+
+def test_plastic_is_brighter_than_felt_and_a_hollow_darker_than_its_rim() -> None:
+    felt, plastic, hollow = (MADE[f"{name}-1"] for name in ("tray", "box", "hollow"))
+    assert share(plastic, 1000, 8000) > share(felt, 1000, 8000)
+    assert share(hollow, 0, 500) > share(plastic, 0, 500)
+
+
+def test_a_knaller_cracks_first_and_glows_on() -> None:
+    bang = MADE["bang"]
+    assert loudness(bang, 0, 0.05) > 5 * loudness(bang, 0.3, 0.4) > 0
+
+
+def strongest(samples: Samples) -> float:
+    """Return the frequency that sounds loudest."""
+    return float(np.fft.rfftfreq(len(samples), 1 / RATE)[np.abs(np.fft.rfft(samples)).argmax()])
