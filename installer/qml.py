@@ -78,12 +78,13 @@ def _constants(owner: ast.ClassDef) -> Iterator[str]:
 
 
 def completed(files: list[Any], declared: Mapping[str, Declared]) -> list[Any]:
-    """Add what metaobjectdump leaves out: generic bases, constants, Qt's names of Python types."""
+    """Add what metaobjectdump leaves out: bases of our own, constants, Qt's names of types."""
     for entry in (entry for file in files for entry in file["classes"]):
         python = declared[entry["className"]]
-        if "superClasses" not in entry and "classInfos" in entry:
+        if "classInfos" in entry:
             entry["object"] = True
-            entry["superClasses"] = [{"access": "public", "name": base} for base in python.bases]
+            bases = [{"access": "public", "name": base} for base in python.bases]
+            entry.setdefault("superClasses", bases)
         properties = entry.get("properties", [])
         for item in properties:
             item["constant"] = item["name"] in python.constants

@@ -19,10 +19,12 @@ FocusScope {
     readonly property bool shown: visible && (Window.window?.visible ?? false)
         && Window.visibility !== Window.Minimized
     readonly property var stageItem: stage.item
+    readonly property var trayItem: tray.item
     readonly property int activeColor: Math.max(0, match.activeSeat)
 
     signal rulesWanted()
     signal preferencesWanted()
+    signal fairnessWanted()
     signal libraryWanted()
     signal newMatchWanted()
 
@@ -59,7 +61,7 @@ FocusScope {
         onRulesWanted: screen.rulesWanted()
         onHistoryWanted: history.open()
         onBoardWanted: screen.stageItem?.enter()
-        onDiceWanted: tray.item?.enter(0)
+        onDiceWanted: screen.trayItem?.enter(0)
     }
     Timer {
         interval: Theme.tick * Math.max(1, Quality.restRate)
@@ -137,7 +139,7 @@ FocusScope {
         Loader {
             id: tray
 
-            readonly property real aspect: item?.aspect ?? 3
+            readonly property real aspect: screen.trayItem?.aspect ?? 3
 
             x: Theme.s4
             y: (parent.height - height) / 2
@@ -204,6 +206,7 @@ FocusScope {
         id: fairness
         commitment: screen.match.commitment
         revealed: screen.match.revealed
+        onAccepted: screen.fairnessWanted()
     }
     HistoryPanel {
         id: history
