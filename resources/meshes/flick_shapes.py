@@ -95,6 +95,27 @@ def bowl() -> Surface:
     return loft(rings, 10, 20)
 
 
+def mask() -> Surface:
+    """Return field, moat and rim from as few triangles as hide the same."""
+    below, half = 0.15, PITCH / 2
+    one: list[Ring] = [
+        (half, half, 0.02, LAND - below, 0, 1),
+        (OPENING + 0.3, OPENING + 0.3, 2.4, LAND - below, 0, 1),
+        (OPENING - 0.3, OPENING - 0.3, 2.0, -below, -1, 0.06),
+    ]
+    hollows = [loft(one, 1, 0, (x, z), closed=True) for z in STEPS for x in STEPS]
+    outside: list[Ring] = [
+        (FIELD, FIELD, 0.02, LAND - below, 0, 1),
+        (BLOCK - 0.4, BLOCK - 0.4, 2.2, LAND - below, 0.7, 0.7),
+        (BLOCK, BLOCK, 3.1, MOAT_FLOOR - below, 1, 0.03),
+        (MOAT, MOAT, 8.0, MOAT_FLOOR - below, -0.7, 0.7),
+        (RIM_INSIDE - 0.6, RIM_INSIDE - 0.6, 11.0, RIM, -0.7, 0.7),
+        (RIM_OUTSIDE - 0.6, RIM_OUTSIDE - 0.6, 16.4, RIM, 0.7, 0.7),
+        (RIM_OUTSIDE - 2, RIM_OUTSIDE - 2, 17.0, TABLE, 1, 0),
+    ]
+    return joined([*hollows, loft(outside, 4, 0)])
+
+
 def edges() -> Surface:
     """Return the thin light round every hollow."""
     one = tube(OPENING + 0.55, OPENING + 0.55, 2.9, LAND - 0.30, 0.32, 4, 1)

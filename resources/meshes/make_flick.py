@@ -14,6 +14,7 @@ def meshes() -> dict[str, Surface]:
     found |= {f"{name}_halo": surface for name, surface in box.HALOS.items()}
     return found | {
         "edges": box.edges(),
+        "mask": box.mask(),
         "shaft": box.shaft(),
         "cup": box.cup(),
         "plate": box.PLATE,

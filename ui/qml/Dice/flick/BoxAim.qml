@@ -10,16 +10,32 @@ Node {
 
     required property DiceFlickModel flick
     property real pull: 0
+    property bool overNothing: false
 
     readonly property color tint: Theme.flick.lights[flick.aimColour] ?? Theme.flick.lights.yellow
     readonly property bool wholeArc: flick.assist === "arc"
     readonly property var landing: flick.landing
     readonly property real turn: flick.direction * Math.PI / 180
+    // A hollow that is less likely gets no light.
+    readonly property real leastChance: 0.04
     // Half of all flights come down inside 1.18 standard deviations, nine of ten inside 2.15; the outer ring is at 0.93 of the picture.
     readonly property real reach: 12 * 2.146 / 0.93 / 50
-    readonly property vector3d handle: sling.handle
+    readonly property bool shown: flick.aimShown && !(flick.arena as ArenaModel).flying
 
-    visible: flick.aimShown && !(flick.arena as ArenaModel).flying
+    // Where something is shown, in die edges, each with its room.
+    function spots() {
+        const turn = flick.plate * Math.PI / 2, s = Math.sin(turn), c = Math.cos(turn), x = sling.handle.x + flick.slide, z = sling.handle.z + 86
+        const found = [{ place: Qt.vector3d(x * c + z * s, 38.6, z * c - x * s).times(1 / 12), room: 1.2 },
+                       { place: Qt.vector3d(flick.slide * c + 86 * s, 41, 86 * c - flick.slide * s).times(1 / 12), room: 1.5 }]
+        if (flick.assist === "direction") found.push({ place: Qt.vector3d(0, 3, 0), room: 7 })
+        if (!wholeArc) return found
+        for (let i = 0; i < flick.arc.length; i += 5) found.push({ place: flick.arc[i], room: 0.3 + 1.7 * (flick.arcWidths[i] ?? 0) })
+        found.push({ place: Qt.vector3d(landing.x ?? 0, 0.8, landing.z ?? 0), room: 0.5 + 2.3 * Math.max(landing.along ?? 0, landing.across ?? 0) })
+        flick.hollowChances.forEach((chance, i) => {
+            if (chance > leastChance) found.push({ place: Qt.vector3d((i % 5 - 2) * 5 / 3, 0.75, (Math.floor(i / 5) - 2) * 5 / 3), room: 1.2 })
+        })
+        return found
+    }
 
     Node {
         eulerRotation.y: 90 * aim.flick.plate
@@ -56,6 +72,7 @@ Node {
     BoxGlow {
         visible: aim.wholeArc && (aim.landing.along ?? 0) > 0
         picture: "landing"
+        overNothing: true
         tint: aim.tint
         power: 0.9
         position: Qt.vector3d((aim.landing.x ?? 0) * 12, 10.1, (aim.landing.z ?? 0) * 12)
@@ -72,8 +89,9 @@ Node {
             readonly property bool target: index === aim.flick.target
 
             place: index
-            visible: target || chance > 0.04
+            visible: target || chance > aim.leastChance
             tint: aim.tint
+            air: !aim.overNothing
             edge: target ? 1 : Math.min(0.5, 1.6 * chance)
             inside: target ? 0.22 : 0.3 * chance
         }

@@ -4,16 +4,33 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// All dice in the box or in the air; those of a chosen take float in formation above their hollows.
+// Dice in the box or in the air: those at rest in their hollows, those that fly or wait to be flicked, or all.
 Node {
     id: dice
 
-    required property DiceFlickModel flick
-    property vector3d key
+    required property ArenaModel arena
+    property real yaw: 0
+    property bool resting: true
+    property bool moving: true
 
     readonly property var materials: ({ blue: blue, yellow: yellow, green: green, white: white, pink: pink })
+    readonly property real turn: yaw * Math.PI / 180
+    // Towards the key light of BoxLight.
+    readonly property vector3d key: Qt.vector3d(-0.64 * Math.cos(turn) + 0.09 * Math.sin(turn), 0.77, 0.09 * Math.cos(turn) + 0.64 * Math.sin(turn))
 
+    // Dice of a chosen take float in formation above their hollows.
     function raised(place) { return place < 0 ? 0 : 27 + 7 * ((place * 3) % 5) / 4 }
+    // Where the shown dice are, in die edges, each with its room.
+    function spots() {
+        const found = []
+        for (let i = 0; i < rows.count; i++) {
+            const die = rows.objectAt(i) as BoxDie
+            if (!die?.visible) continue
+            found.push({ place: die.place, room: 1 })
+            found.push({ place: Qt.vector3d(die.place.x, die.ground / 12, die.place.z), room: 0.9 })
+        }
+        return found
+    }
 
     BoxDieMaterial { id: blue; colour: "blue"; key: dice.key }
     BoxDieMaterial { id: yellow; colour: "yellow"; key: dice.key }
@@ -21,14 +38,18 @@ Node {
     BoxDieMaterial { id: white; colour: "white"; key: dice.key }
     BoxDieMaterial { id: pink; colour: "pink"; key: dice.key }
     Repeater3D {
-        model: dice.flick.arena
+        id: rows
+        model: dice.arena
 
         BoxDie {
             required property var model
 
-            visible: model.present
-            place: model.position
-            turn: model.rotation
+            readonly property bool shown: model.present && (model.flying || model.place < 0 ? dice.moving : dice.resting)
+
+            visible: shown
+            // What is not shown must not move either, or its view is drawn again.
+            place: shown ? model.position : Qt.vector3d(0, 0, 0)
+            turn: shown ? model.rotation : Qt.quaternion(1, 0, 0, 0)
             material: dice.materials[model.colour]
             lift: model.take >= 0 ? dice.raised(model.place) : 0
         }

@@ -11,11 +11,7 @@ Node {
     property real pull: 0
     property color tint: Theme.flick.lights.yellow
 
-    readonly property real turn: direction * Math.PI / 180
-    readonly property real back: 9 + 17 * pull
-    // Where the handle is, in millimetres from the die's middle on the plate.
-    readonly property vector3d handle: Qt.vector3d(-Math.sin(turn) * back, -2.4, Math.cos(turn) * back)
-    readonly property vector3d beside: Qt.vector3d(Math.cos(turn) * 2.6, 0, Math.sin(turn) * 2.6)
+    readonly property vector3d handle: hand.handle
 
     component Band: BoxTube {
         property vector3d from
@@ -42,10 +38,11 @@ Node {
         BoxTube { source: "#Sphere"; y: 1.3; scale: Qt.vector3d(0.034, 0.034, 0.034); tint: sling.tint; power: 0.9 }
     }
 
+    BoxHand { id: hand; direction: sling.direction; pull: sling.pull }
     Post { id: left; x: -11.4; y: -3; z: -5 }
     Post { id: right; x: 11.4; y: -3; z: -5 }
-    Band { from: left.position; to: sling.handle.minus(sling.beside) }
-    Band { from: right.position; to: sling.handle.plus(sling.beside) }
+    Band { from: left.position; to: sling.handle.minus(hand.beside) }
+    Band { from: right.position; to: sling.handle.plus(hand.beside) }
     BoxTube {
         source: "#Sphere"
         position: sling.handle

@@ -1,0 +1,5 @@
+// Hides what is behind it and shows nothing itself.
+void MAIN()
+{
+    FRAGCOLOR = vec4(0.0);
+}

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+import Dice.Models
+
+// The flick box with all that is in it. Where `split`, what moves while one plays is left to BoxLive: then a flight never draws this again.
+View3D {
+    id: still
+
+    required property DiceFlickModel flick
+    required property BoxSight sight
+    property real plateYaw: 0
+    property int hotPlace: -1
+    property int hotPlate: -1
+    property int hotTake: -1
+    property real pull: 0
+    property bool sign: true
+    property bool split: false
+    property real nudge: 0
+
+    readonly property real quarter: 90 * Math.round(plateYaw / 90)
+
+    camera: eye
+    environment: Quality.level > 1 ? rich : plain
+
+    Texture { id: probe; source: Assets.url("textures/probe.ktx") }
+    BoxAir { id: rich; lightProbe: probe }
+    SceneEnvironment {
+        id: plain
+        backgroundMode: SceneEnvironment.Transparent
+        antialiasingMode: Quality.smoothEdges ? SceneEnvironment.MSAA : SceneEnvironment.ProgressiveAA
+        antialiasingQuality: SceneEnvironment.Medium
+        tonemapMode: SceneEnvironment.TonemapModeLinear
+        lightProbe: Quality.reflections ? probe : null
+        probeExposure: 0.6
+    }
+    Node {
+        eulerRotation.y: still.sight.yaw
+
+        PerspectiveCamera {
+            id: eye
+            fieldOfView: still.sight.lens
+            clipNear: 100
+            clipFar: 1600
+            position: still.sight.eye
+            eulerRotation.x: -still.sight.pitch
+        }
+    }
+    BoxLight { eulerRotation.y: still.plateYaw + still.nudge }
+    BoxTable { eulerRotation.y: still.plateYaw }
+    BoxBody {
+        eulerRotation.y: still.quarter
+        sign: still.sign ? Math.pow(Math.abs(Math.cos(still.plateYaw * Math.PI / 90)), 3) : 0
+    }
+    Repeater3D {
+        model: 4
+
+        BoxPlate {
+            required property int index
+
+            side: index
+            active: index === still.flick.plate && still.flick.aimShown
+            hot: index === still.hotPlate
+            slide: index === still.flick.plate ? still.flick.slide : 0
+            light: Theme.flick.lights[still.flick.aimColour] ?? Theme.flick.lights.yellow
+        }
+    }
+    Repeater3D {
+        model: still.flick.stickers
+
+        BoxSticker {
+            required property var modelData
+
+            kind: modelData.kind
+            covered: modelData.covered
+            yaw: still.quarter
+            x: (modelData.place % 5 - 2) * 20
+            z: (Math.floor(modelData.place / 5) - 2) * 20
+        }
+    }
+    BoxDice { arena: still.flick.arena as ArenaModel; yaw: still.plateYaw; moving: !still.split }
+    BoxAim { visible: shown && !still.split; flick: still.flick; pull: still.pull }
+    BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0 && !still.split; tint: Theme.flick.hover; edge: 0.7; inside: 0.12 }
+    Repeater3D {
+        model: still.flick.phase === "score" ? still.flick.takes : null
+
+        BoxTake {
+            required property var model
+            required property int index
+
+            kind: model.kind
+            colour: model.colour
+            places: model.places
+            taken: model.taken
+            hot: index === still.hotTake
+        }
+    }
+}
