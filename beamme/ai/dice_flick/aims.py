@@ -82,9 +82,26 @@ class Aims:
         ]
         return np.unique(np.concatenate(best))
 
-    def seen_from(self, plate: Plate) -> Floats:
-        """The chances of each end from any plate."""
-        return self.chances[:, np.argsort(seen_from(plate))]
+    @cached_property
+    def targets(self) -> NDArray[np.intp]:
+        """For each aim where a die from the south plate ends most likely."""
+        return np.argmax(self.chances, axis=1)
+
+    @cached_property
+    def of_plates(self) -> dict[Plate, Floats]:
+        """The chances of each end from every plate."""
+        return {
+            plate: np.ascontiguousarray(self.chances[:, np.argsort(seen_from(plate))])
+            for plate in Plate
+        }
+
+    @cached_property
+    def few_of_plates(self) -> dict[Plate, Floats]:
+        """The same for the best aims only; aims along the second axis."""
+        return {
+            plate: np.ascontiguousarray(chances[self.few].T)
+            for plate, chances in self.of_plates.items()
+        }
 
 
 @lru_cache(maxsize=16)
@@ -105,7 +122,7 @@ def aim_at(
 ) -> tuple[int, int, int]:
     """Direction, speed and lift with which a hand hits a hollow most often from a plate."""
     aims = aims_of(hand)
-    hits = aims.seen_from(plate) @ redirected(plate, occupied(box, lying) - {place})[:, place]
+    hits = aims.of_plates[plate] @ redirected(plate, occupied(box, lying) - {place})[:, place]
     return aims.aim(box, int(np.argmax(hits)))
 
 

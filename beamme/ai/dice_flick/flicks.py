@@ -25,8 +25,6 @@ class Idea:
     flick: Flick
     chance: float
     worth: Floats
-    target: int
-    """Where the die ends most likely."""
 
 
 def ideas(
@@ -48,14 +46,12 @@ def ideas(
             own for own in state.hands[state.active] if PAINTS.index(COLOUR_OF[own]) == paint
         )
         for plate in Plate:
-            chances = aims.seen_from(Side(plate)) @ redirected(Side(plate), full)
-            values = chances @ worth
-            targets = np.argmax(chances, axis=1)
+            values = aims.of_plates[Side(plate)] @ (redirected(Side(plate), full) @ worth)
             for _ in range(each):
                 best = int(np.argmax(values))
                 flick = Flick(die, plate, 0, *aims.aim(game.box, best))
-                found.append(Idea(flick, float(values[best]), worth, int(targets[best])))
-                values = np.where(targets == targets[best], -1.0, values)
+                found.append(Idea(flick, float(values[best]), worth))
+                values[aims.targets == aims.targets[best]] = -1.0
     return sorted(found, key=lambda idea: -idea.chance)
 
 

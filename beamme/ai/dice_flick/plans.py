@@ -182,11 +182,16 @@ def _answered(
     ended = ended.reshape(len(places), len(_PLACES))[:, _ENDS]
     if scene.bonus is not None:
         ended[:, scene.bonus] = scene.more(ended[:, scene.bonus], BONUS_FLICK)
-    full = (scene.ground.full >> np.arange(HOLLOWS) & 1).astype(np.bool_)
-    full = full | (np.arange(HOLLOWS) == places[:, np.newaxis])
-    aims = aims_of(scene.mind.hand)
     found = []
-    for plate in Plate:
-        worth = (redirections(plate, full) @ ended[..., np.newaxis])[..., 0]
-        found.append((worth @ aims.seen_from(plate)[aims.few].T).max(axis=1))
+    for plate, chances_of in aims_of(scene.mind.hand).few_of_plates.items():
+        redirect = _redirections(plate, scene.ground.full, tuple(places.tolist()))
+        worth = (redirect @ ended[..., np.newaxis])[..., 0]
+        found.append((worth @ chances_of).max(axis=1))
     return np.asarray(np.max(found, axis=0))
+
+
+@lru_cache(maxsize=64)
+def _redirections(plate: Plate, full: int, places: tuple[int, ...]) -> Floats:
+    """What bounces off full hollows and off one die more, which lies in each of the places."""
+    taken = (full >> np.arange(HOLLOWS) & 1).astype(np.bool_)
+    return redirections(plate, taken | (np.arange(HOLLOWS) == np.array(places)[:, np.newaxis]))

@@ -60,13 +60,13 @@ def test_chances_sum_to_one_however_strange_the_aim(aim: Aim, hand: Hand) -> Non
 
 def test_a_harder_flick_goes_further() -> None:
     rows = []
-    for speed in (520, 620, 720, 820, 920):
+    for speed in (520, 640, 760, 840, 930):
         chances = np.array(outlook(GAME_BOX, (), straight(speed), MASTER)[:HOLLOWS])
         by_row = chances.reshape(SIZE, SIZE).sum(axis=1)
         rows.append(float(by_row @ np.arange(SIZE) / by_row.sum()))
     assert rows == sorted(rows, reverse=True)
     assert rows[0] > 3.5
-    assert rows[-1] < 1.5
+    assert rows[-1] < 1.2
 
 
 def test_left_and_right_are_alike_and_so_are_the_plates() -> None:
