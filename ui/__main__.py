@@ -11,6 +11,7 @@ COMMANDS = {
     "referee": "beamme.commands.referee",
     "replay": "beamme.commands.replay",
     "bench": "beamme.commands.bench",
+    "trials": "beamme.commands.trials",
     "tour": "ui.tour",
     "measure": "ui.measure",
 }

@@ -86,7 +86,7 @@ def crowd_trial(box: Box, draw: Callable[[Box, Noise], Launch], throws: int, see
         launches = [draw(box, Noise(each, b"trial")) for each in seeds]
         watched = Watched(box, Crowd(scene, launches, 1))
         tallies.append(_tally(box, scene, watched, seeds))
-    return _sum(tallies)
+    return total(tallies)
 
 
 def knocking_trial(
@@ -101,7 +101,7 @@ def knocking_trial(
         scene = box_scene(box, Plate.SOUTH, 0, board, movable=True)
         watched = Watched(box, Recorded(scene, draw(box, noise)))
         tallies.append(_tally(box, scene, watched, [each]))
-    return _sum(tallies)
+    return total(tallies)
 
 
 def face_trial(box: Box, throws: int, seed: bytes) -> tuple[int, ...]:
@@ -201,7 +201,9 @@ def _tally(box: Box, scene: str, watched: Watched, seeds: Sequence[bytes]) -> Ta
     )
 
 
-def _sum(tallies: Sequence[Tally]) -> Tally:
+def total(tallies: Sequence[Tally]) -> Tally:
+    """Add up what became of several lots of throws."""
+
     def added(name: str) -> Iterator[int]:
         return (getattr(tally, name) for tally in tallies)
 
