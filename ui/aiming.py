@@ -36,7 +36,7 @@ class Aiming:
                     chances = await self._brain.ask(
                         outlook, game.box, state.lying, aim.launch, hand
                     )
-                    self._model.answer(aim, chances)
+                    self._model.answer(question, chances)
         finally:
             self._asking = False
 

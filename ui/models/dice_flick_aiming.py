@@ -22,6 +22,9 @@ from ui.models.dice_flick_table import FlickTable
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
+Question = tuple[DiceFlick, State, Aim, Hand]
+"""What is asked about a flick: rules, what lies there, the aim, and whose hand it is."""
+
 
 @QmlElement
 @QmlUncreatable("made by the program")
@@ -44,18 +47,20 @@ class FlickAim(FlickTable):  # type: ignore[operator]
         """How much a person sees before a flick, and how steady the hand is."""
         if assist != self._assist:
             self._assist = assist
-            self._aim(self._selection.aim)
+            self._update_aim()
+            if self.aiming:
+                self.outlookWanted.emit()
 
-    def question(self) -> tuple[DiceFlick, State, Aim, Hand] | None:
+    def question(self) -> Question | None:
         """What the outlook of the present aim depends on; none while nobody aims."""
         if self._view is None or not self.aiming:
             return None
         aim, hand = self._selection.aim, HANDS[self._assist]
         return self._rules(), self._state(), aim, hand
 
-    def answer(self, asked: Aim, chances: tuple[float, ...]) -> None:
-        """Where an aim may come to rest: 25 hollows, moat, outside; old news are dropped."""
-        if self.aiming and asked == self._selection.aim:
+    def answer(self, asked: Question, chances: tuple[float, ...]) -> None:
+        """Where a flick may come to rest: 25 hollows, moat, outside; old news are dropped."""
+        if asked == self.question():
             self._chances = chances
             self._show_outlook()
 
@@ -197,6 +202,10 @@ class FlickAim(FlickTable):  # type: ignore[operator]
     def _select(self, selection: Selection) -> None:
         """Choose this, and show what follows from it."""
         raise NotImplementedError
+
+    def _forget_outlook(self) -> None:
+        self._chances, self._promise = (), ""
+        self.outlookChanged.emit()
 
     def _show_outlook(self) -> None:
         if self._view is not None and self._chances:

@@ -50,7 +50,7 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
         before, self._view = self._view, view
         if view.is_another_decision(before):
             self._selection = self._begun(view)
-            self._chances, self._promise = (), ""
+            self._forget_outlook()
         self._update()
         if self.aiming:
             self.outlookWanted.emit()
@@ -142,10 +142,12 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
                 return Selection(self._selection.die, aim)
 
     def _score(self, takes: tuple[Take, ...]) -> None:
-        spread = self._rules().spread(self._state())
-        while scored(spread, takes) is None:
-            takes = takes[:-1]
-        self._select(replace(self._selection, takes=takes))
+        """Score these in this order, without what the others no longer allow."""
+        spread, kept = self._rules().spread(self._state()), tuple[Take, ...]()
+        for take in takes:
+            if scored(spread, (*kept, take)) is not None:
+                kept = (*kept, take)
+        self._select(replace(self._selection, takes=kept))
 
     def _select(self, selection: Selection) -> None:
         if selection == self._selection:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QQuaternion, QVector3D
 from beamme.core.chance import Body
 from beamme.games.dice_flick.board import Plate, Sticker
 from beamme.games.dice_flick.dice import COLOUR_OF
-from beamme.games.dice_flick.moves import Along, Centre, Flick, Group, Line, Take
+from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Spread, following, scored
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
@@ -111,7 +111,9 @@ def taken_places(spread: Spread, takes: tuple[Take, ...]) -> dict[int, int]:
 def hand_rows(state: State, chosen: str, *, selectable: bool) -> list[HandRow]:
     """The dice before the active seat."""
     return [
-        HandRow(die, str(COLOUR_OF[die]), die == chosen, selectable, text.die_text(die))
+        HandRow(
+            die, str(COLOUR_OF[die]), selectable and die == chosen, selectable, text.die_text(die)
+        )
         for die in state.hands[state.active]
     ]
 
@@ -196,9 +198,3 @@ def pending_text(view: View, takes: tuple[Take, ...]) -> str:
     if state.phase is not Phase.SCORE:
         return ""
     return signed(points_of(text.rules_of(view.record).spread(state), takes))
-
-
-def last_flick(view: View) -> Flick | None:
-    """The flick that has been decided and not come to rest."""
-    state: State = view.match.state
-    return state.flying
