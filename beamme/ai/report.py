@@ -86,14 +86,12 @@ def reviewed(match: Match[Any, Any], first: int = 0, last: int | None = None) ->
     if not entries:
         return
     before = evaluate(match.game, match.states[first])
-    seat = next((e.seat for e in reversed(match.log[:first]) if isinstance(e, Moved)), 0)
     for ply, entry in enumerate(entries, start=first):
         state, after = match.states[ply], evaluate(match.game, match.states[ply + 1])
         if isinstance(entry, Moved):
-            seat = entry.seat
-            yield Step(ply, seat, before, after, *_judged(match, state, entry.move))
+            yield Step(ply, entry.seat, before, after, *_judged(match, state, entry.move))
         else:
-            yield Step(ply, seat, before, after, None, None)
+            yield Step(ply, state.active, before, after, None, None)
         before = after
 
 

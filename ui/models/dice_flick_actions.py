@@ -7,12 +7,12 @@ from typing import Any
 from beamme.core.chance import Body
 from beamme.games.dice_flick.board import HOLLOWS, SIZE
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
-from beamme.games.dice_flick.moves import Group, Line, Score, Take
+from beamme.games.dice_flick.moves import Centre, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Spread, best, following, spread_of
-from beamme.games.dice_flick.state import Phase, State
+from beamme.games.dice_flick.state import ROUNDS, Phase, State
 from ui.models.dice_flick_aim import Aim
-from ui.models.dice_flick_view import points_of
+from ui.models.dice_flick_view import points_of, taken_places
 from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, Common, View
 from ui.text import dice_flick as text
 from ui.text.words import Counted, fill, percent, translate
@@ -37,6 +37,7 @@ def common(view: View, selection: Selection) -> Common:
         rolls_left=state.flicks if state.phase is Phase.FLICK else 0,
         rolls=2 + state.bonus,
         round_number=state.round,
+        rounds=ROUNDS,
     )
 
 
@@ -75,7 +76,8 @@ def outlook_rows(chances: Sequence[float]) -> list[dict[str, Any]]:
         return []
     hit = max(chances[:HOLLOWS])
     inside = sum(chances[:HOLLOWS])
-    parts = {"target": hit, "other": inside - hit, "moat": 1 - inside}
+    # Sums of fractions may miss 0 and 1 by a hair, and nobody wants to read "-0 %".
+    parts = {"target": hit, "other": max(0.0, inside - hit), "moat": max(0.0, 1 - inside)}
     return [
         {"kind": kind, "chance": chance, "text": percent(chance)} for kind, chance in parts.items()
     ]
@@ -88,19 +90,20 @@ def promise(view: View, selection: Selection, place: int) -> str:
         return ""
     game = text.rules_of(view.record)
     spread = spread_of(game.box, (*_others(game, state, place), _there(game, selection.die, place)))
-    take = next((take for take in best(spread).takes if _scores(take, selection.die)), None)
+    takes = best(spread).takes
+    number = taken_places(spread, takes).get(place)
     die, hollow = text.die_text(selection.die), text.hollow_text(place)
-    if isinstance(take, Line):
-        told = translate("DiceFlick", "If %1 rests in %2: %3 = %4")
-        points = points_of(spread, (take,))
-        return fill(told, die, hollow, text.take_title(take, spread), points)
-    if isinstance(take, Group) and COLOUR_OF[selection.die] is not Colour.PINK:
-        told = translate("DiceFlick", "If %1 rests in %2: %3 = %4 + its pips")
-        rest = points_of(spread, (take,)) - spread.worth[place]
-        return fill(told, die, hollow, text.take_title(take, spread), rest)
-    if take is not None:
+    if number is None:
+        return fill(translate("DiceFlick", "If %1 rests in %2: nothing to score yet"), die, hollow)
+    take = takes[number]
+    if isinstance(take, Centre):
         return fill(translate("DiceFlick", "If %1 rests in %2: it counts double"), die, hollow)
-    return fill(translate("DiceFlick", "If %1 rests in %2: nothing to score yet"), die, hollow)
+    points = points_of(spread, (take,))
+    told = translate("DiceFlick", "If %1 rests in %2: %3 = %4")
+    if COLOUR_OF[selection.die] is not Colour.PINK:
+        told = translate("DiceFlick", "If %1 rests in %2: %3 = %4 + its pips")
+        points -= spread.worth[place]
+    return fill(told, die, hollow, text.take_title(take, spread), points)
 
 
 def possible(spread: Spread, takes: tuple[Take, ...]) -> list[Take]:
@@ -114,7 +117,3 @@ def _others(game: DiceFlick, state: State, place: int) -> list[Body]:
 
 def _there(game: DiceFlick, die: str, place: int) -> Body:
     return Body(die, *game.box.middle_of(*divmod(place, SIZE)), face=1)
-
-
-def _scores(take: Take, die: str) -> bool:
-    return die in take.dice if isinstance(take, Group) else take.die == die

@@ -83,6 +83,8 @@ class Common:
     rolls_left: int = 0
     rolls: int = 0
     round_number: int = 1
+    rounds: int = 0
+    """How many there are; 0: nobody knows."""
     warnings: tuple[str, ...] = ()
     arena: ArenaModel | None = None
     """The dice that are thrown, in games that throw them."""

@@ -53,18 +53,17 @@ def _row(record: Record, ply: int) -> LogRow:
 
 
 def mover(record: Record, ply: int) -> int:
-    """Whose doing an entry of the log is; dice roll for the one who threw them."""
-    for entry in reversed(record.match.log[: ply + 1]):
-        if isinstance(entry, Moved):
-            seat: int = entry.seat
-            return seat
-    return 0
+    """Whose doing an entry of the log is; dice roll for the one whose turn it is."""
+    entry = record.match.log[ply]
+    seat: int = entry.seat if isinstance(entry, Moved) else record.match.states[ply].active
+    return seat
 
 
 def active_seat(record: Record) -> int:
     """Whose turn it is, also while the dice roll for that seat."""
     turn = record.match.turn
-    return turn.index if isinstance(turn, Seat) else mover(record, len(record.match.log) - 1)
+    seat: int = turn.index if isinstance(turn, Seat) else record.match.state.active
+    return seat
 
 
 def turn_starts(record: Record) -> tuple[int, ...]:

@@ -146,7 +146,10 @@ class MatchModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def roundText(self) -> str:
-        return fill(translate("Match", "Round %1"), self._now.common.round_number)
+        common = self._now.common
+        if common.rounds:
+            return fill(translate("Match", "Round %1 of %2"), common.round_number, common.rounds)
+        return fill(translate("Match", "Round %1"), common.round_number)
 
     @Property(str, notify=changed)
     def phase(self) -> str:
