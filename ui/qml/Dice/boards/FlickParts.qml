@@ -12,6 +12,7 @@ Item {
     property real time: 0
     property bool flat: false
     property int hotTake: -1
+    property FlickReading readingItem: null
 
     readonly property string faceSet: "pips"
     readonly property string goalText: model.goalText
@@ -21,6 +22,7 @@ Item {
             time: parts.time
             flat: parts.flat
             hotTake: parts.hotTake
+            onTakesWanted: parts.readingItem?.enter()
             Component.onCompleted: count.stage = this
         }
     }
@@ -28,6 +30,7 @@ Item {
         FlickReading {
             flick: parts.model
             onHotTakeChanged: parts.hotTake = hotTake
+            Component.onCompleted: parts.readingItem = this
         }
     }
     readonly property Component tray: Component { HandTray { flick: parts.model } }
@@ -45,6 +48,6 @@ Item {
         parent: parts.Window.contentItem
         z: 1
         flick: parts.model
-        onArrived: parts.model.sounded("point")
+        onArrived: (number, kind) => parts.model.sounded(kind === "line" ? "bang" : "point-" + (1 + number % 5))
     }
 }

@@ -16,7 +16,8 @@ Item {
 
     readonly property int lasting: 1.6 * Theme.slow
 
-    signal arrived()
+    // The number of the take among those that are scored, and what it is.
+    signal arrived(int number, string kind)
 
     // Remembered while it is being decided; when the score is entered, it is the next one's turn already.
     function remember() {
@@ -28,13 +29,13 @@ Item {
         const goal = pad.mapToItem(flight, pad.target(seat))
         missing = takes.reduce((sum, take) => sum + take.points, 0)
         going = takes.map((take, number) => ({
-            colour: take.colour, points: take.points, delay: number * Theme.slow,
+            colour: take.colour, points: take.points, kind: take.kind, delay: number * Theme.slow,
             from: take.places.map(place => stage.mapToItem(flight, stage.spotOf(place))), to: goal
         }))
     }
-    function land(points) {
-        missing = Math.max(0, missing - points)
-        arrived()
+    function land(number, take) {
+        missing = Math.max(0, missing - take.points)
+        arrived(number, take.kind)
         if (missing === 0) going = []
     }
 
@@ -49,6 +50,7 @@ Item {
 
         CountGroup {
             required property var modelData
+            required property int index
 
             colour: modelData.colour
             points: modelData.points
@@ -56,7 +58,7 @@ Item {
             to: modelData.to
             delay: modelData.delay
             lasting: flight.lasting
-            onLanded: flight.land(points)
+            onLanded: flight.land(index, modelData)
         }
     }
 }

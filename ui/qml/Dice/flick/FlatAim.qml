@@ -34,6 +34,8 @@ Item {
         const left = arc.map((point, i) => at(i, -sure)), right = arc.map((point, i) => at(i, sure))
         return left.concat(right.reverse())
     }
+    function half(landing) { return sure * edge * (landing?.along ?? 0) }
+    function ratio(landing) { return (landing?.across ?? 0) / Math.max(1e-6, landing?.along ?? 1) }
     // Straight on across the whole box, so that it tells nothing of the power.
     function far() {
         const from = arc[0], to = arc[arc.length - 1]
@@ -86,14 +88,17 @@ Item {
     Rectangle {
         x: aim.edge * (aim.landing?.x ?? 0) - width / 2
         y: aim.edge * (aim.landing?.z ?? 0) - height / 2
-        width: 2 * aim.sure * aim.edge * (aim.landing?.across ?? 0)
-        height: 2 * aim.sure * aim.edge * (aim.landing?.along ?? 0)
+        width: 2 * aim.half(aim.landing)
+        height: width
         visible: aim.whole && width > 0
-        radius: Math.min(width, height) / 2
-        rotation: 90 + (aim.landing?.turn ?? 0)
+        radius: width / 2
         color: Theme.alpha(aim.light, 0.12)
         antialiasing: true
         border.width: Theme.rim
         border.color: Theme.alpha(aim.light, 0.8)
+        transform: [
+            Scale { origin.x: aim.half(aim.landing); origin.y: aim.half(aim.landing); yScale: aim.ratio(aim.landing) },
+            Rotation { origin.x: aim.half(aim.landing); origin.y: aim.half(aim.landing); angle: aim.landing?.turn ?? 0 }
+        ]
     }
 }

@@ -22,6 +22,7 @@ Item {
     readonly property bool aimed: flick.aimShown && !(flick.arena as ArenaModel).flying
     readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
     readonly property var chances: aimed && flick.assist === "arc" ? Array.from(flick.hollowChances) : []
+    readonly property var stickers: flick.stickers
     property real plateYaw: 90 * flick.plate
 
     // A point of the box's world on this item, and back.
@@ -37,7 +38,7 @@ Item {
     function hollowAt(px, py) { return Geometry.hollowAt(under(px, py).x, under(px, py).z) }
     function plateAt(px, py) { return Geometry.plateAt(under(px, py).x, under(px, py).z) }
 
-    function stickerAt(place) { return flick.stickers.find(sticker => sticker.place === place) }
+    function stickerAt(place) { return stickers.find(sticker => sticker.place === place) }
     function lightAt(place) {
         const take = reader.takes.find(each => each.row === hotTake && each.places.includes(place))
             ?? reader.taken.find(each => each.places.includes(place))
@@ -66,7 +67,7 @@ Item {
                 rotation: -90 * index
 
                 FlatPlate {
-                    x: -width / 2
+                    x: -width / 2 + (side.index === box.flick.plate ? box.flick.slide / 12 * box.edge : 0)
                     y: Geometry.plate * box.edge - height / 2
                     edge: box.edge
                     chosen: side.index === box.flick.plate && box.aimed

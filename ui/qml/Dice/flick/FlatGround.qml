@@ -32,7 +32,7 @@ Item {
         height: width
         asynchronous: true
         mipmap: true
-        source: Assets.url("textures/flick-top-" + (Theme.dark ? "night" : "day") + ".png")
+        source: Assets.url("textures/flick-top-" + (Theme.dark ? "night" : "day") + ".webp")
     }
     Item {
         visible: ground.drawn

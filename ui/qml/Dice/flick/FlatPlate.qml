@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
@@ -28,11 +29,17 @@ Rectangle {
         border.width: plate.edge * 0.14
         border.color: Theme.alpha(plate.light, 0.25)
     }
-    Icon {
-        anchors.centerIn: parent
-        visible: !plate.chosen
-        name: "up"
-        size: plate.edge
-        color: plate.hot ? Theme.flickDesk.tagSoft : Theme.flickDesk.plateEdge
+    Repeater {
+        model: plate.chosen ? 0 : 3
+
+        Icon {
+            required property int index
+
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: plate.edge * 0.28 * (index - 1)
+            name: "up"
+            size: plate.edge * 0.8
+            color: Theme.alpha(plate.hot ? Theme.white : Theme.flick.arrow, 1 - 0.3 * index)
+        }
     }
 }

@@ -96,6 +96,8 @@ FocusScope {
         return done
     }
 
+    function release(event) { return keys.release(event) }
+
     activeFocusOnTab: flick.aiming
     onActiveFocusChanged: keyed = activeFocus
 
@@ -109,7 +111,7 @@ FocusScope {
     Accessible.onPressAction: if (flick.aiming) shoot()
 
     Keys.onPressed: (event) => event.accepted = press(event)
-    Keys.onReleased: (event) => event.accepted = keys.release(event)
+    Keys.onReleased: (event) => event.accepted = release(event)
 
     AimVoice {
         id: voice

@@ -25,7 +25,9 @@ QtObject {
             [Qt.Key_PageUp]: [0, 0, 3], [Qt.Key_PageDown]: [0, 0, -3]
         }
         const plates = { [Qt.Key_Q]: 3, [Qt.Key_Comma]: 3, [Qt.Key_E]: 1, [Qt.Key_Period]: 1 }
-        if (event.key in steps) flick.nudge(...steps[event.key].map(step => step * fine))
+        const sides = { [Qt.Key_A]: -5, [Qt.Key_D]: 5 }
+        if (event.key in sides && flick.slides) flick.slideTo(flick.slide + sides[event.key] * fine)
+        else if (event.key in steps) flick.nudge(...steps[event.key].map(step => step * fine))
         else if (event.key in plates) flick.choosePlate((flick.plate + plates[event.key]) % 4)
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4) return choose(event.key - Qt.Key_1)
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) return shoot()

@@ -15,6 +15,8 @@ Item {
     property bool judged: false
 
     signal tooSlow()
+    signal launched()
+    signal landed()
 
     function measure(seconds) {
         if (!solid || Quality.pinned || seconds <= 0) return
@@ -38,7 +40,11 @@ Item {
             pace.arena.advance(frameTime)
             pace.measure(frameTime)
         }
-        onRunningChanged: if (!running && pace.late && pace.solid) pace.tooSlow()
+        onRunningChanged: {
+            if (running) pace.launched()
+            else pace.landed()
+            if (!running && pace.late && pace.solid) pace.tooSlow()
+        }
     }
     FrameAnimation {
         running: pace.solid && pace.shown && !pace.arena.flying && !Quality.pinned && (!Quality.settled || Quality.level === 0 && !pace.judged)

@@ -12,10 +12,12 @@ Item {
     readonly property bool scoring: flick.phase === "score"
     readonly property int hotTake: scoring ? (cards.item as TakeReading)?.hotTake ?? -1 : -1
 
+    function enter() { (cards.item as TakeReading)?.enter() }
+
     AimReading {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
-        visible: reading.flick.aimShown
+        visible: reading.flick.aimShown && (reading.flick.aiming || known)
         flick: reading.flick
     }
     Loader {

@@ -17,14 +17,20 @@ Item {
     property bool touched: false
     property int hotTake: -1
 
+    signal takesWanted()
+
     readonly property bool solid: !flat && !broken && !slow && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
     readonly property real room: height + Theme.narrationHeight * 0.8 - hands.origin.y
 
-    function enter() { hands.forceActiveFocus(Qt.TabFocusReason) }
+    function enter() {
+        if (flick.phase === "score") takesWanted()
+        else hands.forceActiveFocus(Qt.TabFocusReason)
+    }
     function press(event) { return hands.press(event) }
+    function release(event) { return hands.release(event) }
     // Where a hollow is on this item.
     function spotOf(place) {
         const middle = Geometry.centre(place)
@@ -61,6 +67,8 @@ Item {
         solid: stage.solid && stage.ready
         shown: stage.visible
         onTooSlow: stage.slow = true
+        onLaunched: stage.flick.sounded("flick")
+        onLanded: stage.flick.sounded("hollow")
     }
 
     TakeReader { id: takes; flick: stage.flick }
@@ -82,6 +90,13 @@ Item {
         flick: stage.flick
         view: stage.view
         rise: stage.solid ? 2.5 : 0
+    }
+    PlateSlide {
+        x: hands.origin.x - width / 2
+        y: hands.origin.y - height / 2
+        width: 5.4 * hands.step
+        visible: stage.flick.slides && stage.flick.aiming && stage.ready
+        flick: stage.flick
     }
     AimReadout {
         x: Math.min(stage.width - width - Theme.s4, hands.origin.x + 2 * hands.step + Theme.s16)

@@ -18,8 +18,8 @@ Item {
     readonly property real foot: labelled ? Theme.sizeKey * 1.7 + Theme.s4 : 0
     // As if they had just been put down: each turned a little differently, seen from the front and above.
     readonly property var turns: [
-        Qt.quaternion(0.923, -0.300, 0.230, -0.075), Qt.quaternion(0.935, -0.304, -0.173, 0.056),
-        Qt.quaternion(0.943, -0.306, 0.124, -0.040), Qt.quaternion(0.912, -0.296, -0.270, 0.088)
+        Qt.quaternion(0.865, 0.441, 0.110, -0.216), Qt.quaternion(0.621, -0.337, 0.092, 0.701),
+        Qt.quaternion(0.638, -0.304, -0.129, -0.695), Qt.quaternion(0.296, 0.912, 0.088, 0.270)
     ]
     property real raised: chosen ? 1 : 0
 

@@ -9,6 +9,8 @@ FocusScope {
 
     required property DiceFlickModel flick
 
+    property int held: 0
+
     readonly property real aspect: 2.3
     readonly property real inset: Theme.s8
     readonly property bool choosing: flick.phase === "flick" || flick.phase === "flying"
@@ -16,6 +18,12 @@ FocusScope {
         : flick.phase === "score" || flick.phase === "over" ? qsTr("stays in the hand") : ""
 
     function enter(from) { (dice.itemAt(from) as HandDie)?.forceActiveFocus(Qt.TabFocusReason) }
+
+    // Dice come out of the bag.
+    function draw(more) {
+        if (more > held) flick.sounded("rattle")
+        held = more
+    }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Dice in the hand")
@@ -47,6 +55,7 @@ FocusScope {
             Repeater {
                 id: dice
                 model: tray.flick.hand
+                onCountChanged: tray.draw(count)
 
                 HandDie {
                     width: Math.min(hand.width / Math.max(3, dice.count), row.height * 0.86)

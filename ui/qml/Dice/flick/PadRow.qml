@@ -9,7 +9,7 @@ Item {
     required property int index
     required property ScorePad pad
 
-    readonly property var line: pad.flick.pad[index] ?? ({ round: index + 1, cells: [], current: false })
+    readonly property var line: pad.rounds[index] ?? ({ round: index + 1, cells: [], current: false })
     readonly property bool now: line.current && !pad.flick.over
 
     Accessible.role: Accessible.Row

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The box from above, small: from which of the four plates to flick. The plate in use is the one below.
+// The box from above, small: from which of the four plates to flick.
 Item {
     id: picker
 

@@ -13,6 +13,9 @@ Card {
     property int missing: 0
     property int missingFor: -1
 
+    readonly property var rounds: flick.pad
+    readonly property var totals: flick.totals
+    readonly property var leaders: flick.leaders
     readonly property real inset: Theme.s8
     readonly property real binding: Theme.compact ? Theme.s16 + Theme.s4 : Theme.s24 + Theme.s4
     readonly property real headHeight: Theme.compact ? Theme.s48 * 1.32 : Theme.s48 * 1.5
@@ -23,7 +26,7 @@ Card {
 
     // The middle of the open cell of a column, where points fly to.
     function target(seat) {
-        const round = flick.pad.findIndex(line => line.current)
+        const round = rounds.findIndex(line => line.current)
         return Qt.point(inset + gutter + (seat + 0.5) * column, binding + headHeight + (Math.max(0, round) + 0.5) * rowHeight)
     }
     function colourOf(index) { return people.seats[index]?.seat ?? 0 }
@@ -70,9 +73,9 @@ Card {
 
         Repeater {
             id: lines
-            model: pad.flick.pad.length
+            model: pad.rounds.length
 
-            PadRow { id: line; pad: pad; width: pad.width - 2 * pad.inset; height: pad.rowHeight }
+            PadRow { pad: pad; width: pad.width - 2 * pad.inset; height: pad.rowHeight }
         }
     }
     Item {
@@ -88,17 +91,17 @@ Card {
             height: parent.height
 
             Repeater {
-                model: pad.flick.totals.length
+                model: pad.totals.length
 
                 PadTotal {
                     required property int index
 
                     width: pad.column
                     height: pad.footHeight
-                    total: pad.flick.totals[index] ?? 0
+                    total: pad.totals[index] ?? 0
                     missing: pad.missingFor === index ? pad.missing : 0
                     seat: pad.colourOf(index)
-                    leads: pad.flick.leaders[index] ?? false
+                    leads: pad.leaders[index] ?? false
 
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %2 points").arg(pad.nameOf(index)).arg(total)

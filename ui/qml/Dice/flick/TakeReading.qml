@@ -12,6 +12,8 @@ Item {
 
     readonly property bool nothing: list.count === 0
 
+    function enter() { list.visit(Math.max(0, list.currentIndex)) }
+
     TakeReader { id: reader; flick: reading.flick }
     Item {
         id: head
@@ -47,6 +49,20 @@ Item {
     ListView {
         id: list
         objectName: "takeList"
+
+        function visit(row) {
+            currentIndex = row
+            currentItem?.forceActiveFocus(Qt.TabFocusReason)
+        }
+        // A change brings the takes into another order; the focus stays on the same one.
+        function follow(title, change) {
+            const focused = reading.Window.activeFocusItem === itemAtIndex(currentIndex)
+            change()
+            if (!focused) return
+            for (let row = 0; row < count; ++row)
+                if ((itemAtIndex(row) as TakeCard)?.title === title) visit(row)
+        }
+
         y: head.height + Theme.s4
         width: parent.width
         height: parent.height - y - Theme.s4
@@ -66,13 +82,11 @@ Item {
             width: Math.max(Math.min((list.width - 2 * Theme.s8) / Math.min(3, list.count), Theme.s48 * 5.4), Theme.compact ? Theme.s48 * 2.9 : Theme.s48 * 3.4)
             changeable: reading.flick.canChange
             takenCount: reader.taken.length
-            onToggled: reading.flick.toggleTake(index)
-            onMoved: (by) => reading.flick.moveTake(index, by)
+            onToggled: list.follow(title, () => reading.flick.toggleTake(index))
+            onMoved: (by) => list.follow(title, () => reading.flick.moveTake(index, by))
+            onActiveFocusChanged: if (activeFocus) list.currentIndex = index
             onPointed: (hot) => reading.hotTake = hot ? index : reading.hotTake === index ? -1 : reading.hotTake
-            onWalked: (step) => {
-                list.currentIndex = (index + step + list.count) % list.count
-                list.currentItem?.forceActiveFocus(Qt.TabFocusReason)
-            }
+            onWalked: (step) => list.visit((index + step + list.count) % list.count)
         }
     }
 }
