@@ -12,6 +12,7 @@ from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.dice_flick_setup import DiceFlickSetup
 from ui.models.dice_model import DiceModel
+from ui.models.fairness_model import FairnessModel
 from ui.models.game_model import GameModel
 from ui.models.kuh_vadis_model import KuhVadisModel
 from ui.models.kuh_vadis_setup import KuhVadisSetup
@@ -25,6 +26,7 @@ from ui.text.words import fill, translate
 if TYPE_CHECKING:
     from beamme.table.brain import Brain
     from ui.aiming import Aiming
+    from ui.fairing import Fairing
     from ui.reviewing import Reviewing
     from ui.session import Session
     from ui.stage import Stage
@@ -59,6 +61,7 @@ class Program:
         self.lobby = LobbyModel(self.settings, self.setups)
         self.match = MatchModel(self.games, self.dice)
         self.report = ReportModel()
+        self.fairness = FairnessModel()
         self._connect()
         self._help()
         if shell.problem:
@@ -79,7 +82,11 @@ class Program:
         self.report.againWanted.connect(self._again)
         self.report.watchWanted.connect(lambda: self.session.watch_again())
         self.report.homeWanted.connect(self.match.leaveWanted)
-        for model in (self.lobby, self.library, self.match, self.report):
+        self.fairness.opened.connect(lambda: self.fairing.open())
+        self.fairness.beginWanted.connect(lambda: self.fairing.begin())
+        self.fairness.stopWanted.connect(lambda: self.fairing.stop())
+        self.fairness.left.connect(lambda: self.fairing.leave())
+        for model in (self.lobby, self.library, self.match, self.report, self.fairness):
             self.language.changed.connect(model.retranslate)
 
     # What plays behind the window is loaded when it is first needed, after the first frame.
@@ -126,6 +133,13 @@ class Program:
 
         return Reviewing(self.report, self.brain, self.tasks)
 
+    @cached_property
+    def fairing(self) -> "Fairing":
+        """The trials of the dice."""
+        from ui.fairing import Fairing
+
+        return Fairing(self.fairness, self.shell.where.matches, self.brain, self.tasks)
+
     def show(self) -> None:
         """Open the window and furnish it."""
         self.shell.show()
@@ -140,6 +154,7 @@ class Program:
                 "games": self.games,
                 "dice": self.dice,
                 "report": self.report,
+                "fairness": self.fairness,
             }
         )
 

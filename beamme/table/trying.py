@@ -15,7 +15,7 @@ from beamme.physics.box import BOX
 from beamme.physics.noise import Noise
 from beamme.physics.orientation import up_face
 from beamme.table.fairness import NOTHING, Counts, added, shown_in, tally
-from beamme.table.fate import answer_of, decoration_of
+from beamme.table.fate import answer_of, commitment, decoration_of
 from beamme.table.library import ENDING, load
 
 PATIENCE = 0.15
@@ -37,6 +37,15 @@ class Tried:
     alike: int = 0
     """Those of them that ended on the faces which the seed had decided."""
 
+    def and_then(self, more: "Tried") -> "Tried":
+        """Both together."""
+        return Tried(
+            self.dice + more.dice,
+            added(self.counts, more.counts),
+            self.shown + more.shown,
+            self.alike + more.alike,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
@@ -44,6 +53,8 @@ class Remembered:
 
     name: str
     game: str = ""
+    seed: str = ""
+    """Stands for its seed: matches of one seed roll the same dice."""
     counts: Counts = NOTHING
 
 
@@ -77,23 +88,18 @@ def remembered(folder: Path, names: tuple[str, ...]) -> tuple[Remembered, ...]:
 
 def _remembered(path: Path) -> Remembered:
     try:
-        match = load(path).match
+        record = load(path)
     except BadData:
         return Remembered(path.name)
-    return Remembered(path.name, match.game.key, shown_in(match))
+    match = record.match
+    return Remembered(path.name, match.game.key, commitment(record.seed), shown_in(match))
 
 
 def _until(throw: Callable[[int], Tried], first: int, last: int) -> Tried:
     """Throw until all have been thrown or enough time has passed."""
     began, whole = monotonic(), Tried(0)
     while first + whole.dice < last and (not whole.dice or monotonic() - began < PATIENCE):
-        one = throw(first + whole.dice)
-        whole = Tried(
-            whole.dice + one.dice,
-            added(whole.counts, one.counts),
-            whole.shown + one.shown,
-            whole.alike + one.alike,
-        )
+        whole = whole.and_then(throw(first + whole.dice))
     return whole
 
 

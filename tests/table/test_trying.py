@@ -8,8 +8,8 @@ from saved import played
 from beamme.core.chance import Faces, Roll
 from beamme.physics import tumble as tumbling
 from beamme.table import trying
-from beamme.table.fairness import NOTHING, added, shown_in, tally
-from beamme.table.fate import answer_of
+from beamme.table.fairness import NOTHING, shown_in, tally
+from beamme.table.fate import answer_of, commitment
 from beamme.table.library import Library
 from beamme.table.trying import SHOWN_EACH, Remembered, Tried, files_in, remembered, tried
 
@@ -28,12 +28,7 @@ def in_portions(game: str, last: int) -> list[Tried]:
 def together(portions: list[Tried]) -> Tried:
     whole = Tried(0)
     for each in portions:
-        whole = Tried(
-            whole.dice + each.dice,
-            added(whole.counts, each.counts),
-            whole.shown + each.shown,
-            whole.alike + each.alike,
-        )
+        whole = whole.and_then(each)
     return whole
 
 
@@ -102,7 +97,9 @@ def test_saved_matches_are_remembered(tmp_path: Path, monkeypatch: pytest.Monkey
     assert all(changed > 0 for _, changed in listed)
     monkeypatch.setattr(trying, "PATIENCE", 60.0)
     going, over, strange = remembered(tmp_path, names)
-    assert over == Remembered("over.beamme", "beam-me-up", shown_in(records["over"].match))
+    same = commitment(records["over"].seed)
+    assert over == Remembered("over.beamme", "beam-me-up", same, shown_in(records["over"].match))
+    assert going.seed == same
     assert going.counts == shown_in(records["going"].match)
     assert sum(going.counts) > 0
     assert strange == Remembered("strange.beamme")

@@ -17,6 +17,7 @@ Item {
     required property var games
     required property ReportModel report
     required property DiceModel dice
+    required property FairnessModel fairness
 
     readonly property string current: pages.currentItem?.objectName ?? ""
     property int moment: -1
@@ -29,7 +30,7 @@ Item {
         if (there)
             pages.popToItem(there)
         else
-            pages.pushItem(({ rules: rules, library: shelf, preferences: preferences })[key], key === "rules" ? { game: game } : {})
+            pages.pushItem(({ rules: rules, library: shelf, preferences: preferences, fairness: fairPage })[key], key === "rules" ? { game: game } : {})
     }
     function home() { pages.popToIndex(0) }
     function startOver(page: Component) {
@@ -89,7 +90,7 @@ Item {
     NewMatchScreen {
         id: sheet
         lobby: rooms.lobby
-        setups: ({ "beam-me-up": beamChoices, "kuh-vadis": cowChoices })
+        setups: ({ "beam-me-up": beamChoices, "kuh-vadis": cowChoices, "dice-flick": flickChoices })
         // Qt gives the focus back to where it was before; the page on top needs it.
         onClosed: pages.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -113,12 +114,20 @@ Item {
         CowSetup { setup: rooms.setups["kuh-vadis"] }
     }
     Component {
+        id: flickChoices
+        FlickSetup { setup: rooms.setups["dice-flick"] }
+    }
+    Component {
         id: beamEnd
         FinalBoards { beam: rooms.games["beam-me-up"] }
     }
     Component {
         id: cowEnd
         FinalSheet { cow: rooms.games["kuh-vadis"] }
+    }
+    Component {
+        id: flickEnd
+        FinalPad { flick: rooms.games["dice-flick"]; match: rooms.match }
     }
     Component {
         id: homePage
@@ -130,6 +139,7 @@ Item {
             onRulesWanted: rooms.show("rules")
             onLibraryWanted: rooms.show("library")
             onPreferencesWanted: rooms.show("preferences")
+            onFairnessWanted: rooms.show("fairness")
         }
     }
     Component {
@@ -139,6 +149,7 @@ Item {
             onRulesWanted: rooms.show("rules")
             onLibraryWanted: rooms.show("library")
             onPreferencesWanted: rooms.show("preferences")
+            onFairnessWanted: rooms.show("fairness")
             onNewMatchWanted: {
                 rooms.newMatch(rooms.match.gameKey)
                 rooms.match.leave()
@@ -150,7 +161,7 @@ Item {
         EndScreen {
             report: rooms.report
             match: rooms.match
-            finals: ({ "beam-me-up": beamEnd, "kuh-vadis": cowEnd })
+            finals: ({ "beam-me-up": beamEnd, "kuh-vadis": cowEnd, "dice-flick": flickEnd })
             onMomentWanted: ply => {
                 rooms.moment = ply
                 rooms.report.watch()
@@ -164,6 +175,10 @@ Item {
     Component {
         id: rules
         RulesScreen { games: rooms.lobby.games; onClosed: rooms.back() }
+    }
+    Component {
+        id: fairPage
+        FairnessScreen { fairness: rooms.fairness; onClosed: rooms.back() }
     }
     Component {
         id: preferences

@@ -16,5 +16,6 @@ Dialog {
     message: qsTr("All rolls of this match were fixed by a secret number before the first roll. Its fingerprint is shown from the start; at the end the number itself is shown, and anybody can check that it fits and gives exactly these rolls. Opponents never see it.")
         + "\n\n" + qsTr("This match’s fingerprint:") + "\n" + grouped(commitment)
         + (revealed === "" ? "" : "\n\n" + qsTr("Its secret number:") + "\n" + grouped(revealed))
-    acceptText: qsTr("Good")
+    acceptText: qsTr("Try it")
+    rejectText: qsTr("Good")
 }

@@ -18,6 +18,7 @@ Page {
     signal rulesWanted()
     signal libraryWanted()
     signal preferencesWanted()
+    signal fairnessWanted()
 
     function greeting(name) {
         if (hour >= 5 && hour < 11)
@@ -139,6 +140,7 @@ Page {
                 QuietButton { objectName: "rules"; iconName: "rules"; text: qsTr("Rules"); onClicked: home.rulesWanted() }
                 QuietButton { objectName: "library"; iconName: "library"; text: qsTr("Matches"); onClicked: home.libraryWanted() }
                 QuietButton { objectName: "preferences"; iconName: "prefs"; text: qsTr("Preferences"); onClicked: home.preferencesWanted() }
+                QuietButton { objectName: "fairness"; iconName: "stats"; text: qsTr("Fair dice"); onClicked: home.fairnessWanted() }
             }
             SegmentedSwitch {
                 objectName: "language"

@@ -10,6 +10,7 @@ Page {
     signal rulesWanted()
     signal libraryWanted()
     signal preferencesWanted()
+    signal fairnessWanted()
     signal newMatchWanted()
 
     key: "match"
@@ -25,6 +26,7 @@ Page {
         function onRulesWanted() { page.rulesWanted() }
         function onLibraryWanted() { page.libraryWanted() }
         function onPreferencesWanted() { page.preferencesWanted() }
+        function onFairnessWanted() { page.fairnessWanted() }
         function onNewMatchWanted() { page.newMatchWanted() }
     }
 }

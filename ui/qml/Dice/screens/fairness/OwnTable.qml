@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// What the dice of one's own matches showed, against what is expected: a line for each game.
+Card {
+    id: table
+
+    required property FairnessModel fairness
+
+    height: rows.y + rows.height + Theme.pad - Theme.s4
+
+    Txt {
+        id: head
+        x: Theme.pad
+        y: Theme.pad - Theme.s4
+        text: qsTr("Your own matches: rolled against expected")
+        size: Theme.sizeSection
+        bold: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Txt {
+        objectName: "ownMatches"
+        anchors { left: head.right; leftMargin: Theme.s12; right: parent.right; rightMargin: Theme.pad; baseline: head.baseline }
+        horizontalAlignment: Text.AlignRight
+        text: table.fairness.reading ? qsTr("%1 so far …").arg(table.fairness.matchesText) : table.fairness.matchesText
+        size: Theme.sizeNote
+        soft: true
+    }
+    Column {
+        id: rows
+        x: Theme.pad
+        y: head.y + head.height + Theme.s8
+        width: parent.width - 2 * Theme.pad
+
+        Repeater {
+            model: table.fairness.own
+
+            OwnLine {
+                required property int index
+
+                objectName: "own" + index
+                width: rows.width
+                striped: index % 2 === 0
+            }
+        }
+    }
+}

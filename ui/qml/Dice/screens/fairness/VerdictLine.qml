@@ -1,0 +1,33 @@
+import QtQuick
+import Dice
+
+// What counts say about dice, with a sign before it.
+Row {
+    id: line
+
+    property string verdict
+    property string text
+
+    readonly property color tint: verdict === "even" ? Theme.good : verdict === "odd" ? Theme.bad : Theme.muted
+
+    height: Theme.icon
+    spacing: Theme.s4
+
+    Icon {
+        id: sign
+        visible: line.text !== ""
+        name: line.verdict === "even" ? "check" : line.verdict === "odd" ? "warning" : "clock"
+        size: Theme.iconSmall
+        color: line.tint
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    Txt {
+        width: line.width - sign.width - line.spacing
+        text: line.text
+        size: Theme.sizeLabel
+        strong: true
+        color: line.tint
+        anchors.verticalCenter: parent.verticalCenter
+        Accessible.ignored: true
+    }
+}
