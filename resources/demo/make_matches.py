@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from beamme.ai.strategy import Level, choose
+from beamme.core.chance import Answer, Ask, Throw
 from beamme.core.game import Game
 from beamme.core.match import Match
 from beamme.games import GAMES
-from beamme.table.fate import Seeded, noise_of
+from beamme.games.dice_flick.state import Phase
+from beamme.table.fate import answer_of, noise_of
 from beamme.table.loop import Table
 from beamme.table.record import Record, Seating, begin, to_bytes
+from beamme.table.throwing import rest_of, throw_seed
 
 HERE = Path(__file__).parent
 WHEN = datetime(2026, 10, 31, 20, 15, tzinfo=UTC)
+PERSONS_HAND = "direction"
 NAMES = ("Ada", "Nova", "Mika", "Juno")
 
 
@@ -32,6 +36,20 @@ class Thinker:
         return choose(match.game, match.state, self._level, self._noise)
 
 
+class Fate:
+    """Answers from a seed; thrown dice fly here, sent off by the hands at the table."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+
+    async def answer(self, ask: Ask, index: int) -> Answer:
+        """What the seed says, or where dice come to rest."""
+        if not isinstance(ask, Throw):
+            return answer_of(self._record.seed, ask, index)
+        hand = self._record.seating[ask.seat].level or PERSONS_HAND
+        return rest_of(self._record.match.game, ask, hand, throw_seed(self._record.seed, index))
+
+
 async def played(game: Game[Any, Any], word: str, levels: tuple[Level, ...]) -> Record:
     """A whole match; the first seat is a person's who plays like an expert."""
     seed = sha256(word.encode()).digest()
@@ -45,9 +63,36 @@ async def played(game: Game[Any, Any], word: str, levels: tuple[Level, ...]) -> 
         pass
 
     players = [Thinker(level, noise_of(seed, seat)) for seat, level in enumerate(levels)]
-    table = Table(record.match, players, Seeded(seed), shown)
+    table = Table(record.match, players, Fate(record), shown)
     await table.run()
     return replace(record, match=table.match, started=WHEN, played=WHEN)
+
+
+def while_flicking(record: Record) -> Record:
+    """The match when the person aims the last flick of a turn into the fullest box."""
+    states = record.match.states
+    aiming = [ply for ply in range(len(states)) if _decides(states[ply], Phase.FLICK)]
+    ply = max(aiming, key=lambda ply: (states[ply].flicks == 1, len(states[ply].lying)))
+    return replace(record, match=record.match.back_to(ply))
+
+
+def while_scoring(record: Record) -> Record:
+    """The match when the person has the most to choose from."""
+    match = record.match
+    ply = max(
+        (ply for ply in range(len(match.states)) if _decides(match.states[ply], Phase.SCORE)),
+        key=lambda ply: _worth(match, match.states[ply]),
+    )
+    return replace(record, match=match.back_to(ply))
+
+
+def _decides(state: Any, phase: Phase) -> bool:
+    return state.active == 0 and state.phase is phase
+
+
+def _worth(match: Match[Any, Any], state: Any) -> tuple[int, int]:
+    best = match.game.legal(state)[0].takes
+    return len(best), match.game.scored(state, best).points
 
 
 def main() -> None:
@@ -56,13 +101,20 @@ def main() -> None:
     four = (Level.EXPERT, Level.EXPERT, Level.CASUAL, Level.ADVANCED)
     beam = GAMES["beam-me-up"]
     cow = GAMES["kuh-vadis"].from_options({"sheet": 4711, "first": "circle"}, 2)
-    for name, game, word, levels in (
-        ("two", beam.from_options({}, 2), "evening light", two),
-        ("four", beam.from_options({}, 4), "evening light", four),
-        ("cow-won", cow, "meadow 12", two),
-        ("cow-drawn", cow, "meadow 8", two),
-    ):
-        record = asyncio.run(played(game, word, levels))
+    flick = GAMES["dice-flick"].from_options({}, 4)
+    records = {
+        name: asyncio.run(played(game, word, levels))
+        for name, game, word, levels in (
+            ("two", beam.from_options({}, 2), "evening light", two),
+            ("four", beam.from_options({}, 4), "evening light", four),
+            ("cow-won", cow, "meadow 12", two),
+            ("cow-drawn", cow, "meadow 8", two),
+            ("flick", flick, "first snow", four),
+        )
+    }
+    records["flick-aiming"] = while_flicking(records["flick"])
+    records["flick-scoring"] = while_scoring(records["flick"])
+    for name, record in records.items():
         (HERE / f"{name}.beamme").write_bytes(to_bytes(record))
         print(name, len(record.match.log), record.match.turn)
 

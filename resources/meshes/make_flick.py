@@ -15,6 +15,7 @@ def meshes() -> dict[str, Surface]:
     return found | {
         "edges": box.edges(),
         "mask": box.mask(),
+        "ball": box.ball(),
         "shaft": box.shaft(),
         "cup": box.cup(),
         "plate": box.PLATE,

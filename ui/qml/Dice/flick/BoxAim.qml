@@ -15,6 +15,10 @@ Node {
     readonly property color tint: Theme.flick.lights[flick.aimColour] ?? Theme.flick.lights.yellow
     readonly property bool wholeArc: flick.assist === "arc"
     readonly property var landing: flick.landing
+    readonly property var chances: flick.hollowChances
+    readonly property var path: flick.arc
+    readonly property var widths: flick.arcWidths
+    readonly property int target: flick.target
     readonly property real turn: flick.direction * Math.PI / 180
     // A hollow that is less likely gets no light.
     readonly property real leastChance: 0.04
@@ -29,9 +33,9 @@ Node {
                        { place: Qt.vector3d(flick.slide * c + 86 * s, 41, 86 * c - flick.slide * s).times(1 / 12), room: 1.5 }]
         if (flick.assist === "direction") found.push({ place: Qt.vector3d(0, 3, 0), room: 7 })
         if (!wholeArc) return found
-        for (let i = 0; i < flick.arc.length; i += 5) found.push({ place: flick.arc[i], room: 0.3 + 1.7 * (flick.arcWidths[i] ?? 0) })
+        for (let i = 0; i < path.length; i += 5) found.push({ place: path[i], room: 0.3 + 1.7 * (widths[i] ?? 0) })
         found.push({ place: Qt.vector3d(landing.x ?? 0, 0.8, landing.z ?? 0), room: 0.5 + 2.3 * Math.max(landing.along ?? 0, landing.across ?? 0) })
-        flick.hollowChances.forEach((chance, i) => {
+        chances.forEach((chance, i) => {
             if (chance > leastChance) found.push({ place: Qt.vector3d((i % 5 - 2) * 5 / 3, 0.75, (Math.floor(i / 5) - 2) * 5 / 3), room: 1.2 })
         })
         return found
@@ -65,8 +69,8 @@ Node {
     }
     BoxArc {
         visible: aim.wholeArc
-        points: aim.wholeArc ? aim.flick.arc : []
-        widths: aim.wholeArc ? aim.flick.arcWidths : []
+        points: aim.wholeArc ? aim.path : []
+        widths: aim.wholeArc ? aim.widths : []
         tint: aim.tint
     }
     BoxGlow {
@@ -85,8 +89,8 @@ Node {
         BoxHollow {
             required property int index
 
-            readonly property real chance: aim.flick.hollowChances[index] ?? 0
-            readonly property bool target: index === aim.flick.target
+            readonly property real chance: aim.chances[index] ?? 0
+            readonly property bool target: index === aim.target
 
             place: index
             visible: target || chance > aim.leastChance

@@ -50,9 +50,9 @@ Node {
             required property int index
 
             readonly property real share: 0.06 + 0.036 * index
-            readonly property real size: 0.0215 - 0.01 * share
+            readonly property real size: 2.15 - share
 
-            source: "#Sphere"
+            part: "ball"
             position: arc.points.length > 1 ? arc.at(share).times(arc.edge) : Qt.vector3d(0, 0, 0)
             scale: Qt.vector3d(size, size, size)
             tint: arc.tint

@@ -86,11 +86,13 @@ View3D {
         model: 4
 
         Node {
+            id: side
+
             required property int index
 
             eulerRotation.y: 90 * index
 
-            Hole { part: "plate"; position: Qt.vector3d(parent.index === live.flick.plate ? live.flick.slide : 0, 34.8, 87.6) }
+            Hole { part: "plate"; position: Qt.vector3d(side.index === live.flick.plate ? live.flick.slide : 0, 34.8, 87.6) }
         }
     }
     Repeater3D {

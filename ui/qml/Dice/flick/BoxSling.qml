@@ -35,7 +35,7 @@ Node {
             castsShadows: false
             materials: PrincipledMaterial { baseColor: Theme.flick.post; roughness: 0.3; metalness: 0.7 }
         }
-        BoxTube { source: "#Sphere"; y: 1.3; scale: Qt.vector3d(0.034, 0.034, 0.034); tint: sling.tint; power: 0.9 }
+        BoxTube { part: "ball"; y: 1.3; scale: Qt.vector3d(3.4, 3.4, 3.4); tint: sling.tint; power: 0.9 }
     }
 
     BoxHand { id: hand; direction: sling.direction; pull: sling.pull }
@@ -44,9 +44,9 @@ Node {
     Band { from: left.position; to: sling.handle.minus(hand.beside) }
     Band { from: right.position; to: sling.handle.plus(hand.beside) }
     BoxTube {
-        source: "#Sphere"
+        part: "ball"
         position: sling.handle
-        scale: Qt.vector3d(0.072, 0.03, 0.072)
+        scale: Qt.vector3d(7.2, 3, 7.2)
         tint: sling.tint
         core: 0.5
     }

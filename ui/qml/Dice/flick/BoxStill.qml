@@ -80,8 +80,13 @@ View3D {
         }
     }
     BoxDice { arena: still.flick.arena as ArenaModel; yaw: still.plateYaw; moving: !still.split }
-    BoxAim { visible: shown && !still.split; flick: still.flick; pull: still.pull }
-    BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0 && !still.split; tint: Theme.flick.hover; edge: 0.7; inside: 0.12 }
+    Loader3D {
+        active: !still.split
+        sourceComponent: Node {
+            BoxAim { visible: shown; flick: still.flick; pull: still.pull }
+            BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0; tint: Theme.flick.hover; edge: 0.7; inside: 0.12 }
+        }
+    }
     Repeater3D {
         model: still.flick.phase === "score" ? still.flick.takes : null
 
