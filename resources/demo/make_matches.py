@@ -12,7 +12,7 @@ from beamme.core.chance import Answer, Ask, Throw
 from beamme.core.game import Game
 from beamme.core.match import Match
 from beamme.games import GAMES
-from beamme.games.dice_flick.state import Phase
+from beamme.games.dice_flick.state import Phase, State
 from beamme.table.fate import answer_of, noise_of
 from beamme.table.loop import Table
 from beamme.table.record import Record, Seating, begin, to_bytes
@@ -86,11 +86,11 @@ def while_scoring(record: Record) -> Record:
     return replace(record, match=match.back_to(ply))
 
 
-def _decides(state: Any, phase: Phase) -> bool:
+def _decides(state: State, phase: Phase) -> bool:
     return state.active == 0 and state.phase is phase
 
 
-def _worth(match: Match[Any, Any], state: Any) -> tuple[int, int]:
+def _worth(match: Match[Any, Any], state: State) -> tuple[int, int]:
     best = match.game.legal(state)[0].takes
     return len(best), match.game.scored(state, best).points
 
