@@ -90,9 +90,9 @@ def _decides(state: State, phase: Phase) -> bool:
     return state.active == 0 and state.phase is phase
 
 
-def _worth(match: Match[Any, Any], state: State) -> tuple[int, int]:
+def _worth(match: Match[Any, Any], state: State) -> tuple[int, int, int]:
     best = match.game.legal(state)[0].takes
-    return len(best), match.game.scored(state, best).points
+    return len({*map(type, best)}), len(best), match.game.scored(state, best).points
 
 
 def main() -> None:
