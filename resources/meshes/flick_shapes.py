@@ -127,7 +127,7 @@ def ball() -> Surface:
     """Return a ball of few triangles and half a millimetre, for dots and handles."""
     angles = np.radians(np.linspace(-89, 89, 8))
     circles = zip(np.cos(angles).tolist(), np.sin(angles).tolist(), strict=True)
-    return loft([(out / 2, out / 2, out / 2, up / 2, out, up) for out, up in circles], 2, 0)
+    return loft([(out / 2, out / 2, out / 2, up / 2, out, up) for out, up in circles], 3, 0)
 
 
 def shaft() -> Surface:

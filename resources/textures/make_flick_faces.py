@@ -28,8 +28,9 @@ CALM = "#C40074"
 """Under the symbol there is no glitter."""
 CALM_RADIUS = 0.40
 FACET, LEAN = 3, 0.26
-PATTERN = 0.42
-PATTERNS = {"blue": (255.0,) * 3, "yellow": (74.0, 42.0, 0.0), "green": (255.0,) * 3}
+PATTERN = 0.62
+PATTERNS = {"blue": (4.0, 20.0, 120.0), "yellow": (190.0, 84.0, 0.0), "green": (0.0, 62.0, 30.0)}
+"""Darker than their dice, so that pips stay the clearest sign on a face."""
 
 
 def firecracker(painter: QPainter) -> None:

@@ -13,7 +13,7 @@ QtObject {
     readonly property real edge: 12
     readonly property vector3d look: Qt.vector3d(0, 3, 11)
     // The whole box fits, over its corners, too.
-    readonly property real distance: 516 * Math.max(1, 1.04 * height / Math.max(1, width)) * (1 + 0.16 * Math.pow(Math.sin(2 * around), 2))
+    readonly property real distance: 516 * Math.max(1, 1.04 * height / Math.max(1, width)) * (1 + 0.22 * Math.pow(Math.sin(2 * around), 2))
     readonly property real focal: height / 2 / Math.tan(lens * Math.PI / 360)
     readonly property real around: yaw * Math.PI / 180
     readonly property real up: Math.sin(pitch * Math.PI / 180)
