@@ -15,7 +15,7 @@ from ui.app import Program
 from ui.paths import TRANSLATIONS
 
 LEFT = Qt.MouseButton.LeftButton
-PLACES = re.compile(r"%(?:L?[1-9]|n)")
+PLACES = re.compile(r"%L?[1-9n]")
 
 
 class Screen:

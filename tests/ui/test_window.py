@@ -23,7 +23,7 @@ def test_every_screen_opens_without_a_word_from_qt(
     async def work() -> None:
         async with shown(language=language, theme=theme) as screen:
             assert left_behind(screen.texts(), language) == []
-            for page in ("rules", "library", "preferences"):
+            for page in ("rules", "library", "preferences", "fairness"):
                 await screen.click(page)
                 await screen.until_page(page)
                 await frame(screen)

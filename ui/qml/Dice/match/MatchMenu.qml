@@ -58,7 +58,7 @@ T.Menu {
     Entry { iconName: "again"; text: qsTr("New match"); onTriggered: menu.newMatchWanted() }
     Entry { iconName: "library"; text: qsTr("Saved matches"); onTriggered: menu.libraryWanted() }
     Entry { iconName: "prefs"; text: qsTr("Preferences"); onTriggered: menu.preferencesWanted() }
-    Entry { iconName: "lock"; text: qsTr("Are the dice fair?"); onTriggered: menu.fairnessWanted() }
+    Entry { objectName: "menuFairness"; iconName: "lock"; text: qsTr("Are the dice fair?"); onTriggered: menu.fairnessWanted() }
     Entry { iconName: "close"; text: qsTr("Quit"); onTriggered: menu.quitWanted() }
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
