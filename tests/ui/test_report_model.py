@@ -36,6 +36,7 @@ def test_the_winner_is_named(model: ReportModel, record: Record) -> None:
     winner = record.seating[turn.ranking[0][0]]
     assert model.property("winnerName") == winner.name
     assert model.property("winnerSeat") == winner.colour
+    assert model.property("winnerSeats") == [winner.colour]
     assert model.property("headline") == f"{winner.name} wins!"
 
 
@@ -52,7 +53,25 @@ def test_a_draw_has_no_winner(model: ReportModel, record: Record) -> None:
     model.show(drawn, None, 0.0)
     assert model.property("winnerName") == ""
     assert model.property("winnerSeat") == NOBODY
+    assert model.property("winnerSeats") == []
     assert model.property("headline") == "It is a draw!"
+
+
+class Even(BeamMeUp):
+    """A game in which all have the same points when it is over."""
+
+    def turn(self, state: State) -> Turn:
+        turn = super().turn(state)
+        return Outcome(((0, 1),), "points") if isinstance(turn, Outcome) else turn
+
+
+def test_the_same_points_are_the_same_victory(model: ReportModel, record: Record) -> None:
+    shared = replace(record, match=replace(record.match, game=Even()))
+    model.show(shared, None, 0.0)
+    names = [seating.name for seating in record.seating]
+    assert model.property("headline") == f"{names[0]} and {names[1]} win together!"
+    assert model.property("winnerSeats") == [seating.colour for seating in record.seating]
+    assert model.property("winnerSeat") == NOBODY
 
 
 @pytest.mark.usefixtures("qapp")

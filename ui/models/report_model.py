@@ -11,12 +11,14 @@ from beamme.core.match import Moved
 from beamme.table.record import Record
 from ui.models.log_model import turn_starts
 from ui.text import games
-from ui.text.words import Counted, fill, signed_percent, translate
+from ui.text.words import Counted, both, fill, signed_percent, translate
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
+POINTS = "points"
+"""The reason of an outcome in which the same points are the same victory."""
 SHOWN = 3
 WORTH_A_WORD = 0.005
 FULL_LUCK = 0.5
@@ -71,16 +73,31 @@ class ReportModel(QObject):  # type: ignore[operator]
         seating = self._record.seating[first[0]]
         return seating.name, seating.colour
 
+    @Property(list, notify=changed)
+    def winnerSeats(self) -> list[int]:
+        """The colours of all who won; none after a draw."""
+        if self._record is None or not self._has_winners():
+            return []
+        return [self._record.seating[seat].colour for seat in self._first()]
+
     def _first(self) -> tuple[int, ...]:
-        """The seats that came first; several of them share the victory."""
+        """The seats that came first."""
         turn = None if self._record is None else self._record.match.turn
         return turn.ranking[0] if isinstance(turn, Outcome) else ()
+
+    def _has_winners(self) -> bool:
+        """Several who have as many points share the victory; otherwise it is a draw."""
+        turn = None if self._record is None else self._record.match.turn
+        return isinstance(turn, Outcome) and (len(turn.ranking[0]) == 1 or turn.reason == POINTS)
 
     @Property(str, notify=changed)
     def headline(self) -> str:
         name, _ = self._winner()
         if name:
             return fill(translate("Report", "%1 wins!"), name)
+        if self._record is not None and self._has_winners():
+            names = [self._record.seating[seat].name for seat in self._first()]
+            return fill(translate("Report", "%1 win together!"), both(names))
         return translate("Report", "It is a draw!") if self._first() else ""
 
     @Property(str, notify=changed)

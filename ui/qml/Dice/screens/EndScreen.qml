@@ -30,6 +30,7 @@ Page {
             width: parent.width
             world: page.match.gameKey
             seat: page.report.winnerSeat
+            winners: page.report.winnerSeats
             seats: people.seats.map(person => person.seat)
             headline: page.report.headline
             subline: page.report.subline

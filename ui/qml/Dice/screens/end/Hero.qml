@@ -3,17 +3,18 @@ import QtQuick
 import QtQuick.Effects
 import Dice
 
-// The winner before the game's painted world, with crown, rays and confetti; after a draw all seats side by side.
+// The winner before the game's painted world, with crown, rays and confetti; several winners, or all seats after a draw, side by side.
 Item {
     id: hero
 
     property string world
     property int seat: -1
+    property var winners: []
     property var seats: []
     property string headline
     property string subline
 
-    readonly property bool won: seat >= 0
+    readonly property bool won: winners.length > 0
     readonly property var look: Theme.world(world)
     readonly property real markSize: height * 0.56
     readonly property real centreX: height * 0.66
@@ -79,14 +80,16 @@ Item {
         width: hero.markSize
         height: width
 
-        SeatMark { visible: hero.won; seat: Math.max(0, hero.seat); size: hero.markSize; ring: true }
-        SeatMarks { anchors.centerIn: parent; visible: !hero.won; seats: hero.seats; size: hero.markSize * 0.66; ring: true }
+        SeatMark { visible: hero.seat >= 0; seat: Math.max(0, hero.seat); size: hero.markSize; ring: true }
+        SeatMarks { anchors.centerIn: parent; visible: hero.seat < 0; seats: hero.won ? hero.winners : hero.seats; size: hero.markSize * 0.66; ring: true }
         Crown {
             id: crown
             objectName: "crown"
+            readonly property real rest: -height * (hero.seat < 0 ? 0.4 : 0.66)
+
             visible: hero.won
             x: (parent.width - width) / 2
-            y: -height * 0.66
+            y: rest
             width: hero.markSize * 0.7
             height: width * 0.66
             rotation: -7
@@ -128,7 +131,7 @@ Item {
             PauseAnimation { duration: Theme.slow }
             ParallelAnimation {
                 NumberAnimation { target: crown; property: "opacity"; to: 1; duration: Theme.quick }
-                NumberAnimation { target: crown; property: "y"; from: -crown.height * 2; to: -crown.height * 0.66; duration: 2 * Theme.slow; easing.type: Easing.OutBounce }
+                NumberAnimation { target: crown; property: "y"; from: -crown.height * 2; to: crown.rest; duration: 2 * Theme.slow; easing.type: Easing.OutBounce }
             }
         }
     }
