@@ -54,6 +54,9 @@ FocusScope {
     function begin() {
         before = { direction: flick.direction, power: flick.power }
         pulling = true
+        // Escape has to find its way here.
+        forceActiveFocus(Qt.MouseFocusReason)
+        keyed = false
         moved()
     }
     function end(flicks) {

@@ -83,7 +83,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.s4 + tray.inset
         y: hand.y
-        width: (tray.height - 2 * y - bag.height) * 0.94
+        width: tray.height * 0.68
         height: hand.height
 
         PlatePicker {
