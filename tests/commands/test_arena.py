@@ -142,6 +142,7 @@ def test_a_draw_counts_one_half() -> None:
 def test_wilson_has_its_known_values() -> None:
     assert wilson(55, 100) == pytest.approx((0.4524, 0.6439), abs=1e-4)
     assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert all(wilson(0, games)[0] == 0 for games in range(1, 50))
 
 
 @pytest.mark.parametrize(

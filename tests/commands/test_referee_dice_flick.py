@@ -130,6 +130,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({**NEW, "rules": {"box": {**BOX, "die": 599}}}, "die: dice from 600 to 3000 can be flicked"),
     ({**NEW, "rules": {"box": {**BOX, "pitch": 1996}}}, "pitch: a die of 1200 needs 1998"),
     ({**NEW, "rules": {"box": {**BOX, "moat": 1697}}}, "moat: a die of 1200 needs a moat of 1698"),
+    ({**NEW, "rules": {"box": {**BOX, "depth": 100}}}, "depth: hollows of at least 300 keep"),
     ({**NEW, "rules": {"box": {**BOX, "rim": 900}}}, "rim: 900 is not above the hollows"),
     ({**NEW, "rules": {"box": {**BOX, "lid": 1}}}, "lid: unknown key"),
     ({**NEW, "rules": {"box": {**BOX, "rows": ["c...."] * 5}}}, "the sticker c is needed once"),
@@ -177,6 +178,24 @@ def test_a_slide_is_measured_by_the_box() -> None:
     reason = "slide: from -5000 to 5000 hundredths of a millimetre, not -5001"
     assert ask(referee, "play", move=f"{FLICK} -5001")["error"] == reason
     assert ask(referee, "play", move=f"{FLICK} -5000")["ok"]
+
+
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        {"die": 3000, "pitch": 20_000, "depth": 300, "moat": 20_000, "rim": 301},
+        {"die": 600, "pitch": 20_000, "depth": 19_999, "moat": 849, "rim": 20_000},
+        {"die": 600, "pitch": 1149, "depth": 300, "moat": 849, "rim": 301},
+        {"die": 3000, "pitch": 4543, "depth": 300, "moat": 4243, "rim": 20_000},
+    ],
+)
+@pytest.mark.parametrize(("side", "speed"), [(-1, 4000), (1, 200)])
+def test_dice_fly_in_the_strangest_boxes(sizes: dict[str, int], side: int, speed: int) -> None:
+    referee = refereed("drawn b1 b2 b3", **{"slide-plates": True, "box": {**BOX, **sizes}})
+    slide = side * (5 * sizes["pitch"] // 2)
+    assert ask(referee, "play", move=f"flick b1 east 0 {speed} 4500 {slide}")["ok"]
+    reply = ask(referee, "answer", hand="beginner")
+    assert reply["ok"], reply
 
 
 def test_a_die_of_somebody_else_is_not_flicked() -> None:

@@ -128,6 +128,8 @@ def _check_sizes(box: Box) -> None:
         )
     if box.moat < room:
         raise BadData(f"moat: a die of {box.die} needs a moat of {room}, not {box.moat}")
+    if box.depth < WALL:
+        raise BadData(f"depth: hollows of at least {WALL} keep a die, not of {box.depth}")
     if box.depth >= box.rim:
         raise BadData(f"rim: {box.rim} is not above the hollows, which are {box.depth} deep")
 

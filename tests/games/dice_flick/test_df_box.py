@@ -135,6 +135,7 @@ LENGTH = "a whole number from 100 to 20000 is needed, in hundredths of a millime
         ({"die": 3001}, "die: dice from 600 to 3000 can be flicked, not 3001"),
         ({"die": 1203}, "pitch: a die of 1203 needs 2002 from hollow to hollow, not 2000"),
         ({"moat": 1697}, "moat: a die of 1200 needs a moat of 1698, not 1697"),
+        ({"depth": 299}, "depth: hollows of at least 300 keep a die, not of 299"),
         ({"depth": 3500}, "rim: 3500 is not above the hollows, which are 3500 deep"),
         ({"rows": None}, "rows: a list of 5 texts is needed"),
         ({"rows": "....."}, "rows: a list of 5 texts is needed"),
