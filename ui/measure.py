@@ -19,6 +19,7 @@ from beamme.table.fate import noise_of
 from beamme.table.library import load
 from beamme.table.record import Record
 from ui.app import Program
+from ui.measure_flick import watch_flicks
 from ui.paths import RESOURCES, places
 from ui.shell import Shell
 from ui.start import make_application, show
@@ -73,13 +74,14 @@ def _resident_bytes() -> float:
 
 
 async def _run(program: Program, what: str) -> None:
-    if what == "play":
-        print(json.dumps(await _watch_opponents(program)), flush=True)
+    watched = {"play": _watch_opponents, "flick": watch_flicks}
+    if what in watched:
+        print(json.dumps(await watched[what](program)), flush=True)
     await program.close()
 
 
 def main(arguments: list[str]) -> int:
-    """`start` ends with the first frame, `play` watches an opponent think."""
+    """`start` ends with the first frame; `play` watches an opponent think, `flick` dice fly."""
     with TemporaryDirectory() as folder:
         application = make_application(["beamme"])
         shell = Shell(application, places(Path(folder)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from beamme.ai.strategy import Judged, evaluate, judge
 from beamme.core.errors import BadData
-from beamme.core.game import Outcome, Seat
+from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Match
 from beamme.table.brain import Brain
 from beamme.table.fate import noise_of
@@ -20,7 +20,7 @@ from beamme.table.throwing import Simulated
 from beamme.table.undo import undo_ply
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, Situation
-from ui.stage import Stage
+from ui.stage import Stage, flies_at_once
 from ui.tasks import Tasks
 from ui.text import games
 from ui.text.words import fill, percent, translate
@@ -45,6 +45,7 @@ class Session:
         self._name = ""
         self._unsaved = False
         self._people: dict[int, Person[Any, Any]] = {}
+        self._fate: Simulated | None = None
         self._chances: dict[int, tuple[float, ...]] = {}
         """By the number of entries before them; the order is that of the match."""
         model.decided.connect(self._decide)
@@ -135,7 +136,9 @@ class Session:
             else:
                 noise = noise_of(record.seed, seat)
                 players.append(Computer(self._brain, seating.level, noise))
-        fate = Simulated(record.seed, record.match.game, self._hand_at, self._brain)
+        self._fate = fate = Simulated(
+            record.seed, record.match.game, self._hand_at, self._brain, self._stage.expect
+        )
         table = Table(record.match, players, fate, self._shown)
         self._task = self._tasks.spawn(self._play(table))
 
@@ -159,10 +162,16 @@ class Session:
         if self._record is None:
             return
         self._record = self._record.with_match(match)
-        await self._save()
+        turn = match.turn
+        if isinstance(turn, Chance) and self._fate is not None:
+            self._fate.prepare(turn.ask, match.asked)
+        saving = self._tasks.spawn(self._save())
+        await asyncio.sleep(0)  # both begin before the window is busy
         await self._stage.play(self._record)
         self._show("showing")
-        turn = match.turn
+        # Dice that were let go do not wait for the disk.
+        if not flies_at_once(self._record):
+            await saving
         if isinstance(turn, Seat) and turn.index != self._mover(match):
             await asyncio.gather(self._judge(), self._stage.pause(self._record))
         else:

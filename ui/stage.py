@@ -10,7 +10,7 @@ from beamme.table.brain import Brain
 from beamme.table.errands import throw
 from beamme.table.fate import decoration_of
 from beamme.table.record import Record
-from beamme.table.throwing import again, throw_seed
+from beamme.table.throwing import Landed, again, throw_seed
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.match_model import MatchModel
@@ -36,11 +36,16 @@ class Stage:
         self._settings = settings
         self._brain = brain
         self._skipping = asyncio.Event()
+        self._thrown: Landed | None = None
 
     @property
     def assist(self) -> str:
         """How much people are helped who throw."""
         return self._settings.value.assist
+
+    def expect(self, thrown: Landed) -> None:
+        """A throw has been simulated; it will be shown when its answer is told."""
+        self._thrown = thrown
 
     def reset(self) -> None:
         """Another match comes onto the stage."""
@@ -74,7 +79,7 @@ class Stage:
         match = record.match
         if isinstance(match.turn, Outcome):
             await self._wait(AFTER_END)
-        elif not _flies_at_once(record):
+        elif not flies_at_once(record):
             await self._wait(AFTER_MOVE if isinstance(match.log[-1], Moved) else AFTER_ROLL)
 
     async def _roll(self, record: Record, values: tuple[int, ...]) -> None:
@@ -98,8 +103,10 @@ class Stage:
         throw, arena = _throw(match.game.turn(match.states[-2])), self._model.arena
         if throw is None or arena is None or self._speed() is None or self._settings.calm:
             return
-        seed = throw_seed(record.seed, match.asked - 1)
-        found = await self._brain.ask(again, match.game, throw, rest, seed)
+        found, self._thrown = self._thrown, None
+        if found is None or found.rest != rest:
+            seed = throw_seed(record.seed, match.asked - 1)
+            found = await self._brain.ask(again, match.game, throw, rest, seed)
         if found is not None and not self._skipping.is_set():
             arena.fly(found.flight, found.dice, self._speed() or 1.0)
             await self._land(arena, found.flight.seconds)
@@ -126,7 +133,7 @@ class Stage:
         dice.finish()
 
 
-def _flies_at_once(record: Record) -> bool:
+def flies_at_once(record: Record) -> bool:
     """Whether a person has just let a die go: it must not wait."""
     throw = _throw(record.match.turn)
     return throw is not None and throw.seat in record.people

@@ -1,5 +1,6 @@
 """Throws of real dice: what a hand makes of an aim, and where the dice come to rest."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -23,7 +24,7 @@ Rules = Any
 """Those of a game whose dice are thrown; all are frozen values."""
 
 _PLATES = tuple(Plate)
-_SLIDES = range(-20_000, 20_001)
+_SLIDES = range(-50_000, 50_001)
 _DIRECTIONS = range(-36_000, 36_001)
 _SPEEDS = range(8_001)
 _LIFTS = range(-9_000, 9_001)
@@ -60,28 +61,51 @@ def landed(game: Rules, throw: Throw, launch: tuple[int, ...], seed: bytes) -> L
     return _TABLES[throw.table](game, throw, launch, seed)
 
 
+def thrown(game: Rules, throw: Throw, hand: str, seed: bytes) -> Landed:
+    """Where dice come to rest that this hand throws."""
+    return landed(game, throw, launched(throw, hand, seed), seed)
+
+
 def rest_of(game: Rules, throw: Throw, hand: str, seed: bytes) -> Rest:
     """The answer to a throw by this hand."""
-    return landed(game, throw, launched(throw, hand, seed), seed).rest
+    return thrown(game, throw, hand, seed).rest
 
 
 class Simulated:
     """Fate from a seed and, where dice are thrown, from the hands at the table."""
 
     def __init__(
-        self, seed: bytes, game: Rules, hand_at: Callable[[int], str], brain: Brain
+        self,
+        seed: bytes,
+        game: Rules,
+        hand_at: Callable[[int], str],
+        brain: Brain,
+        seen: Callable[[Landed], None] = lambda _: None,
     ) -> None:
         self._seed = seed
         self._game = game
         self._hand_at = hand_at
         self._brain = brain
+        self._seen = seen
+        """Hears of every throw before its answer is told."""
+        self._begun: dict[tuple[Throw, int], asyncio.Future[Landed]] = {}
+
+    def prepare(self, ask: Ask, index: int) -> None:
+        """Begin to think about a question that will be asked next."""
+        if isinstance(ask, Throw):
+            self._begun = {(ask, index): asyncio.ensure_future(self._throw(ask, index))}
 
     async def answer(self, ask: Ask, index: int) -> Answer:
         """The answer of the seed, or what the simulator says to a throw."""
         if not isinstance(ask, Throw):
             return answer_of(self._seed, ask, index)
-        hand = self._hand_at(ask.seat)
-        return await self._brain.ask(rest_of, self._game, ask, hand, throw_seed(self._seed, index))
+        found = await (self._begun.pop((ask, index), None) or self._throw(ask, index))
+        self._seen(found)
+        return found.rest
+
+    async def _throw(self, throw: Throw, index: int) -> Landed:
+        hand, seed = self._hand_at(throw.seat), throw_seed(self._seed, index)
+        return await self._brain.ask(thrown, self._game, throw, hand, seed)
 
 
 def again(game: Rules, throw: Throw, rest: Rest, seed: bytes) -> Landed | None:

@@ -1,0 +1,111 @@
+"""Measures how long a flicked die waits: from letting go to the first frame in which it moves."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from statistics import median
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from beamme.core.chance import Rest, Throw
+from beamme.core.match import Answered
+from beamme.games.dice_flick import DiceFlick
+from beamme.table.errands import warm_up
+from beamme.table.record import Seating, begin
+from beamme.table.throwing import landed, throw_seed
+from ui.app import Program
+
+FLICKS = 8
+SETTLING = 3.0
+"""Seconds in which the match is opened and drawn; quality finds its level."""
+AIMING = 1.0
+"""Seconds between two flicks."""
+MOMENT = 0.005
+PATIENCE = 20.0
+SEED = bytes(range(32))
+
+
+async def watch_flicks(program: Program) -> dict[str, float]:
+    """The delay beyond the simulation in frames, and the lengths of both in milliseconds."""
+    await program.brain.ask(warm_up)
+    seating = [Seating(name, None, colour) for colour, name in enumerate(("Ada", "Nova"))]
+    program.session.begin(begin(DiceFlick(), seating, SEED))
+    await asyncio.sleep(SETTLING)
+    delays, frames = [], []
+    for _ in range(FLICKS):
+        await _until(lambda: program.flick.aiming)
+        await asyncio.sleep(AIMING)
+        waited, frame = await _flick(program)
+        frames.append(frame)
+        delays.append(waited - await program.brain.ask(simulated, *_last_throw(program)))
+        if not await _scored(program):
+            break
+    frame = median(frames)
+    delay = median(delays)
+    return {"frames": delay / frame, "frame_ms": 1000 * frame, "delay_ms": 1000 * delay}
+
+
+async def _flick(program: Program) -> tuple[float, float]:
+    """Let go; how long until the die has moved on the screen, and how long a frame takes."""
+    arena: Any = program.flick.arena
+    swapped: list[float] = []
+    moving: list[float] = []
+
+    def seen() -> None:
+        if moving:
+            swapped.append(time.perf_counter())
+
+    def moved() -> None:
+        if arena.property("flying"):
+            moving.append(time.perf_counter())
+
+    program.window.frameSwapped.connect(seen, Qt.ConnectionType.DirectConnection)
+    arena.dataChanged.connect(moved)
+    started = time.perf_counter()
+    program.flick.flick()
+    await _until(lambda: bool(swapped) and not arena.property("flying"))
+    arena.dataChanged.disconnect(moved)
+    program.window.frameSwapped.disconnect(seen)
+    gaps = [later - earlier for earlier, later in pairwise(swapped)]
+    return swapped[0] - started, median(gaps)
+
+
+def simulated(game: DiceFlick, throw: Throw, rest: Rest, seed: bytes) -> float:
+    """How long the simulation of a throw takes, in the worker."""
+    landed.cache_clear()
+    started = time.perf_counter()
+    landed(game, throw, rest.launch, seed)
+    return time.perf_counter() - started
+
+
+def _last_throw(program: Program) -> tuple[DiceFlick, Throw, Rest, bytes]:
+    record = program.session.record
+    if record is None:
+        raise RuntimeError("no match is open")
+    match: Any = record.match
+    plies = [ply for ply, entry in enumerate(match.log) if isinstance(entry, Answered)]
+    asked, ply = max(
+        (number, ply) for number, ply in enumerate(plies) if isinstance(match.log[ply].answer, Rest)
+    )
+    turn = match.game.turn(match.states[ply])
+    return match.game, turn.ask, match.log[ply].answer, throw_seed(record.seed, asked)
+
+
+async def _scored(program: Program) -> bool:
+    """Write points down until somebody may flick again; false when the match is over."""
+    await _until(lambda: program.match.now.phase in {"person", "over"})
+    while program.match.now.phase == "person" and not program.flick.aiming:
+        program.match.primary()
+        await asyncio.sleep(MOMENT)
+        await _until(lambda: program.match.now.phase in {"person", "over"})
+    return program.match.now.phase == "person"
+
+
+async def _until(condition: Callable[[], object]) -> None:
+    end = time.perf_counter() + PATIENCE
+    while not condition():
+        if time.perf_counter() > end:
+            raise TimeoutError("nothing flies")
+        await asyncio.sleep(MOMENT)
