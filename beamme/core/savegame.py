@@ -9,7 +9,7 @@ from beamme.core.errors import BadNotation, IllegalMove
 from beamme.core.game import Chance, Game, Move, Outcome, Seat, State
 from beamme.core.match import Answered, Entry, Match, Moved, new_match, state_after
 
-LONGEST_LINE = 500
+LONGEST_LINE = 1_000
 """More than the rest of all dice of any game needs."""
 
 

@@ -8,8 +8,10 @@ from referees import DOCUMENT, ask, example, same
 from saved import SEED
 
 from beamme.commands.rulings import Referee
-from beamme.core.chance import read_answer
+from beamme.core.chance import Body, Rest, read_answer, write_answer
+from beamme.core.savegame import LONGEST_LINE
 from beamme.games.dice_flick.board import SIZES, built_in_box
+from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
 from beamme.games.dice_flick.state import Phase
 from beamme.table.throwing import HANDS, launched, rest_of, throw_seed
@@ -209,3 +211,11 @@ def test_a_hand_throws_only_where_something_is_thrown() -> None:
     assert ask(referee, "answer", hand="arc")["error"] == "hand: nothing is thrown"
     assert ask(referee, "answer")["ok"]
     assert ask(referee, "answer", hand="arc")["error"] == "fate is not asked"
+
+
+def test_a_line_has_room_for_all_dice_in_the_largest_box() -> None:
+    largest = {"die": 600, "pitch": 20_000, "moat": 20_000}
+    reach = 5 * largest["pitch"] // 2 + largest["moat"]
+    bodies = tuple(Body(die, -reach, -reach, 6, 35_999) for die in DICE)
+    launch = (3, -50_000, -10_000, 8_000, -9_000, -20_000, -20_000, -20_000)
+    assert len(write_answer(Rest(bodies, launch))) <= LONGEST_LINE

@@ -68,7 +68,7 @@ def changed(line: int, text: str) -> Callable[[list[str]], None]:
         (changed(6, "faces 7"), 6, "no answer to the question asked: faces 7"),
         (changed(6, "faces 06"), 6, "not an answer: 'faces 06'"),
         (changed(7, "drawn red"), 7, "no answer to the question asked: drawn red"),
-        (changed(8, "roll" + " " * 600), 8, "longer than 500 characters"),
+        (changed(8, "roll" + " " * 1_100), 8, "longer than 1000 characters"),
         (lambda lines: lines.pop(4), 5, "not a move of the toy: 'faces 6'"),
         (lambda lines: lines.insert(4, "roll"), 6, "not an answer: 'roll'"),
         (lambda lines: lines.append("drawn blue"), 13, "the match is over"),

@@ -207,7 +207,7 @@ def test_a_match_of_five_is_refused() -> None:
         ("keep 1 2 3 4 5", "not a move"),
         ("Stop", "not a move"),
         ("stop ", "not a move"),
-        ("x" * 100_000, "longer than 500 characters"),
+        ("x" * 100_000, "longer than 1000 characters"),
     ],
 )
 def test_a_bad_line_leaves_what_was_played_before_it(line: str, reason: str) -> None:
