@@ -85,7 +85,7 @@ class Aims:
     @cached_property
     def targets(self) -> NDArray[np.intp]:
         """For each aim where a die from the south plate ends most likely."""
-        return np.argmax(self.chances, axis=1)
+        return np.asarray(np.argmax(self.chances, axis=1))
 
     @cached_property
     def of_plates(self) -> dict[Plate, Floats]:
