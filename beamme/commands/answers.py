@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from reprlib import repr as brief
 from typing import Any
 
-from beamme.core.chance import Answer, Ask, Rest, Throw, read_answer
+from beamme.core.chance import Answer, Throw, read_answer
 from beamme.core.errors import BadData, IllegalMove
 from beamme.core.game import Chance
 from beamme.core.match import Match
@@ -22,7 +22,7 @@ def answer_to(match: Match[Any, Any], seed: bytes, request: Mapping[str, object]
     if not isinstance(turn, Chance):
         raise IllegalMove("fate is not asked")
     if "answer" in request:
-        return _given(turn.ask, request)
+        return _given(request)
     hand = request.get("hand", USUAL_HAND)
     if not isinstance(hand, str) or hand not in HANDS:
         raise BadData(f"hand: {brief(hand)} is none of {', '.join(HANDS)}")
@@ -41,15 +41,7 @@ def line_of(request: Mapping[str, object], key: str) -> str:
     return line
 
 
-def _given(ask: Ask, request: Mapping[str, object]) -> Answer:
-    answer = read_answer(line_of(request, "answer"))
+def _given(request: Mapping[str, object]) -> Answer:
     if "hand" in request:
         raise BadData("hand: an answer is given, so no hand throws")
-    if isinstance(ask, Throw) and isinstance(answer, Rest):
-        for body in answer.bodies:
-            if max(abs(body.x), abs(body.y)) > ask.reach:
-                raise IllegalMove(
-                    f"{body.die} lies outside the world at {body.x},{body.y}:"
-                    f" it reaches from {-ask.reach} to {ask.reach}"
-                )
-    return answer
+    return read_answer(line_of(request, "answer"))

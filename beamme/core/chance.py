@@ -101,6 +101,16 @@ def fits(ask: Ask, answer: Answer) -> bool:
             return False
 
 
+def outside(ask: Ask, answer: Answer) -> str:
+    """Which die of a rest lies outside the world; empty if none does."""
+    if isinstance(ask, Throw) and isinstance(answer, Rest):
+        for body in answer.bodies:
+            if max(abs(body.x), abs(body.y)) > ask.reach:
+                where = f"{body.die} lies outside the world at {body.x},{body.y}"
+                return f"{where}: it reaches from {-ask.reach} to {ask.reach}"
+    return ""
+
+
 def _may_lie(body: Body, reach: int) -> bool:
     inside = max(abs(body.x), abs(body.y)) <= reach
     return inside and body.face in FACES and body.turn in TURNS

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Generic
 
-from beamme.core.chance import Answer, fits, write_answer
+from beamme.core.chance import Answer, fits, outside, write_answer
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Game, Move, Outcome, Seat, State, Turn
 
@@ -71,7 +71,8 @@ def state_after(game: Game[State, Move], state: State, entry: Moved[Move] | Answ
             return game.play(state, move)
         case Answered(answer):
             if not isinstance(turn, Chance) or not fits(turn.ask, answer):
-                raise IllegalMove(f"no answer to the question asked: {write_answer(answer)}")
+                why = outside(turn.ask, answer) if isinstance(turn, Chance) else ""
+                raise IllegalMove(why or f"no answer to the question asked: {write_answer(answer)}")
             return game.answered(state, answer)
 
 

@@ -144,7 +144,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {**NEW, "command": "load", "log": ["drawn b1 b2 b3", FLICK, "rest b1=3@7501,0"]},
-        "log: line 3: no answer to the question asked: rest b1=3@7501,0",
+        "log: line 3: b1 lies outside the world at 7501,0: it reaches from -7500 to 7500",
     ),
 ]
 

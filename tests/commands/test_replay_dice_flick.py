@@ -194,12 +194,11 @@ def test_a_rest_outside_the_world_is_a_bad_line(
 ) -> None:
     file = tmp_path / "match.beamme"
     table = json.loads(to_bytes(flicked(TWO_FLICKS)))
-    line = "rest g4=1@7501,0"
-    table["log"][2] = line
+    table["log"][2] = "rest g4=1@0,-7501"
     file.write_text(json.dumps(table), "utf-8")
     assert main([str(file)]) == 1
     output, errors = capsys.readouterr()
-    told = f"line 3: no answer to the question asked: {line}\n"
+    told = "line 3: g4 lies outside the world at 0,-7501: it reaches from -7500 to 7500\n"
     assert errors == f"beamme replay: {file}: {told}"
     assert output.endswith("Not over after 2 lines: fate is asked.\n")
 

@@ -13,6 +13,7 @@ from beamme.core.chance import (
     Roll,
     Throw,
     fits,
+    outside,
     read_answer,
     write_answer,
 )
@@ -80,6 +81,26 @@ def test_an_answer_that_fits(ask: Ask, answer: Answer) -> None:
 )
 def test_an_answer_that_does_not_fit(ask: Ask, answer: Answer) -> None:
     assert not fits(ask, answer)
+
+
+@pytest.mark.parametrize("place", [(7001, 0), (-7001, 5), (0, 7001), (5, -7001)])
+def test_a_die_outside_the_world_is_named(place: tuple[int, int]) -> None:
+    x, y = place
+    reason = f"red lies outside the world at {x},{y}: it reaches from -7000 to 7000"
+    assert outside(THROW, Rest((BLUE, Body("red", x, y, 1)))) == reason
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer"),
+    [
+        (THROW, Rest((RED, BLUE, TURNED))),
+        (THROW, Rest(())),
+        (THROW, Faces((9999,))),
+        (ROLL, Rest((Body("red", 7001, 0, 1),))),
+    ],
+)
+def test_nothing_else_is_outside(ask: Ask, answer: Answer) -> None:
+    assert outside(ask, answer) == ""
 
 
 @pytest.mark.parametrize(
