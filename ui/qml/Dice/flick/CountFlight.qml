@@ -13,6 +13,7 @@ Item {
     property int seat: -1
     property int missing: 0
     property var going: []
+    property var lying: ({})
 
     readonly property int lasting: 1.6 * Theme.slow
 
@@ -21,7 +22,9 @@ Item {
 
     // Remembered while it is being decided; when the score is entered, it is the next one's turn already.
     function remember() {
-        if (flick.phase === "score") seat = flick.activeIndex
+        if (flick.phase !== "score") return
+        seat = flick.activeIndex
+        lying = dice.gather()
     }
     function start() {
         const takes = reader.taken
@@ -30,7 +33,7 @@ Item {
         missing = takes.reduce((sum, take) => sum + take.points, 0)
         going = takes.map((take, number) => ({
             colour: take.colour, points: take.points, kind: take.kind, delay: number * Theme.slow,
-            from: take.places.map(place => stage.mapToItem(flight, stage.spotOf(place))), to: goal
+            from: take.places.map(place => ({ spot: stage.mapToItem(flight, stage.spotOf(place)), die: lying[place] ?? null })), to: goal
         }))
     }
     function land(number, take) {
@@ -39,6 +42,7 @@ Item {
         if (missing === 0) going = []
     }
 
+    LyingReader { id: dice; arena: flight.flick.arena as ArenaModel }
     TakeReader { id: reader; flick: flight.flick; onTakesChanged: flight.remember() }
     Connections {
         target: flight.flick
@@ -57,6 +61,7 @@ Item {
             from: modelData.from
             to: modelData.to
             delay: modelData.delay
+            edge: flight.stage?.edge ?? Theme.s24
             lasting: flight.lasting
             onLanded: flight.land(index, modelData)
         }

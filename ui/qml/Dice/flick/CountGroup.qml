@@ -2,27 +2,30 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The lights of one take that rise from their hollows and come together on the pad, with what they count.
+// The dice of one take that rise from their hollows and come together on the pad, with what they count.
 Item {
     id: group
 
     property string colour
     property int points: 0
+    // Where each of them lies: a place, and the die that was there, or none where a marker counts.
     property var from: []
     property point to
+    property real edge: Theme.s24
     property int delay: 0
     property int lasting: 0
     property real way: 0
 
     readonly property color light: Theme.flickDesk.light[colour] ?? Theme.white
-    readonly property real middle: from.length ? from.reduce((sum, point) => sum + point.x, 0) / from.length : 0
-    readonly property real upper: from.length ? Math.min(...from.map(point => point.y)) : 0
+    readonly property bool going: way > 0 && way < 1
+    readonly property real middle: from.length ? from.reduce((sum, each) => sum + each.spot.x, 0) / from.length : 0
+    readonly property real upper: from.length ? Math.min(...from.map(each => each.spot.y)) : 0
 
     signal landed()
 
     // Along a bow that rises first.
     function along(start, share) {
-        const over = Qt.point(start.x + (to.x - start.x) * 0.45, Math.min(start.y, to.y) - Theme.s48 * 1.6)
+        const over = Qt.point(start.x + (to.x - start.x) * 0.35, Math.min(start.y, to.y) - Theme.s48 * 1.6)
         const back = 1 - share
         return Qt.point(back * back * start.x + 2 * back * share * over.x + share * share * to.x,
                         back * back * start.y + 2 * back * share * over.y + share * share * to.y)
@@ -32,34 +35,54 @@ Item {
         running: true
 
         PauseAnimation { duration: group.delay }
-        NumberAnimation { target: group; property: "way"; to: 1; duration: group.lasting; easing.type: Easing.InOutSine }
+        NumberAnimation { target: group; property: "way"; from: 0.001; to: 1; duration: group.lasting; easing.type: Easing.InOutSine }
         ScriptAction { script: group.landed() }
     }
     Repeater {
-        model: group.from.length * 3
+        model: group.from
 
-        Rectangle {
-            required property int index
-            readonly property real tail: index % 3
-            readonly property real share: Math.max(0, group.way - 0.06 * tail)
-            readonly property point spot: group.along(group.from[Math.floor(index / 3)] ?? Qt.point(0, 0), share)
+        Item {
+            id: one
 
-            x: spot.x - width / 2
-            y: spot.y - height / 2
-            width: Theme.s12 * (1.2 - 0.3 * tail)
-            height: width
-            radius: width / 2
-            color: group.light
-            opacity: group.way > 0 && group.way < 1 ? 1 - 0.3 * tail : 0
-            antialiasing: true
+            required property var modelData
+            readonly property point spot: group.along(modelData.spot, group.way)
+
+            visible: group.going || (group.way === 0 && modelData.die !== null)
+
+            Repeater {
+                model: 3
+
+                Rectangle {
+                    required property int index
+                    readonly property point spot: group.along(one.modelData.spot, Math.max(0, group.way - 0.05 * (index + 1)))
+
+                    x: spot.x - width / 2
+                    y: spot.y - height / 2
+                    width: Theme.s12 * (1 - 0.25 * index)
+                    height: width
+                    radius: width / 2
+                    color: group.light
+                    opacity: group.way > 0.12 ? 0.8 - 0.25 * index : 0
+                    antialiasing: true
+                }
+            }
+            FlickDie {
+                x: one.spot.x - width / 2
+                y: one.spot.y - width / 2
+                width: group.edge * (1 + 0.5 * Math.sin(Math.PI * Math.min(1, 1.3 * group.way))) * (1 - 0.55 * group.way)
+                visible: one.modelData.die !== null
+                colour: one.modelData.die?.colour ?? "white"
+                turn: one.modelData.die?.turn ?? Qt.quaternion(1, 0, 0, 0)
+                rotation: 200 * group.way
+            }
         }
     }
     Tag {
         readonly property point spot: group.along(Qt.point(group.middle, group.upper), group.way)
 
         x: spot.x - width / 2
-        y: spot.y - height - Theme.s8
-        visible: group.way > 0 && group.way < 1
+        y: spot.y - height - Theme.s16
+        visible: group.going
         text: "+" + group.points
         tone: group.light
         large: true

@@ -23,6 +23,7 @@ Item {
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
+    readonly property real edge: hands.step
     readonly property real room: height + Theme.narrationHeight * 0.8 - hands.origin.y
 
     function enter() {
