@@ -33,13 +33,7 @@ def window() -> list[Figure]:
     _until_visible(own)  # the first start reads everything from the disk
     times = [(_until_visible(own), _until_visible(empty)) for _ in range(ROUNDS)]
     ratio = min(first for first, _ in times) / min(second for _, second in times)
-    run = subprocess.run(
-        [sys.executable, "-m", "ui", "measure", "play"],
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    seen = json.loads(run.stdout.splitlines()[-1])
+    seen, flown = _measured("play"), _measured("flick")
     note = f"{min(first for first, _ in times):.2f} s"
     return [
         Figure(
@@ -47,7 +41,26 @@ def window() -> list[Figure]:
         ),
         Figure("event loop held up while an opponent thinks", seen["gap_ms"], "ms", at_most=50),
         Figure("resident memory of a running match", seen["rss_mb"], "MB", at_most=450),
+        Figure(
+            "from letting a die go to its first moving frame, beyond the simulation",
+            flown["frames"],
+            "frames",
+            at_most=2,
+            note=f"{flown['delay_ms']:.0f} ms, a frame takes {flown['frame_ms']:.0f}",
+        ),
     ]
+
+
+def _measured(what: str) -> dict[str, float]:
+    """What the program tells of itself."""
+    run = subprocess.run(  # noqa: S603 fixed words
+        [sys.executable, "-m", "ui", "measure", what],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    figures: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
+    return figures
 
 
 def _until_visible(command: list[str]) -> float:
