@@ -51,7 +51,7 @@ Rectangle {
                 spacing: Theme.s4
 
                 Word { anchors.baseline: power.baseline; text: qsTr("Power") }
-                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: qsTr("%1 %").arg(Math.round(100 * readout.flick.power)) }
+                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: Math.round(100 * readout.flick.power) + " %" }
             }
             Rectangle {
                 width: parent.width
@@ -78,7 +78,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
 
             Word { text: qsTr("Lift") }
-            Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: qsTr("%1°").arg(Math.round(readout.flick.lift)) }
+            Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.flick.lift) + "°" }
         }
         Line { visible: readout.hit !== "" }
         Column {

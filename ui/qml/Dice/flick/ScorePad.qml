@@ -104,7 +104,7 @@ Card {
                     leads: pad.leaders[index] ?? false
 
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %2 points").arg(pad.nameOf(index)).arg(total)
+                    Accessible.name: pad.nameOf(index) + ": " + qsTr("%n points", "", total)
                 }
             }
         }

@@ -41,7 +41,7 @@ Item {
     onActiveFocusChanged: pointed(activeFocus)
 
     Accessible.role: Accessible.CheckBox
-    Accessible.name: qsTr("%1: %2, %3 points").arg(title).arg(sum).arg(points)
+    Accessible.name: title + ": " + sum + ", " + qsTr("%n points", "", points)
     Accessible.description: taken ? qsTr("taken, number %1").arg(number + 1) : qsTr("left")
     Accessible.checkable: changeable
     Accessible.checked: taken

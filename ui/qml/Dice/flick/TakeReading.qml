@@ -24,7 +24,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (best.visible ? best.width + Theme.s8 : 0)
             text: reading.nothing ? qsTr("Nothing counts this time.")
-                : !reading.flick.canChange ? qsTr("%1 points").arg(reading.flick.total)
+                : !reading.flick.canChange ? qsTr("%n points", "", reading.flick.total)
                 : reading.flick.proposal ? qsTr("Best proposal. Take or leave what you like.")
                 : qsTr("%1 of %2 possible points").arg(reading.flick.total).arg(reading.flick.bestTotal)
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
