@@ -46,6 +46,7 @@ Item {
         orbitPitch = Math.max(-14, Math.min(22, orbitPitch + pitchBy))
     }
     function resetOrbit() { home.restart() }
+    // The short way to the chosen plate.
     function turn() {
         turning.stop()
         turning.to = plateYaw + ((90 * flick.plate - plateYaw) % 360 + 540) % 360 - 180
@@ -55,13 +56,16 @@ Item {
 
     clip: true
 
-    Component.onCompleted: plateYaw = 90 * flick.plate
+    Component.onCompleted: {
+        plateYaw = 90 * flick.plate
+        turning.to = plateYaw
+    }
 
     Connections {
         target: scene.flick
         function onAimChanged() { if ((90 * scene.flick.plate - turning.to) % 360 !== 0) scene.turn() }
     }
-    NumberAnimation { id: turning; target: scene; property: "plateYaw"; to: 90 * scene.flick.plate; duration: 2 * Theme.slow; easing.type: Easing.InOutCubic }
+    NumberAnimation { id: turning; target: scene; property: "plateYaw"; duration: 2 * Theme.slow; easing.type: Easing.InOutCubic }
     ParallelAnimation {
         id: home
         NumberAnimation { target: scene; property: "orbitYaw"; to: 0; duration: Theme.slow; easing.type: Theme.easing }
