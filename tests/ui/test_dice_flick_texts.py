@@ -309,20 +309,20 @@ def test_the_end(
         (
             flicking(EMPTY, "y1 b1"),
             "flick y1 south 0 800 4500",
-            "Flick yellow from the south, straight, 0.8 m/s",
-            "Gelb von Süden schnippen, geradeaus, 0,8 m/s",
+            "Yellow from the south, straight, 0.8 m/s",
+            "Gelb von Süden, geradeaus, 0,8 m/s",
         ),
         (
             flicking(EMPTY, "y1 b1"),
             "flick b1 east 1240 950 4500",
-            "Flick blue from the east, 12° to the right, 0.9 m/s",
-            "Blau von Osten schnippen, 12° nach rechts, 0,9 m/s",
+            "Blue from the east, 12° right, 0.9 m/s",
+            "Blau von Osten, 12° nach rechts, 0,9 m/s",
         ),
         (
             flicking(EMPTY, "y1 b1"),
             "flick b1 east -2600 950 4500",
-            "Flick blue from the east, 26° to the left, 0.9 m/s",
-            "Blau von Osten schnippen, 26° nach links, 0,9 m/s",
+            "Blue from the east, 26° left, 0.9 m/s",
+            "Blau von Osten, 26° nach links, 0,9 m/s",
         ),
         (scoring(FOUR_BLUE), "score -", "Score nothing", "Nichts werten"),
         (

@@ -73,8 +73,8 @@ def test_a_bar_never_leaves_its_room(model: FairnessModel) -> None:
 @pytest.mark.parametrize(
     ("counts", "verdict", "said", "chi"),
     [
-        (EVEN, "even", "Even: so much difference is normal", "χ² = 3.4, unusual above 20.5"),
-        (ODD, "odd", "Unusual: chance does this once in 1,000 times", "χ² = 23.4"),
+        (EVEN, "even", "Even: this is normal", "χ² = 3.4, unusual above 20.5"),
+        (ODD, "odd", "Unusual: only once in 1,000 times", "χ² = 23.4"),
         ((1, 0, 0, 0, 0, 0), "few", "Too few to tell", "χ² = 5.0"),
     ],
 )
@@ -143,6 +143,4 @@ def test_everything_follows_the_language(model: FairnessModel, language: Languag
     ]
     assert same == []
     assert trial(model, "beam-me-up")["diceText"] == "6.005 Würfel"
-    assert own(model, "beam-me-up")["verdictText"] == (
-        "Ungewöhnlich: Das macht der Zufall nur einmal in 1.000 Fällen"
-    )
+    assert own(model, "beam-me-up")["verdictText"] == ("Ungewöhnlich: nur einmal in 1.000 Fällen")

@@ -223,11 +223,11 @@ def _flick_advised(flick: Flick) -> str:
     speed = QLocale().toString(flick.speed / 1000, "f", 1)
     words = colour_name(COLOUR_OF[flick.die]), plate_text(flick.plate)
     if abs(flick.direction) < STRAIGHT:
-        text = translate("DiceFlick", "Flick %1 %2, straight, %3 m/s")
+        text = translate("DiceFlick", "%1 %2, straight, %3 m/s")
         return capital(fill(text, *words, speed))
     text = (
-        translate("DiceFlick", "Flick %1 %2, %4° to the right, %3 m/s")
+        translate("DiceFlick", "%1 %2, %4° right, %3 m/s")
         if flick.direction > 0
-        else translate("DiceFlick", "Flick %1 %2, %4° to the left, %3 m/s")
+        else translate("DiceFlick", "%1 %2, %4° left, %3 m/s")
     )
     return capital(fill(text, *words, speed, round(abs(flick.direction) / 100)))

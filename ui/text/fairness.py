@@ -9,10 +9,8 @@ from ui.text.words import Counted, fill, signed, translate
 
 VERDICTS = {
     Verdict.FEW: str(QT_TRANSLATE_NOOP("Fairness", "Too few to tell")),
-    Verdict.EVEN: str(QT_TRANSLATE_NOOP("Fairness", "Even: so much difference is normal")),
-    Verdict.ODD: str(
-        QT_TRANSLATE_NOOP("Fairness", "Unusual: chance does this once in 1,000 times")
-    ),
+    Verdict.EVEN: str(QT_TRANSLATE_NOOP("Fairness", "Even: this is normal")),
+    Verdict.ODD: str(QT_TRANSLATE_NOOP("Fairness", "Unusual: only once in 1,000 times")),
 }
 WAYS = {
     "beam-me-up": str(QT_TRANSLATE_NOOP("Fairness", "The seed decides, the tray shows it.")),

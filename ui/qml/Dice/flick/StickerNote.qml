@@ -8,6 +8,7 @@ Row {
     property string kind
     property string text
     property real size: Theme.sizeText
+    property real lineHeight: Theme.lineHeight
 
     width: parent ? parent.width : 0
     spacing: Theme.s8
@@ -26,5 +27,6 @@ Row {
         topPadding: Math.max(0, (ground.height - contentHeight) / 2)
         text: note.text
         size: note.size
+        lineHeight: note.lineHeight
     }
 }

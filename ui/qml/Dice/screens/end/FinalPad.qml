@@ -11,8 +11,9 @@ FinalCard {
     required property MatchModel match
 
     readonly property real line: Math.min(Theme.s48, (rows.height - head.height) / Math.max(1, people.seats.length))
-    readonly property real nameWidth: (Theme.compact ? 0.2 : 0.24) * rows.width
-    readonly property real totalWidth: 0.15 * rows.width
+    readonly property int best: Math.max(...final.flick.totals)
+    readonly property real nameWidth: (Theme.compact ? 0.3 : 0.26) * rows.width
+    readonly property real totalWidth: 0.13 * rows.width
     readonly property real cell: (rows.width - nameWidth - totalWidth) / Math.max(1, flick.rounds)
 
     title: qsTr("Final pad")
@@ -64,7 +65,7 @@ FinalCard {
                     name: modelData.name
                     points: final.flick.pad.map(round => round.cells[index] ?? "")
                     total: final.flick.totals[index] ?? 0
-                    won: final.flick.leaders[index] ?? false
+                    won: total === final.best
                     striped: index % 2 === 0
                 }
             }

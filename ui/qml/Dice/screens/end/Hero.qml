@@ -81,7 +81,7 @@ Item {
         height: width
 
         SeatMark { visible: hero.seat >= 0; seat: Math.max(0, hero.seat); size: hero.markSize; ring: true }
-        SeatMarks { anchors.centerIn: parent; visible: hero.seat < 0; seats: hero.won ? hero.winners : hero.seats; size: hero.markSize * 0.66; ring: true }
+        SeatMarks { id: marks; anchors.centerIn: parent; visible: hero.seat < 0; seats: hero.won ? hero.winners : hero.seats; size: hero.markSize * 0.66; ring: true }
         Crown {
             id: crown
             objectName: "crown"
@@ -97,7 +97,7 @@ Item {
     }
     Column {
         id: words
-        x: hero.centreX + hero.markSize * 0.75
+        x: hero.centreX + Math.max(hero.markSize * 0.75, hero.seat < 0 ? marks.width / 2 + Theme.s16 : 0)
         width: Math.min(Math.max(head.implicitWidth, detail.implicitWidth), hero.width - x - Theme.s24)
         anchors.verticalCenter: parent.verticalCenter
 
@@ -106,6 +106,8 @@ Item {
             width: parent.width
             text: hero.headline
             size: Theme.sizeHero
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.sizeSub
             color: hero.look.words
             style: hero.look.onDark ? Text.Raised : Text.Normal
             styleColor: Theme.artWordShadow

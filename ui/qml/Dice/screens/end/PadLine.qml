@@ -25,16 +25,16 @@ Rectangle {
 
     SeatMark {
         id: mark
-        x: Theme.s8
+        x: Theme.s4
         seat: line.seat
         size: Math.min(Theme.markSmall, line.height * 0.6)
         anchors.verticalCenter: parent.verticalCenter
     }
     Txt {
-        anchors { left: mark.right; leftMargin: Theme.s8; verticalCenter: parent.verticalCenter }
-        width: line.nameWidth - x - Theme.s4
+        anchors { left: mark.right; leftMargin: Theme.s4; verticalCenter: parent.verticalCenter }
+        width: line.nameWidth - x
         text: line.name
-        size: Theme.sizeLabel
+        size: Theme.compact ? Theme.sizeNote : Theme.sizeLabel
         bold: line.won
         strong: true
         Accessible.ignored: true
@@ -51,7 +51,7 @@ Rectangle {
                 width: line.cell
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
-                size: Theme.sizeLabel
+                size: Theme.compact ? Theme.sizeNote : Theme.sizeLabel
                 strong: modelData !== "0"
                 soft: modelData === "0"
                 Accessible.ignored: true

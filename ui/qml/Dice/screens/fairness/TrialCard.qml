@@ -51,7 +51,7 @@ Card {
         anchors { bottom: parent.bottom; bottomMargin: Theme.pad }
         spacing: Theme.s4
 
-        Txt { width: parent.width; text: card.chiText === "" ? card.diceText : card.diceText + " · " + card.chiText; size: Theme.sizeLabel; strong: true; Accessible.ignored: true }
+        Txt { width: parent.width; text: card.chiText === "" ? card.diceText : card.diceText + " · " + card.chiText; size: Theme.sizeLabel; strong: true; wrapMode: Text.Wrap; Accessible.ignored: true }
         VerdictLine { width: parent.width; verdict: card.verdict; text: card.verdictText }
         Txt { width: parent.width; text: card.detail; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap; Accessible.ignored: true }
     }

@@ -46,10 +46,17 @@ RuleSection {
                     spacing: Theme.s4
 
                     Row {
+                        width: parent.width
                         spacing: Theme.s8
 
-                        Icon { name: step.modelData.icon; color: Theme.worldAccent("dice-flick") }
-                        Txt { text: (step.index + 1) + "  " + step.modelData.title; bold: true; size: Theme.sizeSection; anchors.verticalCenter: parent.verticalCenter }
+                        Icon { id: sign; name: step.modelData.icon; color: Theme.worldAccent("dice-flick") }
+                        Txt {
+                            width: parent.width - sign.width - parent.spacing
+                            text: (step.index + 1) + " " + step.modelData.title
+                            bold: true
+                            size: Theme.compact ? Theme.sizeText : Theme.sizeSection
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
                     }
                     RuleText { text: step.modelData.text; size: Theme.sizeLabel }
                 }

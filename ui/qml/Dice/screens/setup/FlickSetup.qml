@@ -14,7 +14,7 @@ SetupPart {
 
     Item {
         width: part.width
-        height: Theme.s48 * (Theme.compact ? 5.2 : 6)
+        height: Theme.s48 * (Theme.compact ? 4.2 : 5)
 
         FlickPlan {
             id: plan
@@ -30,9 +30,9 @@ SetupPart {
             spacing: Theme.compact ? Theme.s8 : Theme.s12
 
             BoxChoices { width: parent.width; setup: part.setup }
-            StickerNote { kind: "centre"; size: Theme.sizeLabel; text: qsTr("counts double") }
-            StickerNote { kind: "green"; size: Theme.sizeLabel; text: qsTr("is worth 2 where no die lies") }
-            StickerNote { kind: "bonus"; size: Theme.sizeLabel; text: qsTr("gives a third flick") }
+            StickerNote { kind: "centre"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("counts double") }
+            StickerNote { kind: "green"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("worth 2 while no die lies there") }
+            StickerNote { kind: "bonus"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("gives a third flick") }
         }
     }
 }
