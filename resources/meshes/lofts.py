@@ -67,7 +67,8 @@ def loft(
         tip = np.full(around, count * around)
         triangles.append(np.stack([last + here, last + after, tip], 1))
     normal = np.concatenate(normals)
-    normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+    # Adding zero leaves no negative one.
+    normal = normal / np.linalg.norm(normal, axis=1, keepdims=True) + 0.0
     return facing_outwards(
         without_slivers(
             Surface(np.concatenate(positions), normal, None, None, np.concatenate(triangles))
