@@ -1,0 +1,103 @@
+"""The pages of Dice Flick in the real window: set-up, rules, and the pad at the end."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from driving import run, until
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from screen import Screen, outside
+from strategies import random_match
+
+from beamme.core.game import Outcome
+from beamme.games.dice_flick import DiceFlick
+from beamme.table.record import Record, Seating, begin
+
+NAMES = ("Ada", "Nova", "Mika")
+
+
+def over(seats: int, winners: int) -> Record:
+    """Give a match that so many have won."""
+    record = begin(DiceFlick(), [Seating(NAMES[n], None, n) for n in range(seats)], bytes(32))
+    for seed in range(1000):
+        match = random_match(DiceFlick(), seats, Random(seed), longest=10_000)
+        outcome = match.turn
+        assert isinstance(outcome, Outcome)
+        if len(outcome.ranking[0]) == winners:
+            return replace(record, match=match)
+    raise AssertionError("nobody ever ties")
+
+
+def lines(screen: Screen) -> list[tuple[str, int, bool]]:
+    """Tell who stands on the pad, with which total, and whether it is crowned."""
+    found = (screen.find(f"padLine{number}") for number in range(len(NAMES)))
+    return [
+        (line.property("name"), line.property("total"), line.property("won"))
+        for line in found
+        if line is not None
+    ]
+
+
+@pytest.mark.parametrize(("seats", "winners"), [(2, 1), (3, 2)])
+def test_the_pad_at_the_end_crowns_all_who_won(
+    qapp: QApplication, shown: Any, seats: int, winners: int
+) -> None:
+    record = over(seats, winners)
+    totals = record.match.state.totals
+
+    async def work() -> None:
+        async with shown() as screen:
+            screen.program.store.save("pad", record)
+            screen.program.session.open("pad")
+            await screen.until_page("end")
+            await until(lambda: len(lines(screen)) == seats, "the pad")
+            assert lines(screen) == [
+                (NAMES[seat], total, total == max(totals)) for seat, total in enumerate(totals)
+            ]
+            assert sum(won for *_, won in lines(screen)) == winners
+            first = screen.find("padLine0")
+            assert first is not None
+            points = [str(points) for points in record.match.state.pad[0]]
+            assert first.property("points").toVariant() == points
+            crown = screen.find("crown")
+            assert crown is not None
+
+    run(qapp, work())
+
+
+def test_a_match_with_sliding_plates_is_set_up(qapp: QApplication, shown: Any) -> None:
+    async def work() -> None:
+        async with shown() as screen:
+            setup = screen.program.setups["dice-flick"]
+            await screen.click("box-dice-flick")
+            await until(lambda: screen.find("boxPlan"), "the box")
+            fold = screen.find("flickHouseRules")
+            assert fold is not None
+            await outside(lambda: fold.setProperty("open", True))
+            await outside(screen.window.grabWindow)
+            await screen.click("slidePlates")
+            await until(lambda: setup.property("slidePlates"), "the house rule")
+            assert setup.game((0, 1)) == DiceFlick(slide_plates=True)
+
+    run(qapp, work())
+
+
+def test_the_rules_are_read_to_their_end(qapp: QApplication, shown: Any) -> None:
+    async def work() -> None:
+        async with shown() as screen:
+            await screen.click("rules")
+            await screen.until_page("rules")
+            await screen.click("rules-dice-flick")
+            await until(lambda: "Knaller" in screen.texts(), "the page")
+            area = screen.find("rulesText")
+            assert area is not None
+            await outside(area.forceActiveFocus)
+            for _ in range(20):
+                await screen.press(Qt.Key.Key_PageDown)
+            end = area.property("contentHeight") - area.property("height")
+            assert area.property("contentY") == pytest.approx(end)
+            assert end > area.property("height")
+
+    run(qapp, work())
