@@ -3,6 +3,7 @@
 Run from the project's folder: python -m resources.meshes.make_flick
 """
 
+from resources.meshes import flick_glass as glass
 from resources.meshes import flick_shapes as box
 from resources.meshes.flick_light import lit
 from resources.meshes.surface import Surface, write_mesh
@@ -10,16 +11,16 @@ from resources.meshes.surface import Surface, write_mesh
 
 def meshes() -> dict[str, Surface]:
     """Return every part by name; field and bowl still without their light."""
-    found = {f"{name}_tube": surface for name, surface in box.TUBES.items()}
-    found |= {f"{name}_halo": surface for name, surface in box.HALOS.items()}
+    found = {f"{name}_tube": surface for name, surface in glass.TUBES.items()}
+    found |= {f"{name}_halo": surface for name, surface in glass.HALOS.items()}
     return found | {
-        "edges": box.edges(),
+        "edges": glass.edges(),
         "mask": box.mask(),
-        "ball": box.ball(),
-        "shaft": box.shaft(),
-        "cup": box.cup(),
-        "plate": box.PLATE,
-        "pad": box.PAD,
+        "ball": glass.ball(),
+        "shaft": glass.shaft(),
+        "cup": glass.cup(),
+        "plate": glass.PLATE,
+        "pad": glass.PAD,
         "field": box.field(),
         "bowl": box.bowl(),
     }

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from beamme.physics.box import BOX, plate_distance
-from resources.meshes import flick_light, flick_shapes
+from resources.meshes import flick_glass, flick_light, flick_shapes
 from resources.meshes.make_flick import LIT, meshes
 from resources.textures import make_flick_faces, make_flick_light, make_flick_signs, make_flick_top
 
@@ -101,9 +101,9 @@ def test_the_box_is_as_big_as_the_one_dice_bounce_off() -> None:
     walls = bowl[(bowl[:, 1] > 0) & (bowl[:, 1] < 30) & (np.abs(bowl[:, 0]) < 40)]
     inner = np.abs(walls[:, [0, 2]]).max(axis=1).min()
     assert abs(inner - BOX.reach / 100) < 1.5
-    tube = flick_shapes.TUBES["rim"].positions
+    tube = flick_glass.TUBES["rim"].positions
     assert abs(tube[:, 1].max() - BOX.rim / 100) < 0.5
-    assert flick_shapes.PAD.positions[:, 1].max() == 0
+    assert flick_glass.PAD.positions[:, 1].max() == 0
     assert abs(plate_distance(BOX) * 10 - 87.6) < 2, "a plate lies under the die that waits on it"
 
 
