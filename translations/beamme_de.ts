@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AimReadout</name>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>AimVoice</name>
+    <message>
+        <source>Straight ahead</source>
+        <translation>Geradeaus</translation>
+    </message>
+    <message>
+        <source>Direction %1° to the right</source>
+        <translation>Richtung %1° nach rechts</translation>
+    </message>
+    <message>
+        <source>Direction %1° to the left</source>
+        <translation>Richtung %1° nach links</translation>
+    </message>
+    <message>
+        <source>power %1 %</source>
+        <translation>Kraft %1 %</translation>
+    </message>
+    <message>
+        <source>lift %1°</source>
+        <translation>Steigung %1°</translation>
+    </message>
+</context>
+<context>
     <name>BeamBoard</name>
     <message>
         <source>%1’s board: %2 of %3 in space</source>
@@ -501,6 +539,13 @@
     </message>
 </context>
 <context>
+    <name>BoxChoices</name>
+    <message>
+        <source>Boxes</source>
+        <translation>Schachteln</translation>
+    </message>
+</context>
+<context>
     <name>BoxCover</name>
     <message>
         <source>%1, coming soon</source>
@@ -835,6 +880,341 @@
     </message>
 </context>
 <context>
+    <name>DiceFlick</name>
+    <message>
+        <source>Flick</source>
+        <translation>Schnippen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flicks left</source>
+        <translation>
+            <numerusform>noch %n Wurf</numerusform>
+            <numerusform>noch %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n points</source>
+        <translation>
+            <numerusform>%n Punkt eintragen</numerusform>
+            <numerusform>%n Punkte eintragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If %1 rests in %2: %3 = %4</source>
+        <translation>Wenn %1 in %2 liegen bleibt: %3 = %4</translation>
+    </message>
+    <message>
+        <source>If %1 rests in %2: %3 = %4 + its pips</source>
+        <translation>Wenn %1 in %2 liegen bleibt: %3 = %4 + seine Augen</translation>
+    </message>
+    <message>
+        <source>If %1 rests in %2: it counts double</source>
+        <translation>Wenn %1 in %2 liegen bleibt: er zählt doppelt</translation>
+    </message>
+    <message>
+        <source>If %1 rests in %2: nothing to score yet</source>
+        <translation>Wenn %1 in %2 liegen bleibt: noch nichts zu werten</translation>
+    </message>
+    <message>
+        <source>Goal: the most points after ten rounds</source>
+        <translation>Ziel: die meisten Punkte nach zehn Runden</translation>
+    </message>
+    <message>
+        <source>%1 flicks %2 %3.</source>
+        <translation>%1 schnippt %2 %3.</translation>
+    </message>
+    <message>
+        <source>The plate was slid.</source>
+        <translation>Die Rampe war verschoben.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 zieht %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 for a third flick.</source>
+        <translation>%1 zieht %2 und darf ein drittes Mal schnippen.</translation>
+    </message>
+    <message>
+        <source>The bonus marker gives a third flick!</source>
+        <translation>Das Bonusfeld schenkt einen dritten Wurf!</translation>
+    </message>
+    <message>
+        <source>%1 leaves the box.</source>
+        <translation>%1 fliegt aus der Schachtel.</translation>
+    </message>
+    <message>
+        <source>%1 falls into the moat.</source>
+        <translation>%1 fällt in den Graben.</translation>
+    </message>
+    <message>
+        <source>%1 finds no hollow of its own.</source>
+        <translation>%1 findet keine eigene Mulde.</translation>
+    </message>
+    <message>
+        <source>%1 lands in %2.</source>
+        <translation>%1 landet in %2.</translation>
+    </message>
+    <message>
+        <source>%1 lands in the centre and shows %3.</source>
+        <translation>%1 landet in der Mitte und zeigt %3.</translation>
+    </message>
+    <message>
+        <source>%1 lands in %2 and shows %3.</source>
+        <translation>%1 landet in %2 und zeigt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked out.</source>
+        <translation>%1 wird hinausgeschossen.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked into %2 and shows %3.</source>
+        <translation>%1 rutscht in %2 und zeigt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked into %2.</source>
+        <translation>%1 rutscht in %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns to %2.</source>
+        <translation>%1 kippt auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing: 0 points.</source>
+        <translation>%1 wertet nichts: 0 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2: %3.</source>
+        <translation>%1 wertet %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2!</source>
+        <translation>%1 gewinnt, %2!</translation>
+    </message>
+    <message>
+        <source>%1 win together with %2 each!</source>
+        <translation>%1 gewinnen gemeinsam, je %2!</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won together</source>
+        <translation>%1 haben gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>level, %1</source>
+        <translation>Gleichstand, %1</translation>
+    </message>
+    <message>
+        <source>%1 leads %2</source>
+        <translation>%1 führt %2</translation>
+    </message>
+    <message>
+        <source>Equal points: they share the victory</source>
+        <translation>Gleich viele Punkte: ein geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>Score nothing</source>
+        <translation>Nichts werten</translation>
+    </message>
+    <message>
+        <source>Score %1: %2</source>
+        <translation>Werten: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, straight, %3 m/s</source>
+        <translation>%1 %2, geradeaus, %3 m/s</translation>
+    </message>
+    <message>
+        <source>%1 %2, %4° right, %3 m/s</source>
+        <translation>%1 %2, %4° nach rechts, %3 m/s</translation>
+    </message>
+    <message>
+        <source>%1 %2, %4° left, %3 m/s</source>
+        <translation>%1 %2, %4° nach links, %3 m/s</translation>
+    </message>
+    <message>
+        <source>Blue group</source>
+        <translation>Blaue Gruppe</translation>
+    </message>
+    <message>
+        <source>Yellow group</source>
+        <translation>Gelbe Gruppe</translation>
+    </message>
+    <message>
+        <source>Green group</source>
+        <translation>Grüne Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 blue dice</source>
+        <translation>%1 blaue Würfel</translation>
+    </message>
+    <message>
+        <source>%1 yellow dice</source>
+        <translation>%1 gelbe Würfel</translation>
+    </message>
+    <message>
+        <source>%1 green dice</source>
+        <translation>%1 grüne Würfel</translation>
+    </message>
+    <message>
+        <source>%1 with the blue marker</source>
+        <translation>%1 mit dem blauen Aufwerter</translation>
+    </message>
+    <message>
+        <source>%1 with the yellow marker</source>
+        <translation>%1 mit dem gelben Aufwerter</translation>
+    </message>
+    <message>
+        <source>%1 with the green marker</source>
+        <translation>%1 mit dem grünen Aufwerter</translation>
+    </message>
+    <message>
+        <source>Knaller, %1</source>
+        <translation>Knaller, %1</translation>
+    </message>
+    <message>
+        <source>The centre</source>
+        <translation>Die Mitte</translation>
+    </message>
+    <message>
+        <source>%1, the %2 in the centre counts double</source>
+        <translation>%1, die %2 in der Mitte zählt doppelt</translation>
+    </message>
+    <message>
+        <source>%1 with the Knaller</source>
+        <translation>%1 mit dem Knaller</translation>
+    </message>
+    <message>
+        <source>the %1 in the centre twice</source>
+        <translation>die %1 in der Mitte doppelt</translation>
+    </message>
+    <message>
+        <source>the Knaller in the centre</source>
+        <translation>den Knaller in der Mitte</translation>
+    </message>
+    <message>
+        <source>%1 jokers</source>
+        <translation>%1 Joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n jokers)</source>
+        <translation>
+            <numerusform>%1 (ein Joker)</numerusform>
+            <numerusform>%1 (%n Joker)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>Pink</translation>
+    </message>
+    <message>
+        <source>the blue die</source>
+        <translation>der blaue Würfel</translation>
+    </message>
+    <message>
+        <source>the yellow die</source>
+        <translation>der gelbe Würfel</translation>
+    </message>
+    <message>
+        <source>the green die</source>
+        <translation>der grüne Würfel</translation>
+    </message>
+    <message>
+        <source>the white die</source>
+        <translation>der weiße Würfel</translation>
+    </message>
+    <message>
+        <source>the Knaller</source>
+        <translation>der Knaller</translation>
+    </message>
+    <message>
+        <source>the blue %1</source>
+        <translation>die blaue %1</translation>
+    </message>
+    <message>
+        <source>the yellow %1</source>
+        <translation>die gelbe %1</translation>
+    </message>
+    <message>
+        <source>the green %1</source>
+        <translation>die grüne %1</translation>
+    </message>
+    <message>
+        <source>the white %1</source>
+        <translation>die weiße %1</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>von Süden</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>von Osten</translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>von Norden</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>von Westen</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceTray</name>
     <message>
         <source>Dice</source>
@@ -887,6 +1267,66 @@
     </message>
 </context>
 <context>
+    <name>Fairness</name>
+    <message>
+        <source>Too few to tell</source>
+        <translation>Noch zu wenige</translation>
+    </message>
+    <message>
+        <source>Even: this is normal</source>
+        <translation>Gleichmäßig: ganz normal</translation>
+    </message>
+    <message>
+        <source>Unusual: only once in 1,000 times</source>
+        <translation>Ungewöhnlich: nur einmal in 1.000 Fällen</translation>
+    </message>
+    <message>
+        <source>The seed decides, the tray shows it.</source>
+        <translation>Die Startzahl entscheidet, die Schale zeigt es.</translation>
+    </message>
+    <message>
+        <source>Every die really flies; what lies on top counts.</source>
+        <translation>Jeder Würfel fliegt wirklich; was oben liegt, zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dice</source>
+        <translation>
+            <numerusform>%Ln Würfel</numerusform>
+            <numerusform>%Ln Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln matches</source>
+        <translation>
+            <numerusform>aus %Ln Partie</numerusform>
+            <numerusform>aus %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>χ² = %1, unusual above %2</source>
+        <translation>χ² = %1, ungewöhnlich über %2</translation>
+    </message>
+    <message>
+        <source>The tray showed %1 of %2 rolls as decided.</source>
+        <translation>Die Schale zeigte %1 von %2 Würfen wie entschieden.</translation>
+    </message>
+    <message>
+        <source>All of them came to rest in the box.</source>
+        <translation>Alle sind in der Schachtel liegen geblieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dice left the box and show nothing.</source>
+        <translation>
+            <numerusform>%Ln Würfel flog hinaus und zeigt nichts.</numerusform>
+            <numerusform>%Ln Würfel flogen hinaus und zeigen nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 each expected</source>
+        <translation>je %1 erwartet</translation>
+    </message>
+</context>
+<context>
     <name>FairnessDialog</name>
     <message>
         <source>Are the dice fair?</source>
@@ -905,8 +1345,35 @@
         <translation>Ihre geheime Zahl:</translation>
     </message>
     <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
         <source>Good</source>
         <translation>Gut</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessScreen</name>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>Do not believe it, try it: every kind of die is thrown %1 times, with the same simulator and the same chance as in a match. On fair dice all six bars come close to the dashed line.</source>
+        <translation>Glaub es nicht, probier es aus: Jede Sorte Würfel wird %1-mal geworfen, mit derselben Simulation und demselben Zufall wie in einer Partie. Bei fairen Würfeln kommen alle sechs Balken der gestrichelten Linie nahe.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Throw them</source>
+        <translation>Werfen</translation>
     </message>
 </context>
 <context>
@@ -925,6 +1392,17 @@
     </message>
 </context>
 <context>
+    <name>FinalPad</name>
+    <message>
+        <source>Final pad</source>
+        <translation>Der Block am Ende</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
+</context>
+<context>
     <name>FinalSheet</name>
     <message>
         <source>Final sheet</source>
@@ -940,6 +1418,293 @@
     </message>
 </context>
 <context>
+    <name>FlickGestures</name>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Arrows aim, Space held and let go flicks</source>
+        <translation>Pfeiltasten zielen, Leertaste halten und loslassen schnippt</translation>
+    </message>
+</context>
+<context>
+    <name>FlickGroups</name>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Three or more dice of one colour that touch side by side are a group. Add up their pips. Corner to corner does not count.</source>
+        <translation>Drei oder mehr Würfel einer Farbe, die Seite an Seite liegen, sind eine Gruppe. Zähl ihre Augen zusammen. Über Eck gilt nicht.</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>In einer Reihe</translation>
+    </message>
+    <message>
+        <source>With a joker</source>
+        <translation>Mit einem Joker</translation>
+    </message>
+    <message>
+        <source>Only two touch</source>
+        <translation>Nur zwei berühren sich</translation>
+    </message>
+    <message>
+        <source>Three jokers</source>
+        <translation>Drei Joker</translation>
+    </message>
+    <message>
+        <source>A white die is whatever colour you like, except pink, and it counts its own pips. In one scoring it has one colour only, even if it touches two groups.</source>
+        <translation>Ein weißer Würfel hat die Farbe, die du willst, nur nicht Pink, und zählt seine eigenen Augen. In einer Wertung hat er nur eine Farbe, auch wenn er zwei Gruppen berührt.</translation>
+    </message>
+    <message>
+        <source>A group is taken as a whole, with everything that hangs on to it.</source>
+        <translation>Eine Gruppe wird immer ganz genommen, mit allem, was daran hängt.</translation>
+    </message>
+</context>
+<context>
+    <name>FlickHouseRules</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>for children</source>
+        <translation>für Kinder</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Slide the plates</source>
+        <translation>Rampen verschieben</translation>
+    </message>
+    <message>
+        <source>For children: before a flick the plate may be slid along its side.</source>
+        <translation>Für Kinder: Vor dem Schnippen darf die Rampe an ihrer Seite verschoben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>FlickKnaller</name>
+    <message>
+        <source>Knaller</source>
+        <translation>Knaller</translation>
+    </message>
+    <message>
+        <source>its row …</source>
+        <translation>seine Reihe …</translation>
+    </message>
+    <message>
+        <source>… or its column</source>
+        <translation>… oder seine Spalte</translation>
+    </message>
+    <message>
+        <source>A pink die blows up a whole line: choose its row or its column. Everything in this line scores, whatever its colour and with gaps in between, free upgrades too.</source>
+        <translation>Ein pinker Würfel sprengt eine ganze Linie: Wähl seine Reihe oder seine Spalte. Alles in dieser Linie zählt, egal welche Farbe, auch mit Lücken dazwischen und mit freien Aufwertern.</translation>
+    </message>
+    <message>
+        <source>The Knaller itself is always worth 6, in the centre as well.</source>
+        <translation>Der Knaller selbst ist immer 6 wert, auch in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Two Knaller score a line each. But if one lies in the line of the other and is scored with it, it is gone.</source>
+        <translation>Zwei Knaller werten je eine Linie. Liegt aber einer in der Linie des anderen und wird mitgewertet, ist er weg.</translation>
+    </message>
+</context>
+<context>
+    <name>FlickRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Flick dice from the rim into the hollows of a box. Where dice of one colour lie side by side they are worth points, whoever brought them there.</source>
+        <translation>Schnippt Würfel vom Rand in die Mulden einer Schachtel. Wo Würfel einer Farbe nebeneinanderliegen, bringen sie Punkte, ganz gleich, wer sie dorthin geschnippt hat.</translation>
+    </message>
+    <message>
+        <source>Two to four of you play ten rounds and share the one box. Who has the most points in the end wins; with equal points you win together.</source>
+        <translation>Ihr spielt zu zweit bis zu viert zehn Runden lang in derselben Schachtel. Wer am Ende die meisten Punkte hat, gewinnt; bei gleich vielen gewinnt ihr gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Dice that nobody scored stay in the box. A pair that you leave behind is a present for the next one, and the other way round.</source>
+        <translation>Was niemand gewertet hat, bleibt in der Schachtel. Ein Paar, das du liegen lässt, ist ein Geschenk für die Nächsten – und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>The box and its dice</source>
+        <translation>Die Schachtel und ihre Würfel</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Knaller</source>
+        <translation>Knaller</translation>
+    </message>
+    <message>
+        <source>The box has 25 hollows, five by five. A deep moat surrounds them, and on each side of the rim there is a plate to flick from.</source>
+        <translation>Die Schachtel hat 25 Mulden, fünf mal fünf. Rundherum läuft ein tiefer Graben, und auf jeder Seite des Rands sitzt eine Rampe zum Schnippen.</translation>
+    </message>
+    <message>
+        <source>Twenty dice wait in a bag. White ones are jokers. The two pink ones are called Knaller; they have no pips, only a firecracker on every side.</source>
+        <translation>Zwanzig Würfel warten in einem Beutel. Die weißen sind Joker. Die beiden pinken heißen Knaller; sie haben keine Augen, sondern auf jeder Seite einen Böller.</translation>
+    </message>
+    <message>
+        <source>Five hollows have a sticker at the bottom; further below you read what they do.</source>
+        <translation>In fünf Mulden klebt unten ein Aufkleber; was er bewirkt, steht weiter unten.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>After your last flick you score once. Take as many groups and lines as you find, one after the other. Each die counts once: what is scored goes back into the bag at once, so the order can matter.</source>
+        <translation>Nach deinem letzten Wurf wertest du einmal. Nimm so viele Gruppen und Linien, wie du findest, eine nach der anderen. Jeder Würfel zählt einmal: Was gewertet ist, wandert sofort in den Beutel. Deshalb kann die Reihenfolge wichtig sein.</translation>
+    </message>
+    <message>
+        <source>You may leave a group where it is, but you cannot take half of one. If you score nothing, you write a 0.</source>
+        <translation>Du darfst eine Gruppe liegen lassen, aber keine halbe nehmen. Wer nichts wertet, schreibt eine 0.</translation>
+    </message>
+    <message>
+        <source>The program always finds the most valuable way and proposes it. You can take things out, put them in another order, or simply press Enter.</source>
+        <translation>Das Programm findet immer die wertvollste Möglichkeit und schlägt sie vor. Du kannst etwas weglassen, die Reihenfolge ändern oder einfach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>For children</source>
+        <translation>Für Kinder</translation>
+    </message>
+    <message>
+        <source>With the house rule “Slide the plates” you may slide a plate along its side before you flick. Then every hollow is straight ahead of you.</source>
+        <translation>Mit der Hausregel „Rampen verschieben“ darfst du eine Rampe vor dem Schnippen an ihrer Seite verschieben. Dann liegt jede Mulde geradeaus vor dir.</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Your hand is never quite steady. The cone round the arc shows how far a flick may stray: about two out of three end inside it.</source>
+        <translation>Deine Hand ist nie ganz ruhig. Der Kegel um den Bogen zeigt, wie weit ein Wurf abweichen kann: Etwa zwei von drei bleiben darin.</translation>
+    </message>
+    <message>
+        <source>A steep flick comes down softly and stays where it lands. A flat one is fast, but it likes to jump on.</source>
+        <translation>Ein steiler Wurf kommt sanft herunter und bleibt gern liegen. Ein flacher ist schnell, hüpft aber leicht weiter.</translation>
+    </message>
+    <message>
+        <source>Choose your plate by what lies there: a die that is in the way can stop yours, or be knocked into the moat by it.</source>
+        <translation>Wähl die Rampe danach, was schon liegt: Ein Würfel im Weg kann deinen aufhalten – oder von ihm in den Graben gestoßen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>FlickSetup</name>
+    <message>
+        <source>counts double</source>
+        <translation>zählt doppelt</translation>
+    </message>
+    <message>
+        <source>worth 2 while no die lies there</source>
+        <translation>2 wert, solange kein Würfel darauf liegt</translation>
+    </message>
+    <message>
+        <source>gives a third flick</source>
+        <translation>schenkt einen dritten Wurf</translation>
+    </message>
+</context>
+<context>
+    <name>FlickStage</name>
+    <message>
+        <source>The box</source>
+        <translation>Die Schachtel</translation>
+    </message>
+    <message>
+        <source>Pull back and let go</source>
+        <translation>Zurückziehen und loslassen</translation>
+    </message>
+</context>
+<context>
+    <name>FlickStickers</name>
+    <message>
+        <source>Stickers</source>
+        <translation>Aufkleber</translation>
+    </message>
+    <message>
+        <source>The centre: pips of a die in the middle count double, in a group and in a line. You may also score this die all alone.</source>
+        <translation>Die Mitte: Die Augen eines Würfels in der Mitte zählen doppelt, in einer Gruppe und in einer Linie. Du darfst ihn auch ganz allein werten.</translation>
+    </message>
+    <message>
+        <source>Upgrades, one each in blue, yellow and green: while no die lies there, the sticker itself is a die of its colour, worth 2.</source>
+        <translation>Aufwerter, je einer in Blau, Gelb und Grün: Solange kein Würfel darauf liegt, ist der Aufkleber selbst ein Würfel seiner Farbe und 2 wert.</translation>
+    </message>
+    <message>
+        <source>An upgrade counts once a turn, and only if it was free when your scoring began. What you uncover while scoring has to wait.</source>
+        <translation>Ein Aufwerter zählt einmal pro Zug, und nur, wenn er zu Beginn deiner Wertung frei war. Was erst beim Werten frei wird, muss warten.</translation>
+    </message>
+    <message>
+        <source>The bonus: when the die you just flicked comes to rest here, draw one more die and flick a third time, once a turn.</source>
+        <translation>Das Bonusfeld: Bleibt der Würfel, den du gerade geschnippt hast, hier liegen, ziehst du noch einen und schnippst ein drittes Mal, einmal pro Zug.</translation>
+    </message>
+    <message>
+        <source>A die that is only knocked onto the bonus gives nothing.</source>
+        <translation>Ein Würfel, der nur auf das Bonusfeld gestoßen wird, bringt nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>FlickTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Fill up from the bag until three dice lie before you.</source>
+        <translation>Zieh aus dem Beutel, bis drei Würfel vor dir liegen.</translation>
+    </message>
+    <message>
+        <source>Flick</source>
+        <translation>Schnippen</translation>
+    </message>
+    <message>
+        <source>Choose a die and one of the four plates. Aim, and let go.</source>
+        <translation>Wähl einen Würfel und eine der vier Rampen. Ziel, und lass los.</translation>
+    </message>
+    <message>
+        <source>Flick again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Once more, from any plate. The third die stays with you.</source>
+        <translation>Von einer beliebigen Rampe. Der dritte Würfel bleibt bei dir.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Count what lies together, and write your points down.</source>
+        <translation>Zähl, was zusammenliegt, und schreib die Punkte auf.</translation>
+    </message>
+    <message>
+        <source>A die that comes to rest in a hollow stays there until somebody scores it. If it rolls into the moat or over the rim, it goes back into the bag straight away.</source>
+        <translation>Ein Würfel, der in einer Mulde liegen bleibt, liegt dort, bis ihn jemand wertet. Rollt er in den Graben oder über den Rand, kommt er sofort zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>Dice may push each other. What is knocked into another hollow counts there, with the face it shows now; what is knocked out is gone.</source>
+        <translation>Würfel dürfen sich anstoßen. Was in eine andere Mulde rutscht, zählt dort, mit der Seite, die jetzt oben liegt; was hinausfliegt, ist weg.</translation>
+    </message>
+    <message>
+        <source>Does a die lean on a wall, or on another die? Then the box is shaken until it lies flat. Two dice never share a hollow.</source>
+        <translation>Lehnt ein Würfel schräg an einer Wand oder an einem anderen Würfel? Dann wird die Schachtel gerüttelt, bis er flach liegt. Zwei Würfel teilen sich nie eine Mulde.</translation>
+    </message>
+    <message>
+        <source>If the bag runs out you draw what is left, and flick what you have.</source>
+        <translation>Ist der Beutel fast leer, ziehst du, was noch da ist, und schnippst, was du hast.</translation>
+    </message>
+</context>
+<context>
     <name>GamesList</name>
     <message>
         <source>%1, coming soon</source>
@@ -948,6 +1713,25 @@
     <message>
         <source>Coming soon</source>
         <translation>Kommt bald</translation>
+    </message>
+</context>
+<context>
+    <name>HandTray</name>
+    <message>
+        <source>no die left in the hand</source>
+        <translation>kein Würfel mehr in der Hand</translation>
+    </message>
+    <message>
+        <source>stays in the hand</source>
+        <translation>bleibt in der Hand</translation>
+    </message>
+    <message>
+        <source>Dice in the hand</source>
+        <translation>Würfel in der Hand</translation>
+    </message>
+    <message>
+        <source>Bag: %1</source>
+        <translation>Beutel: %1</translation>
     </message>
 </context>
 <context>
@@ -997,6 +1781,10 @@
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1063,6 +1851,49 @@
     <message>
         <source>rolled again</source>
         <translation>neu gewürfelt</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>Rampe</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Hold, let go</source>
+        <translation>Halten, loslassen</translation>
+    </message>
+    <message>
+        <source>Flick</source>
+        <translation>Schnippen</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +2195,17 @@
     </message>
 </context>
 <context>
+    <name>LiftDial</name>
+    <message>
+        <source>Lift %1°</source>
+        <translation>Steigung %1°</translation>
+    </message>
+    <message>
+        <source>Lift: drag, wheel, or Page up and Page down</source>
+        <translation>Steigung: ziehen, Mausrad oder Bild auf und Bild ab</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>%1 min</source>
@@ -1433,6 +2275,10 @@
 </context>
 <context>
     <name>Match</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
@@ -1620,6 +2466,57 @@
     </message>
 </context>
 <context>
+    <name>OutlookBar</name>
+    <message>
+        <source>this hollow</source>
+        <translation>diese Mulde</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <translation>Graben</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTable</name>
+    <message>
+        <source>Your own matches: rolled against expected</source>
+        <translation>Deine Partien: gewürfelt gegen erwartet</translation>
+    </message>
+    <message>
+        <source>%1 so far …</source>
+        <translation>bisher %1 …</translation>
+    </message>
+</context>
+<context>
+    <name>PadLine</name>
+    <message>
+        <source>%1 wins with %2 points: %3</source>
+        <translation>%1 gewinnt mit %2 Punkten: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 points: %3</source>
+        <translation>%1, %2 Punkte: %3</translation>
+    </message>
+</context>
+<context>
+    <name>PadRow</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>PadSeat</name>
+    <message>
+        <source>win chance %1</source>
+        <translation>Gewinnchance %1</translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
@@ -1642,6 +2539,40 @@
     <message>
         <source>cow</source>
         <translation>Kuh</translation>
+    </message>
+</context>
+<context>
+    <name>PlatePicker</name>
+    <message>
+        <source>South plate</source>
+        <translation>Rampe im Süden</translation>
+    </message>
+    <message>
+        <source>East plate</source>
+        <translation>Rampe im Osten</translation>
+    </message>
+    <message>
+        <source>North plate</source>
+        <translation>Rampe im Norden</translation>
+    </message>
+    <message>
+        <source>West plate</source>
+        <translation>Rampe im Westen</translation>
+    </message>
+    <message>
+        <source>Flick from: %1</source>
+        <translation>Geschnippt wird von: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlateSlide</name>
+    <message>
+        <source>Slide the plate to the left</source>
+        <translation>Rampe nach links schieben</translation>
+    </message>
+    <message>
+        <source>Slide the plate to the right</source>
+        <translation>Rampe nach rechts schieben</translation>
     </message>
 </context>
 <context>
@@ -1700,6 +2631,38 @@
     <message>
         <source>Can be changed for every seat</source>
         <translation>Für jeden Platz änderbar</translation>
+    </message>
+    <message>
+        <source>Throwing</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Aiming help</source>
+        <translation>Zielhilfe</translation>
+    </message>
+    <message>
+        <source>The whole arc is shown</source>
+        <translation>Der ganze Bogen ist zu sehen</translation>
+    </message>
+    <message>
+        <source>Power by feeling, with a steadier hand</source>
+        <translation>Kraft nach Gefühl, mit ruhigerer Hand</translation>
+    </message>
+    <message>
+        <source>All by feeling, with the steadiest hand</source>
+        <translation>Alles nach Gefühl, mit der ruhigsten Hand</translation>
+    </message>
+    <message>
+        <source>Arc</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -1789,6 +2752,10 @@
     <message>
         <source>%1 wins!</source>
         <translation>%1 gewinnt!</translation>
+    </message>
+    <message>
+        <source>%1 win together!</source>
+        <translation>%1 gewinnen gemeinsam!</translation>
     </message>
     <message>
         <source>It is a draw!</source>
@@ -1891,6 +2858,20 @@
     </message>
 </context>
 <context>
+    <name>ScorePad</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Punkteblock</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message>
         <source>Standings</source>
@@ -1952,6 +2933,10 @@
     <message>
         <source>Sheets are numbered from %1 to %2.</source>
         <translation>Blätter haben Nummern von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The box</source>
+        <translation>Die Schachtel</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +3103,65 @@
     <message>
         <source>Higher or further</source>
         <translation>Höher oder weiter</translation>
+    </message>
+</context>
+<context>
+    <name>TakeCard</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>taken, number %1</source>
+        <translation>genommen, Nummer %1</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>liegen gelassen</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOrder</name>
+    <message>
+        <source>Score it sooner</source>
+        <translation>Früher werten</translation>
+    </message>
+    <message>
+        <source>Score it later</source>
+        <translation>Später werten</translation>
+    </message>
+</context>
+<context>
+    <name>TakeReading</name>
+    <message>
+        <source>Nothing counts this time.</source>
+        <translation>Diesmal zählt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best proposal. Take or leave what you like.</source>
+        <translation>Bester Vorschlag. Nimm oder lass liegen, was du willst.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 possible points</source>
+        <translation>%1 von %2 möglichen Punkten</translation>
+    </message>
+    <message>
+        <source>Best proposal</source>
+        <translation>Bester Vorschlag</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,61 @@
     </message>
 </context>
 <context>
+    <name>DiceFlick</name>
+    <message numerus="yes">
+        <source>%n flicks left</source>
+        <translation>
+            <numerusform>%n flick left</numerusform>
+            <numerusform>%n flicks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n points</source>
+        <translation>
+            <numerusform>Enter %n point</numerusform>
+            <numerusform>Enter %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n jokers)</source>
+        <translation>
+            <numerusform>%1 (one joker)</numerusform>
+            <numerusform>%1 (%n jokers)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>%Ln dice</source>
+        <translation>
+            <numerusform>%Ln die</numerusform>
+            <numerusform>%Ln dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln matches</source>
+        <translation>
+            <numerusform>from %Ln match</numerusform>
+            <numerusform>from %Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dice left the box and show nothing.</source>
+        <translation>
+            <numerusform>%Ln die left the box and shows nothing.</numerusform>
+            <numerusform>%Ln dice left the box and show nothing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KuhVadis</name>
     <message numerus="yes">
         <source>level, %n fields to go</source>
@@ -90,6 +145,36 @@
         <translation>
             <numerusform>%n roll left</numerusform>
             <numerusform>%n rolls left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TakeCard</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TakeReading</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication
 from beamme.table.library import load
 from beamme.table.settings import LANGUAGES
 from ui.app import Program
-from ui.models.kuh_vadis_model import KuhVadisModel
 from ui.paths import RESOURCES, places
 from ui.shell import Shell
 from ui.start import make_application
+from ui.stops import STOPS
 
 THEMES = ("light", "dark")
 SIZE = (1280, 800)
@@ -30,13 +30,8 @@ LOW = 1
 PATIENCE = 60
 OPEN = {"two": 121, "four": 300, "cow-won": 121}
 """Matches that are also on the shelf unfinished, after so many entries: a person is asked."""
-FINISHED = ("two", "four", "cow-won", "cow-drawn")
-CHOOSING, WATCHED = 165, 100
-"""Entries of the match for two: a joker to use, a moment in the middle."""
-EXTRA_ROUND = 171
-"""Entries of the match on the meadow: four equal dice were rolled, the last mark decides."""
-
-Stop = Callable[["Tour"], Awaitable[None]]
+FINISHED = ("two", "four", "cow-won", "cow-drawn", "flick")
+BEGUN = ("flick-aiming", "flick-scoring")
 
 
 class Tour:
@@ -44,7 +39,7 @@ class Tour:
 
     def __init__(self, program: Program, size: tuple[int, int] = SIZE) -> None:
         self.program = program
-        for name in FINISHED:
+        for name in (*FINISHED, *BEGUN):
             record = load(RESOURCES / "demo" / f"{name}.beamme")
             program.store.save(name, record)
             if name in OPEN:
@@ -108,85 +103,6 @@ class Tour:
         await session.leave()
         session.begin(record)
         await self.until(lambda: session.record == record and model.now.phase == "person")
-
-
-async def _home(tour: Tour) -> None:
-    await tour.program.session.leave()
-    tour.go("home")
-
-
-async def _new_match(tour: Tour, game: str) -> None:
-    await _home(tour)
-    tour.go("newMatch", game)
-
-
-async def _page(tour: Tour, name: str) -> None:
-    await _home(tour)
-    tour.go("show", name)
-
-
-async def _rules(tour: Tour, match: str) -> None:
-    await tour.play(match)
-    tour.go("show", "rules")
-
-
-async def _keeping(tour: Tour, match: str) -> None:
-    await tour.play(match)
-    _chances(tour, shown=True)
-    dice = tour.program.match.now.common.dice
-    most = max(dice.faces, key=dice.faces.count)
-    for die, face in enumerate(dice.faces):
-        if (face == most) != bool(dice.kept >> die & 1):
-            tour.program.dice.toggle(die)
-
-
-async def _choosing(tour: Tour) -> None:
-    await tour.play("two", CHOOSING)
-
-
-async def _extra_round(tour: Tour) -> None:
-    await tour.play("cow-won", EXTRA_ROUND)
-    _chances(tour, shown=False)
-
-
-def _chances(tour: Tour, *, shown: bool) -> None:
-    cow = tour.program.games["kuh-vadis"]
-    if isinstance(cow, KuhVadisModel):
-        cow.setProperty("showChances", shown)
-
-
-async def _watching(tour: Tour, match: str, ply: int) -> None:
-    tour.program.session.watch(match)
-    await tour.until(lambda: tour.program.match.now.phase == "watch")
-    tour.program.match.seek(ply)
-
-
-async def _end(tour: Tour, match: str) -> None:
-    await tour.program.session.leave()
-    tour.program.session.open(match)
-    await tour.until(lambda: tour.program.match.now.phase == "over")
-    await tour.until(lambda: bool(tour.program.report.ready))
-
-
-STOPS: dict[str, Stop] = {
-    "home": _home,
-    "new-match": lambda tour: _new_match(tour, "beam-me-up"),
-    "preferences": lambda tour: _page(tour, "preferences"),
-    "library": lambda tour: _page(tour, "library"),
-    "rules": lambda tour: _rules(tour, "two-open"),
-    "keeping": lambda tour: _keeping(tour, "two-open"),
-    "choosing": _choosing,
-    "four": lambda tour: tour.play("four-open"),
-    "watching": lambda tour: _watching(tour, "two", WATCHED),
-    "end": lambda tour: _end(tour, "two"),
-    "cow-new-match": lambda tour: _new_match(tour, "kuh-vadis"),
-    "cow-rules": lambda tour: _rules(tour, "cow-won-open"),
-    "cow-keeping": lambda tour: _keeping(tour, "cow-won-open"),
-    "cow-extra-round": _extra_round,
-    "cow-won": lambda tour: _watching(tour, "cow-won", tour.entries("cow-won")),
-    "cow-end": lambda tour: _end(tour, "cow-won"),
-    "cow-drawn": lambda tour: _end(tour, "cow-drawn"),
-}
 
 
 async def _take(

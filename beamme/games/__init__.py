@@ -9,6 +9,7 @@ from beamme.core.game import Game
 _CLASSES = {
     "beam-me-up": "beam_me_up.BeamMeUp",
     "kuh-vadis": "kuh_vadis.KuhVadis",
+    "dice-flick": "dice_flick.DiceFlick",
 }
 
 

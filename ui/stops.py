@@ -1,0 +1,115 @@
+"""The stops of the tour: which screens there are, and how one gets to them."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from ui.models.kuh_vadis_model import KuhVadisModel
+
+if TYPE_CHECKING:
+    from ui.tour import Tour
+
+CHOOSING, WATCHED = 165, 100
+"""Entries of the match for two: a joker to use, a moment in the middle."""
+EXTRA_ROUND = 171
+"""Entries of the match on the meadow: four equal dice were rolled, the last mark decides."""
+FLOWN = 100
+"""Entries of the match in the box, a moment in the middle."""
+AIMED = 11
+"""The hollow that somebody aims at."""
+
+Stop = Callable[["Tour"], Awaitable[None]]
+
+
+async def _home(tour: "Tour") -> None:
+    await tour.program.session.leave()
+    tour.go("home")
+
+
+async def _new_match(tour: "Tour", game: str) -> None:
+    await _home(tour)
+    tour.go("newMatch", game)
+
+
+async def _page(tour: "Tour", name: str) -> None:
+    await _home(tour)
+    tour.go("show", name)
+
+
+async def _rules(tour: "Tour", match: str) -> None:
+    await tour.play(match)
+    tour.go("show", "rules")
+
+
+async def _keeping(tour: "Tour", match: str) -> None:
+    await tour.play(match)
+    _chances(tour, shown=True)
+    dice = tour.program.match.now.common.dice
+    most = max(dice.faces, key=dice.faces.count)
+    for die, face in enumerate(dice.faces):
+        if (face == most) != bool(dice.kept >> die & 1):
+            tour.program.dice.toggle(die)
+
+
+async def _choosing(tour: "Tour") -> None:
+    await tour.play("two", CHOOSING)
+
+
+async def _extra_round(tour: "Tour") -> None:
+    await tour.play("cow-won", EXTRA_ROUND)
+    _chances(tour, shown=False)
+
+
+def _chances(tour: "Tour", *, shown: bool) -> None:
+    cow = tour.program.games["kuh-vadis"]
+    if isinstance(cow, KuhVadisModel):
+        cow.setProperty("showChances", shown)
+
+
+async def _watching(tour: "Tour", match: str, ply: int) -> None:
+    tour.program.session.watch(match)
+    await tour.until(lambda: tour.program.match.now.phase == "watch")
+    tour.program.match.seek(ply)
+
+
+async def _end(tour: "Tour", match: str) -> None:
+    await tour.program.session.leave()
+    tour.program.session.open(match)
+    await tour.until(lambda: tour.program.match.now.phase == "over")
+    await tour.until(lambda: bool(tour.program.report.ready))
+
+
+async def _aiming(tour: "Tour", *, flat: bool) -> None:
+    tour.program.settings.change("flat_dice", flat)
+    await tour.play("flick-aiming")
+    flick = tour.program.flick
+    flick.aimAtHollow(AIMED)
+    await tour.until(lambda: flick.property("target") == AIMED)
+
+
+STOPS: dict[str, Stop] = {
+    "home": _home,
+    "new-match": lambda tour: _new_match(tour, "beam-me-up"),
+    "preferences": lambda tour: _page(tour, "preferences"),
+    "library": lambda tour: _page(tour, "library"),
+    "rules": lambda tour: _rules(tour, "two-open"),
+    "keeping": lambda tour: _keeping(tour, "two-open"),
+    "choosing": _choosing,
+    "four": lambda tour: tour.play("four-open"),
+    "watching": lambda tour: _watching(tour, "two", WATCHED),
+    "end": lambda tour: _end(tour, "two"),
+    "cow-new-match": lambda tour: _new_match(tour, "kuh-vadis"),
+    "cow-rules": lambda tour: _rules(tour, "cow-won-open"),
+    "cow-keeping": lambda tour: _keeping(tour, "cow-won-open"),
+    "cow-extra-round": _extra_round,
+    "cow-won": lambda tour: _watching(tour, "cow-won", tour.entries("cow-won")),
+    "cow-end": lambda tour: _end(tour, "cow-won"),
+    "cow-drawn": lambda tour: _end(tour, "cow-drawn"),
+    "flick-new-match": lambda tour: _new_match(tour, "dice-flick"),
+    "flick-rules": lambda tour: _rules(tour, "flick-aiming"),
+    "flick-flat": lambda tour: _aiming(tour, flat=True),
+    "flick-aiming": lambda tour: _aiming(tour, flat=False),
+    "flick-scoring": lambda tour: tour.play("flick-scoring"),
+    "flick-watching": lambda tour: _watching(tour, "flick", FLOWN),
+    "flick-end": lambda tour: _end(tour, "flick"),
+    "fairness": lambda tour: _page(tour, "fairness"),
+}
