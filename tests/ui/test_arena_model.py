@@ -90,3 +90,14 @@ def test_playback_tells_each_impact_once() -> None:
     assert not playback.over
     assert [impact.strength for impact in playback.advance(1.0)] == [0.3]
     assert playback.over
+
+
+def test_playback_takes_as_long_as_the_flight() -> None:
+    playback = Playback(flight())
+    playback.advance(0.15)
+    assert playback.poses[0].position[0] == pytest.approx(1.5)
+    playback.advance(flight().seconds - 0.15 - 1e-6)
+    assert not playback.over
+    exact = Playback(flight())
+    exact.advance(flight().seconds)
+    assert exact.over

@@ -152,12 +152,12 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
     def _select(self, selection: Selection) -> None:
         if selection == self._selection:
             return
-        aimed = (selection.die, selection.aim) != (self._selection.die, self._selection.aim)
-        self._selection = selection
+        before, self._selection = self._selection, selection
         self._update()
         self.actionsChanged.emit()
-        if aimed:
+        if (selection.die, selection.aim) != (before.die, before.aim):
             self.outlookWanted.emit()
+        if selection.die != before.die:
             self._show_outlook()
 
     def _update(self) -> None:
