@@ -1,4 +1,4 @@
-"""Are dice fair? How often each face came up, against what chance alone would do."""
+"""Whether dice are fair: how often each face came up, against what chance alone would do."""
 
 from collections.abc import Iterable
 from enum import StrEnum

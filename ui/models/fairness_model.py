@@ -1,4 +1,4 @@
-"""Are the dice fair? Trials that anybody can start, and the dice of one's own matches."""
+"""The page of fair dice: trials that anybody can start, and the dice of one's own matches."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
