@@ -120,6 +120,8 @@ def test_another_die_is_flicked(aiming: DiceFlickModel, index: int, key: str, co
     assert aiming.common.primary.moves[0].die == key
     waiting = [row["key"] for row in rows_of(aiming.arena) if row["present"]]
     assert waiting == [key]
+    aiming.chooseDie(0)
+    assert aiming.property("aimDie") == "b5"
 
 
 @pytest.mark.parametrize("index", [-1, 3, 1000])
@@ -205,6 +207,16 @@ def test_a_match_without_sliding_forgets_how_far_a_plate_was_slid(model: DiceFli
     model.aimAt(10, 0.7)
     model.show(unasked(to_flick()))
     assert (model.property("slide"), model.property("direction")) == (0, 10)
+
+
+def test_a_slid_plate_stays_there_for_the_next_flick(model: DiceFlickModel) -> None:
+    view = to_flick(rules=SLIDES)
+    model.show(view)
+    model.slideTo(20)
+    model.show(flying(view))
+    model.show(rested(flying(view), "b5=3@0,0"))
+    assert model.property("aiming") is True
+    assert model.property("slide") == 20
 
 
 def test_flicking_plays_what_is_aimed_once(aiming: DiceFlickModel) -> None:

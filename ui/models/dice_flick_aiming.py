@@ -15,7 +15,7 @@ from beamme.physics.arc import Arc, arc
 from beamme.physics.hands import Hand
 from beamme.table.throwing import HANDS, box_of
 from ui.models import dice_flick_actions as actions
-from ui.models.dice_flick_actions import NO_TARGET, Selection
+from ui.models.dice_flick_actions import Selection
 from ui.models.dice_flick_aim import PLATES, Aim, aim_of, power_of
 from ui.models.dice_flick_table import FlickTable
 
@@ -53,7 +53,7 @@ class FlickAim(FlickTable):  # type: ignore[operator]
 
     def question(self) -> Question | None:
         """What the outlook of the present aim depends on; none while nobody aims."""
-        if self._view is None or not self.aiming:
+        if not self.aiming:
             return None
         aim, hand = self._selection.aim, HANDS[self._assist]
         return self._rules(), self._state(), aim, hand
@@ -66,9 +66,8 @@ class FlickAim(FlickTable):  # type: ignore[operator]
 
     def aim(self, asked: int, direction: int, speed: int, lift: int) -> None:
         """The aim at a hollow, found for a plate; hundredths of a degree, millimetres a second."""
-        if self.aiming and asked == self._selection.aim.plate:
-            found = self._selection.aim.turned(direction / 100, power_of(speed), lift / 100)
-            self._aim(found)
+        if asked == self._selection.aim.plate:
+            self._aim(self._selection.aim.turned(direction / 100, power_of(speed), lift / 100))
 
     @Property(bool, notify=aimChanged)
     def aimShown(self) -> bool:
@@ -124,7 +123,7 @@ class FlickAim(FlickTable):  # type: ignore[operator]
 
     @Property(int, notify=outlookChanged)
     def target(self) -> int:
-        return actions.target_of(self._chances) if self._chances else NO_TARGET
+        return actions.target_of(self._chances)
 
     @Property(list, notify=outlookChanged)
     def outlook(self) -> list[dict[str, Any]]:
@@ -148,8 +147,7 @@ class FlickAim(FlickTable):  # type: ignore[operator]
     @Slot(int)
     def choosePlate(self, plate: int) -> None:
         """Flick from this plate."""
-        if self.aiming:
-            self._aim(replace(self._selection.aim, plate=plate % len(PLATES)))
+        self._aim(replace(self._selection.aim, plate=plate % len(PLATES)))
 
     @Slot(float, float)
     def aimAt(self, direction: float, power: float) -> None:
@@ -208,10 +206,9 @@ class FlickAim(FlickTable):  # type: ignore[operator]
         self.outlookChanged.emit()
 
     def _show_outlook(self) -> None:
-        if self._view is not None and self._chances:
-            self._promise = actions.promise(
-                self._view, self._selection, actions.target_of(self._chances)
-            )
+        if self._view is not None:
+            target = actions.target_of(self._chances)
+            self._promise = actions.promise(self._view, self._selection, target)
         self.outlookChanged.emit()
 
     def _update_aim(self) -> None:

@@ -175,8 +175,7 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
         self._update_aim()
 
     def _dice(self, game: DiceFlick, state: State) -> list[ArenaRow]:
-        takes = self._selection.takes if state.phase is Phase.SCORE else ()
-        rows = lying_rows(game, state, takes)
+        rows = lying_rows(game, state, self._selection.takes)
         shown = self._shown()
         if shown is not None:
             die, aim = shown
