@@ -24,11 +24,21 @@ from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Score
 from beamme.games.dice_flick.moves import Flick as FlickDie
 from beamme.games.kuh_vadis.board import FIELDS, SIZE, Sign, distance
 from beamme.games.kuh_vadis.moves import Mark
+from beamme.games.rolling_dice import RollingDice
+from beamme.games.rolling_dice.dice import DICE as COLOURED_DICE
+from beamme.games.rolling_dice.moves import Keep as KeepDie
+from beamme.games.rolling_dice.moves import PutBack
+from beamme.games.rolling_dice.moves import Throw as ThrowDice
 
-ANY_GAME: dict[str, type[Game[Any, Any]]] = {**GAMES, DiceFlick.key: DiceFlick, Toy.key: Toy}
+ANY_GAME: dict[str, type[Game[Any, Any]]] = {
+    **GAMES,
+    DiceFlick.key: DiceFlick,
+    RollingDice.key: RollingDice,
+    Toy.key: Toy,
+}
 """The games, also those without a table yet, and the toy, which asks all three questions."""
 
-CONTINUOUS = frozenset({DiceFlick.key, Toy.key})
+CONTINUOUS = frozenset({DiceFlick.key, RollingDice.key, Toy.key})
 """Games whose legal moves are too many to be listed."""
 
 COORDINATES = st.integers(-100_000, 100_000)
@@ -83,10 +93,30 @@ def _box(stickers: list[str], die: int, room: int) -> dict[str, Option]:
     return {"name": "made up", "rows": rows, **sizes}
 
 
+def _rolling_dice_options(_: int) -> SearchStrategy[dict[str, Option]]:
+    nets = st.lists(st.integers(1, 9), min_size=4, max_size=4)
+    holes = st.lists(st.integers(-9, -1), min_size=2, max_size=2)
+    values = st.builds(list.__add__, nets, holes).flatmap(st.permutations)
+    floes = st.builds(_floe, values, st.integers(600, 1500), st.integers(0, 9_000))
+    return st.fixed_dictionaries({}, optional={"floe": floes})
+
+
+def _floe(values: list[int], die: int, room: int) -> dict[str, Option]:
+    """Put the fields in two rows, and give dice some room."""
+    strip, pitch = ceil(die * sqrt(2)), 6 * die
+    fields: list[Option] = [
+        {"x": (number % 3 - 1) * pitch, "y": (number // 3) * pitch, "radius": die, "value": value}
+        for number, value in enumerate(values)
+    ]
+    sizes = {"width": 18 * die + room, "length": 20 * die + 2 * room, "strip": strip, "die": die}
+    return {"name": "made up", "wall": 2_000, "step": 500, **sizes, "fields": fields}
+
+
 joker = st.sampled_from([*map(str, Joker)])
 _COLUMN = st.integers(-1, STRAIGHT + 1)
 _COLUMNS = st.lists(_COLUMN, max_size=4).map(tuple)
 _DIE = st.sampled_from([*DICE, "zz"])
+_COLOURED_DIE = st.sampled_from([*COLOURED_DICE, "zz"])
 _TAKES = st.one_of(
     st.builds(Group, st.sampled_from(Colour), st.lists(_DIE, max_size=4).map(tuple), st.booleans()),
     st.builds(Line, _DIE, st.sampled_from(Along)),
@@ -97,6 +127,7 @@ OPTIONS = {
     "beam-me-up": _beam_me_up_options,
     "dice-flick": _dice_flick_options,
     "kuh-vadis": _kuh_vadis_options,
+    "rolling-dice": _rolling_dice_options,
     "toy": lambda _: st.fixed_dictionaries({}, optional={"limit": st.integers(4, 50)}),
 }
 """House rules and boards of every game, for a number of seats."""
@@ -123,6 +154,17 @@ STRANGE_MOVES: dict[str, SearchStrategy[Any]] = {
         st.lists(_TAKES, max_size=2).map(lambda takes: Score(tuple(takes))),
     ),
     "kuh-vadis": st.integers(-1, 32).map(Keep) | st.integers(-1, FIELDS).map(Mark),
+    "rolling-dice": st.one_of(
+        st.builds(
+            ThrowDice,
+            st.integers(-12_000, 12_000),
+            st.integers(-6_100, 6_100),
+            st.integers(100, 4_100),
+            st.integers(-100, 3_100),
+        ),
+        st.builds(KeepDie, _COLOURED_DIE),
+        st.builds(PutBack, _COLOURED_DIE, st.integers(-2_000, 2_000), COORDINATES),
+    ),
     "toy": st.integers(-1, 60).map(Flick),
 }
 """Moves of the right shape that may or may not be legal."""

@@ -1,0 +1,96 @@
+"""The moves and their notation, both ways."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from beamme.core.chance import whole
+from beamme.core.errors import BadNotation
+from beamme.games.rolling_dice.dice import COLOUR_OF
+
+DIRECTIONS = range(-6_000, 6_001)
+SPEEDS = range(200, 4_001)
+SPREADS = range(3_001)
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Throw all one's dice together through the entrance; right is as seen from there (RD-5)."""
+
+    x: int
+    """Where the hand is along the entrance, in hundredths of a millimetre from its middle."""
+    direction: int
+    """Hundredths of a degree to the right of straight ahead."""
+    speed: int
+    """Millimetres per second."""
+    spread: int
+    """How far the dice fan out to either side, in hundredths of a degree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Leave this die on the floe to score."""
+
+    die: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """Put one's die that was pushed off back onto the floe, turned as it lay (RD-14)."""
+
+    die: str
+    x: int
+    y: int
+
+
+Move = Throw | Keep | PutBack
+
+
+def out_of_range(throw: Throw, farthest: int) -> str:
+    """Why nobody can throw like this, if the hand gets so far aside; empty if somebody can."""
+    aim = (
+        ("x", throw.x, range(-farthest, farthest + 1), "hundredths of a millimetre"),
+        ("direction", throw.direction, DIRECTIONS, "hundredths of a degree"),
+        ("speed", throw.speed, SPEEDS, "millimetres per second"),
+        ("spread", throw.spread, SPREADS, "hundredths of a degree"),
+    )
+    for name, value, allowed, unit in aim:
+        if value not in allowed:
+            return f"{name}: from {allowed[0]} to {allowed[-1]} {unit}, not {value}"
+    return ""
+
+
+def write(move: Move) -> str:
+    """The move as a line."""
+    match move:
+        case Throw(x, direction, speed, spread):
+            return f"throw {x} {direction} {speed} {spread}"
+        case Keep(die):
+            return f"keep {die}"
+        case PutBack(die, x, y):
+            return f"put {die} {x} {y}"
+        case _:
+            assert_never(move)
+
+
+def read(text: str) -> Move:
+    """The move that a line tells."""
+    try:
+        move = _read(text.split(" "))
+    except ValueError:
+        move = None
+    if move is None:
+        raise BadNotation(f"not a move of Rolling Dice: {text!r}")
+    return move
+
+
+def _read(words: Sequence[str]) -> Move | None:
+    match words:
+        case ["throw", x, direction, speed, spread]:
+            return Throw(whole(x), whole(direction), whole(speed), whole(spread))
+        case ["keep", die] if die in COLOUR_OF:
+            return Keep(die)
+        case ["put", die, x, y] if die in COLOUR_OF:
+            return PutBack(die, whole(x), whole(y))
+        case _:
+            return None

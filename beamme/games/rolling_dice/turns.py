@@ -1,0 +1,79 @@
+"""How a turn goes on when the dice rest: put back, keep, lose to an ice block, score the round."""
+
+from dataclasses import replace
+
+from beamme.core.chance import Body
+from beamme.games.rolling_dice.board import Floe
+from beamme.games.rolling_dice.dice import COLOUR_OF, Shown
+from beamme.games.rolling_dice.scoring import beats, tally
+from beamme.games.rolling_dice.state import Phase, State
+
+
+def rested(floe: Floe, state: State, bodies: tuple[Body, ...]) -> State:
+    """The state after a throw that ended like this."""
+    # A die that nobody found shows what it showed before, a thrown one the least.
+    found = {body.die: body for body in bodies}
+    before = (*state.lying, *(Body(die, 0, -floe.reach, 1) for die in state.hand))
+    there = sorted((found.get(body.die, body) for body in before), key=lambda body: body.die)
+    lying = tuple(body for body in there if body.die in found and floe.holds(body))  # RD-6
+    off = [body for body in there if body not in lying]
+    colours = len(state.points)
+    adrift = sorted(
+        (body for body in off if COLOUR_OF[body.die] != state.active),
+        key=lambda body: (COLOUR_OF[body.die] - state.active) % colours,  # RD-14
+    )
+    sunk = tuple(body for body in off if COLOUR_OF[body.die] == state.active)
+    return judged(floe, replace(state, lying=lying, flying=None, adrift=tuple(adrift), sunk=sunk))
+
+
+def put_back(floe: Floe, state: State, x: int, y: int) -> State:
+    """The state after the first die adrift is put onto this place."""
+    die, *others = state.adrift
+    lying = sorted((*state.lying, replace(die, x=x, y=y)), key=lambda body: body.die)
+    return judged(floe, replace(state, lying=tuple(lying), adrift=tuple(others)))
+
+
+def keepable(state: State) -> tuple[str, ...]:
+    """The dice of which the active colour keeps one, after its throw and with nothing adrift."""
+    kept = state.scoring[state.active]
+    ringed = state.body_of(kept)
+    if kept and ringed is None:  # RD-13
+        return ()
+    thrown = (body for body in state.lying if body.die in state.hand)
+    # RD-8, RD-11
+    return tuple(body.die for body in thrown if ringed is None or beats(body, ringed))
+
+
+def judged(floe: Floe, state: State) -> State:
+    """Who has to choose something now; if nobody has, the turn is over."""
+    if state.adrift:
+        return replace(state, phase=Phase.PUT)
+    if keepable(state):
+        return replace(state, phase=Phase.KEEP)
+    kept = state.scoring[state.active]
+    if kept:  # RD-12, RD-13
+        lost = next(body for body in (*state.lying, *state.sunk) if body.die == kept)
+    else:  # RD-9
+        lost = max(state.sunk, key=lambda body: body.face)
+    blocks = (*state.blocks, Shown(lost.die, lost.face))
+    return ended(floe, replace(state, blocks=blocks), "")
+
+
+def ended(floe: Floe, state: State, kept: str) -> State:
+    """The state when the active colour has kept this die or none: its others leave the floe."""
+    scoring = (*state.scoring[: state.active], kept, *state.scoring[state.active + 1 :])
+    lying = tuple(body for body in state.lying if body.die in scoring)
+    after = (state.active + 1) % len(state.points)
+    next_turn = replace(
+        state, scoring=scoring, lying=lying, sunk=(), active=after, phase=Phase.THROW
+    )
+    return next_turn if after != state.start else _scored(floe, next_turn)
+
+
+def _scored(floe: Floe, state: State) -> State:
+    """RD-18 what lies on the floe stays, what lies on blocks returns to its owner."""
+    told = tally(floe, state.lying, state.blocks, state.points, state.order)
+    scored = replace(state, points=told.points, blocks=(), tally=told, active=told.start)
+    if max(told.points) >= state.goal:  # RD-20
+        return replace(scored, phase=Phase.OVER)
+    return replace(scored, start=told.start, round=state.round + 1)
