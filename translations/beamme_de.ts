@@ -1024,16 +1024,12 @@
         <translation>Werten: %1, %2</translation>
     </message>
     <message>
-        <source>%1 %2, straight, %3 m/s</source>
-        <translation>%1 %2, geradeaus, %3 m/s</translation>
+        <source>%1 past the hollows, %2</source>
+        <translation>%1 an den Mulden vorbei, %2</translation>
     </message>
     <message>
-        <source>%1 %2, %4° right, %3 m/s</source>
-        <translation>%1 %2, %4° nach rechts, %3 m/s</translation>
-    </message>
-    <message>
-        <source>%1 %2, %4° left, %3 m/s</source>
-        <translation>%1 %2, %4° nach links, %3 m/s</translation>
+        <source>%1 at %2, %3</source>
+        <translation>%1 auf %2, %3</translation>
     </message>
     <message>
         <source>Blue group</source>

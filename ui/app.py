@@ -70,6 +70,7 @@ class Program:
     def _connect(self) -> None:
         self.lobby.begun.connect(lambda record: self.session.begin(record))
         self.settings.changed.connect(self._help)
+        self.match.advised.connect(self.flick.advise)
         self.flick.outlookWanted.connect(lambda: self.aiming.look())
         self.flick.hollowWanted.connect(lambda place: self.aiming.aim_at(place))
         self.lobby.failed.connect(self.tell)

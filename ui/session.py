@@ -261,6 +261,7 @@ class Session:
         judged = await self._brain.ask(judge, record.match.game, record.match.state)
         if self._record is record and judged:
             self._model.update(hint=_advice(record, judged[:2]), hint_busy=False)
+            self._model.advised.emit(judged[0].move)
 
     def _play_on(self) -> None:
         view = self._model.now.view

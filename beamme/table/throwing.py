@@ -10,9 +10,12 @@ from typing import Any
 from beamme.core.chance import Answer, Ask, Body, Rest, Throw
 from beamme.games.dice_flick import DiceFlick
 from beamme.games.dice_flick.board import WALL
+from beamme.games.dice_flick.board import Plate as GamePlate
+from beamme.games.dice_flick.moves import Flick
+from beamme.physics.arc import arc
 from beamme.physics.box import Box, Plate
 from beamme.physics.flight import Flight
-from beamme.physics.hands import OPPONENTS, PEOPLE, flicked
+from beamme.physics.hands import EXACT, OPPONENTS, PEOPLE, flicked
 from beamme.physics.launches import Aim
 from beamme.table.brain import Brain
 from beamme.table.fate import SEED_BYTES, answer_of, stream
@@ -127,6 +130,16 @@ def box_of(game: DiceFlick) -> Box:
         moat=box.moat,
         rim=box.rim,
         plate=box.die * 3 // 2,
+    )
+
+
+def aimed_at(game: DiceFlick, flick: Flick) -> int | None:
+    """The hollow above which a flick comes down if the hand does not shake; none beside them."""
+    plate = _PLATES[tuple(GamePlate).index(flick.plate)]
+    aim = Aim(plate, flick.slide, flick.direction, flick.speed, flick.lift)
+    landing = arc(box_of(game), aim, EXACT).landing
+    return game.place_of(
+        Body(flick.die, round(landing.x * game.box.die), round(-landing.z * game.box.die), face=1)
     )
 
 

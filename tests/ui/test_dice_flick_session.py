@@ -9,7 +9,7 @@ from driving import log_of, open_record, run, saved_in, until, until_asked
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 
-from beamme.ai.strategy import Level
+from beamme.ai.strategy import Level, judge
 from beamme.core.chance import Rest, Throw
 from beamme.core.game import Chance, Outcome
 from beamme.core.match import Answered, Moved
@@ -127,7 +127,7 @@ def test_a_flick_cannot_be_taken_back_but_a_die_and_a_plate_can_be_changed(
     run(qapp, work())
 
 
-def test_a_hint_is_told_in_words(qapp: QApplication, start: Opened) -> None:
+def test_a_hint_is_told_in_words_and_aimed(qapp: QApplication, start: Opened) -> None:
     async def work() -> None:
         async with start() as program:
             begin(program)
@@ -135,6 +135,9 @@ def test_a_hint_is_told_in_words(qapp: QApplication, start: Opened) -> None:
             program.match.hint()
             await until(lambda: program.match.property("hintText"), "the hint")
             assert ": chance to win " in program.match.property("hintText")
+            match = open_record(program).match
+            best = judge(match.game, match.state)[0].move
+            assert program.match.now.common.primary.moves == (best,)
 
     run(qapp, work())
 

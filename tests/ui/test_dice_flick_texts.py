@@ -307,20 +307,20 @@ def test_the_end(
         (
             flicking(EMPTY, "y1 b1"),
             "flick y1 south 0 800 4500",
-            "Yellow from the south, straight, 0.8 m/s",
-            "Gelb von Süden, geradeaus, 0,8 m/s",
+            "Yellow at row 3, column 3, from the south",
+            "Gelb auf Reihe 3, Spalte 3, von Süden",
         ),
         (
             flicking(EMPTY, "y1 b1"),
-            "flick b1 east 1240 950 4500",
-            "Blue from the east, 12° right, 0.9 m/s",
-            "Blau von Osten, 12° nach rechts, 0,9 m/s",
+            "flick b1 east 1240 900 4500",
+            "Blue at row 2, column 2, from the east",
+            "Blau auf Reihe 2, Spalte 2, von Osten",
         ),
         (
             flicking(EMPTY, "y1 b1"),
-            "flick b1 east -2600 950 4500",
-            "Blue from the east, 26° left, 0.9 m/s",
-            "Blau von Osten, 26° nach links, 0,9 m/s",
+            "flick b1 south 0 1300 4500",
+            "Blue past the hollows, from the south",
+            "Blau an den Mulden vorbei, von Süden",
         ),
         (scoring(FOUR_BLUE), "score -", "Score nothing", "Nichts werten"),
         (

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.games.dice_flick.board import HOLLOWS
 from beamme.games.dice_flick.dice import COLOUR_OF
+from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
 from beamme.physics.arc import Arc, arc
@@ -50,6 +51,11 @@ class FlickAim(FlickTable):  # type: ignore[operator]
             self._update_aim()
             if self.aiming:
                 self.outlookWanted.emit()
+
+    def advise(self, move: object) -> None:
+        """Aim as somebody was advised to."""
+        if self.aiming and isinstance(move, Flick):
+            self._select(replace(self._selection, die=move.die, aim=aim_of(move)))
 
     def question(self) -> Question | None:
         """What the outlook of the present aim depends on; none while nobody aims."""

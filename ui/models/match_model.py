@@ -59,6 +59,8 @@ class MatchModel(QObject):  # type: ignore[operator]
     watched = Signal()
     left = Signal()
 
+    advised = Signal(object)
+    """The best move, when somebody asked for it."""
     decided = Signal(object)
     undoWanted = Signal()
     hintWanted = Signal()

@@ -2,8 +2,6 @@
 
 from typing import assert_never, cast
 
-from PySide6.QtCore import QLocale
-
 from beamme.core.chance import Answer, Body, Drawn, Rest
 from beamme.core.game import Outcome
 from beamme.core.match import Answered
@@ -13,6 +11,7 @@ from beamme.games.dice_flick.moves import Flick, Move, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
 from beamme.table.record import Record
+from beamme.table.throwing import aimed_at
 from ui.text.dice_flick_takes import take_places, take_sum, take_title, takes_text, worth_text
 from ui.text.dice_flick_words import (
     colour_name,
@@ -45,9 +44,6 @@ __all__ = [
     "takes_text",
     "worth_text",
 ]
-
-STRAIGHT = 100
-"""Hundredths of a degree: what is less is no direction worth telling."""
 
 
 def rules_of(record: Record) -> DiceFlick:
@@ -205,7 +201,7 @@ def describe(record: Record, ply: int, move: Move) -> str:
     """A move in a few words."""
     match move:
         case Flick():
-            return _flick_advised(move)
+            return _flick_advised(rules_of(record), move)
         case Score(()):
             return translate("DiceFlick", "Score nothing")
         case Score(takes):
@@ -218,16 +214,11 @@ def describe(record: Record, ply: int, move: Move) -> str:
             assert_never(move)
 
 
-def _flick_advised(flick: Flick) -> str:
-    """An aim by its plate, its direction and its speed."""
-    speed = QLocale().toString(flick.speed / 1000, "f", 1)
-    words = colour_name(COLOUR_OF[flick.die]), plate_text(flick.plate)
-    if abs(flick.direction) < STRAIGHT:
-        text = translate("DiceFlick", "%1 %2, straight, %3 m/s")
-        return capital(fill(text, *words, speed))
-    text = (
-        translate("DiceFlick", "%1 %2, %4° right, %3 m/s")
-        if flick.direction > 0
-        else translate("DiceFlick", "%1 %2, %4° left, %3 m/s")
-    )
-    return capital(fill(text, *words, speed, round(abs(flick.direction) / 100)))
+def _flick_advised(game: DiceFlick, flick: Flick) -> str:
+    """A flick by its die, where it would come down, and its plate."""
+    die, plate = colour_name(COLOUR_OF[flick.die]), plate_text(flick.plate)
+    place = aimed_at(game, flick)
+    if place is None:
+        return capital(fill(translate("DiceFlick", "%1 past the hollows, %2"), die, plate))
+    text = translate("DiceFlick", "%1 at %2, %3")
+    return capital(fill(text, die, hollow_text(place), plate))

@@ -12,8 +12,8 @@ FinalCard {
 
     readonly property real line: Math.min(Theme.s48, (rows.height - head.height) / Math.max(1, people.seats.length))
     readonly property int best: Math.max(...final.flick.totals)
-    readonly property real nameWidth: (Theme.compact ? 0.3 : 0.26) * rows.width
-    readonly property real totalWidth: 0.13 * rows.width
+    readonly property real nameWidth: (Theme.compact ? 0.23 : 0.26) * rows.width
+    readonly property real totalWidth: (Theme.compact ? 0.17 : 0.14) * rows.width
     readonly property real cell: (rows.width - nameWidth - totalWidth) / Math.max(1, flick.rounds)
 
     title: qsTr("Final pad")

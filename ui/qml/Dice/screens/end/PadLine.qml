@@ -51,7 +51,7 @@ Rectangle {
                 width: line.cell
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
-                size: Theme.compact ? Theme.sizeNote : Theme.sizeLabel
+                size: Theme.compact ? Theme.sizeTiny : Theme.sizeLabel
                 strong: modelData !== "0"
                 soft: modelData === "0"
                 Accessible.ignored: true
@@ -59,9 +59,9 @@ Rectangle {
         }
     }
     Title {
-        anchors { right: parent.right; rightMargin: Theme.s12; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: Theme.compact ? Theme.s8 : Theme.s12; verticalCenter: parent.verticalCenter }
         text: line.total
-        size: Theme.sizeSub
+        size: Theme.compact ? Theme.sizeName : Theme.sizeSub
         color: line.won ? Theme.seatInk(line.seat) : Theme.ink
         Accessible.ignored: true
     }
