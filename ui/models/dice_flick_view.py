@@ -175,7 +175,7 @@ def points_of(spread: Spread, takes: tuple[Take, ...]) -> int:
 
 def pad_rows(state: State) -> list[dict[str, Any]]:
     """The pad: for each round what every seat scored."""
-    now = None if state.phase is Phase.OVER else len(state.pad[state.active])
+    now = len(state.pad[state.active])
     return [
         {
             "round": number + 1,
