@@ -1,6 +1,7 @@
 """The dice, the colours they belong to, and their names."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 PER_COLOUR = 4  # RD-3
 LETTERS = "abcdef"
@@ -22,6 +23,26 @@ class Shown:
 
     die: str
     face: int
+
+
+class Loss(StrEnum):
+    """Why a die is on an ice block."""
+
+    WATER = "water"
+    """All four dice are in the water (RD-9)."""
+    MISS = "miss"
+    """The ringed die was not beaten (RD-12)."""
+    MISHAP = "mishap"
+    """The ringed die was pushed off by its owner (RD-13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """An ice block that is taken: the die on it, the face it shows and why it is there."""
+
+    die: str
+    face: int
+    why: Loss
 
 
 def dice_of(colour: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.board import LAP, Floe
-from beamme.games.rolling_dice.dice import COLOUR_OF, Shown
+from beamme.games.rolling_dice.dice import COLOUR_OF, Block, Shown
 
 SAME_HEIGHT = 50
 """From so many hundredths of a millimetre on one of two dice lies further (RD-7)."""
@@ -20,14 +20,15 @@ class Sum:
     """The value of the net or hole that it touches; 0 if it touches none."""
     behind: tuple[Shown, ...]
     """The scoring dice behind it, from the foremost to the last."""
-    blocks: tuple[Shown, ...]
+    blocks: tuple[Block, ...]
     """The dice on the ice blocks, from the start block on."""
 
     @property
     def points(self) -> int:
         """All together, but never less than nothing."""
-        faces = sum(shown.face for shown in (*self.behind, *self.blocks))
-        return max(0, self.own + self.field + faces)
+        behind = sum(shown.face for shown in self.behind)
+        blocks = sum(block.face for block in self.blocks)
+        return max(0, self.own + self.field + behind + blocks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Tally:
 
     steps: tuple[Step, ...]
     """For every colour with a die on the floe, in the order in which they score."""
-    blocks: tuple[Shown, ...]
+    blocks: tuple[Block, ...]
     """The dice that lay on the ice blocks."""
     points: tuple[int, ...]
     """The points of each colour after it."""
@@ -64,7 +65,7 @@ def beats(body: Body, ringed: Body) -> bool:
     return body.face > ringed.face or further(body, ringed)
 
 
-def sum_of(floe: Floe, body: Body, lying: Iterable[Body], blocks: tuple[Shown, ...]) -> Sum:
+def sum_of(floe: Floe, body: Body, lying: Iterable[Body], blocks: tuple[Block, ...]) -> Sum:
     """What a scoring die counts among those that lie on the floe."""
     behind = sorted((other for other in lying if further(body, other)), key=lambda die: -die.y)
     field = floe.field_of(body)
@@ -75,7 +76,7 @@ def sum_of(floe: Floe, body: Body, lying: Iterable[Body], blocks: tuple[Shown, .
 def tally(
     floe: Floe,
     lying: Sequence[Body],
-    blocks: tuple[Shown, ...],
+    blocks: tuple[Block, ...],
     points: Sequence[int],
     order: Sequence[int],
 ) -> Tally:

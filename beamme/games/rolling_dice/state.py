@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from beamme.core.chance import Body
-from beamme.games.rolling_dice.dice import Shown, dice_of
+from beamme.games.rolling_dice.dice import Block, dice_of
 from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.scoring import Tally
 
@@ -39,7 +39,7 @@ class State:
     round: int = 1
     lying: tuple[Body, ...] = ()
     """The dice on the floe by their names: scoring dice, and thrown ones until one is kept."""
-    blocks: tuple[Shown, ...] = ()
+    blocks: tuple[Block, ...] = ()
     """The dice on the ice blocks, the first of them on the start block."""
     flying: Throw | None = None
     adrift: tuple[Body, ...] = ()

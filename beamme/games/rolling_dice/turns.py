@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.board import Floe
-from beamme.games.rolling_dice.dice import COLOUR_OF, Shown
+from beamme.games.rolling_dice.dice import COLOUR_OF, Block, Loss
 from beamme.games.rolling_dice.scoring import beats, tally
 from beamme.games.rolling_dice.state import Phase, State
 
@@ -50,13 +50,20 @@ def judged(floe: Floe, state: State) -> State:
         return replace(state, phase=Phase.PUT)
     if keepable(state):
         return replace(state, phase=Phase.KEEP)
+    return ended(floe, replace(state, blocks=(*state.blocks, _lost(state))), "")
+
+
+def _lost(state: State) -> Block:
+    """The die of the active colour that goes to the first free block."""
     kept = state.scoring[state.active]
-    if kept:  # RD-12, RD-13
-        lost = next(body for body in (*state.lying, *state.sunk) if body.die == kept)
-    else:  # RD-9
-        lost = max(state.sunk, key=lambda body: body.face)
-    blocks = (*state.blocks, Shown(lost.die, lost.face))
-    return ended(floe, replace(state, blocks=blocks), "")
+    ringed = state.body_of(kept)
+    if ringed is not None:  # RD-12
+        return Block(kept, ringed.face, Loss.MISS)
+    sunk = {body.die: body.face for body in state.sunk}
+    if kept:  # RD-13
+        return Block(kept, sunk[kept], Loss.MISHAP)
+    highest = max(sunk, key=sunk.__getitem__)  # RD-9
+    return Block(highest, sunk[highest], Loss.WATER)
 
 
 def ended(floe: Floe, state: State, kept: str) -> State:

@@ -6,7 +6,7 @@ from beamme.core.chance import Body, Rest, read_answer
 from beamme.core.match import Match, new_match
 from beamme.core.savegame import add_line
 from beamme.games.rolling_dice.board import built_in_floe
-from beamme.games.rolling_dice.dice import COLOUR_OF, Shown
+from beamme.games.rolling_dice.dice import COLOUR_OF, Block, Loss
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import Phase, State
 
@@ -23,6 +23,14 @@ def lies(text: str) -> tuple[Body, ...]:
     answer = read_answer(f"rest {text}" if text else "rest")
     assert isinstance(answer, Rest)
     return answer.bodies
+
+
+def blocks_of(text: str) -> tuple[Block, ...]:
+    """Read what is on the ice blocks, such as `a1=3 b2=5:miss`; without a reason from the water."""
+    taken = [word.replace("=", ":").split(":") for word in text.split()]
+    return tuple(
+        Block(die, int(face), Loss(*why) if why else Loss.WATER) for die, face, *why in taken
+    )
 
 
 def begun(seats: int = 3) -> RollingMatch:
@@ -45,7 +53,6 @@ def position(
     scoring = [""] * colours
     for body in bodies:
         scoring[COLOUR_OF[body.die]] = body.die
-    shown = tuple(Shown(die, int(face)) for die, face in (b.split("=") for b in blocks.split()))
     state = State(
         seats,
         points or (0,) * colours,
@@ -54,7 +61,7 @@ def position(
         active,
         Phase.THROW,
         lying=tuple(sorted(bodies, key=lambda body: body.die)),
-        blocks=shown,
+        blocks=blocks_of(blocks),
     )
     return Match(RollingDice(), seats, (), (state,))
 

@@ -3,12 +3,11 @@
 from random import Random
 
 import pytest
-from rd import WATER, begun, lies, played, position, thrown
+from rd import WATER, begun, blocks_of, lies, played, position, thrown
 from strategies import random_match
 
 from beamme.core.chance import Throw
 from beamme.core.game import Chance, Outcome, Seat
-from beamme.games.rolling_dice.dice import Shown
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import Phase, State
 
@@ -95,7 +94,7 @@ def test_rd_21_each_colour_is_its_own_for_mishap_and_special_case() -> None:
     match = played(match, "put c1 5000 5000")
     assert match.turn == Seat(1)
     match = played(match, "put d1 0 0")
-    assert match.state.blocks == (Shown("a1", 5),)
+    assert match.state.blocks == blocks_of("a1=5:mishap")
     assert match.state.lying == lies("c1=6@5000,5000 d1=1@0,0")
     assert match.turn == Seat(1)
     assert match.state.active == 1

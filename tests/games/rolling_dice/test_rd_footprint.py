@@ -143,8 +143,8 @@ def test_rd_14_squares_overlap_if_some_point_belongs_to_both(seed: int) -> None:
         smaller = any(covers(other, point) for point in points_of(one, 998))
         if smaller:
             assert overlap
-        # Points this far apart may miss a corner, but not one of a larger square.
-        elif not any(covers(other, point) for point in points_of(one, 1100)):
+        # A corner may lie between the points, but not the part of it that a larger square covers.
+        elif not any(covers(other, point) for point in points_of(one, 1300)):
             assert not overlap
         judged.add(overlap)
     assert judged == {True, False}

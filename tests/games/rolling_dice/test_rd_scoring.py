@@ -3,28 +3,19 @@
 from random import Random
 
 import pytest
-from rd import FLOE, WATER, RollingMatch, lies, played, position, thrown
+from rd import FLOE, WATER, blocks_of, lies, played, position, thrown
 
 from beamme.core.chance import Body
 from beamme.core.game import Seat
 from beamme.games.rolling_dice.board import LAP
-from beamme.games.rolling_dice.dice import COLOUR_OF, Shown
+from beamme.games.rolling_dice.dice import Block, Loss, Shown
 from beamme.games.rolling_dice.scoring import Step, Sum, further, landing, sum_of, tally
 from beamme.games.rolling_dice.state import Phase
-
-ORANGE, GREEN, PURPLE, RED, BLUE = "abcde"
 
 
 def scored(lying: str, blocks: str = "", points: tuple[int, ...] = (0,) * 6) -> list[Step]:
     """Score dice of six colours that threw in their order."""
-    shown = tuple(Shown(die, int(face)) for die, face in (b.split("=") for b in blocks.split()))
-    return [*tally(FLOE, lies(lying), shown, points, range(6)).steps]
-
-
-def last_turn(lying: str, rest: str, points: tuple[int, ...] = (0, 0, 0)) -> RollingMatch:
-    """Let the third of three colours, all of whose dice lie beside fields, miss in its turn."""
-    match = position(lying, active=2, start=0, points=points)
-    return thrown(match, rest)
+    return [*tally(FLOE, lies(lying), blocks_of(blocks), points, range(6)).steps]
 
 
 @pytest.mark.clause("RD-7")
@@ -48,7 +39,7 @@ def test_rd_15_the_case_of_the_rulebook() -> None:
     told = after.state.tally
     assert told is not None
     behind = (Shown("b1", 1), Shown("c1", 4), Shown("d1", 6))
-    block = (Shown("e3", 5),)
+    block = blocks_of("e3=5")
     assert told.blocks == block
     assert told.steps == (
         Step(0, Sum(3, 0, behind, block), 0, 19),
@@ -90,7 +81,7 @@ def test_rd_15_a_negative_sum_counts_nothing(die: str, points: int) -> None:
 @pytest.mark.clause("RD-15")
 def test_rd_15_a_hole_costs_also_those_who_count_others() -> None:
     (step, _) = scored("a1=1@5200,14600 b1=4@0,-15000", blocks="c2=6 d1=5")
-    assert step.sum == Sum(1, -3, (Shown("b1", 4),), (Shown("c2", 6), Shown("d1", 5)))
+    assert step.sum == Sum(1, -3, (Shown("b1", 4),), blocks_of("c2=6 d1=5"))
     assert step.sum.points == 13
 
 
@@ -103,7 +94,7 @@ def test_rd_15_random_floes_against_a_plain_sum(seed: int) -> None:
             Body(f"{letter}1", random.randint(-12000, 12000), random.randint(-300, 300), face)
             for letter, face in zip("abcd", random.choices(range(1, 7), k=4), strict=True)
         ]
-        blocks = tuple(Shown(die, random.randint(1, 6)) for die in ("e1", "f1"))
+        blocks = tuple(Block(die, random.randint(1, 6), Loss.MISS) for die in ("e1", "f1"))
         for body in bodies:
             plain = body.face + blocks[0].face + blocks[1].face
             plain += sum(other.face for other in bodies if other.y <= body.y - 50)
@@ -218,12 +209,10 @@ def test_rd_4_six_colours_fill_six_blocks_in_order() -> None:
     match = position(seats=6, active=0)
     for letter, face in zip("abcde", (3, 5, 6, 2, 4), strict=True):
         match = thrown(match, f"{letter}2={face}@{WATER}")
-    assert match.state.blocks == tuple(
-        Shown(f"{letter}2", face) for letter, face in zip("abcde", (3, 5, 6, 2, 4), strict=True)
-    )
+    assert match.state.blocks == blocks_of("a2=3 b2=5 c2=6 d2=2 e2=4")
     after = thrown(match, f"f1=5@{WATER}")
     assert after.state.tally is not None
-    assert after.state.tally.blocks == (*match.state.blocks, Shown("f1", 5))
+    assert after.state.tally.blocks == blocks_of("a2=3 b2=5 c2=6 d2=2 e2=4 f1=5")
     assert after.state.tally.steps == ()
     assert after.state.points == (0,) * 6
     assert after.turn == Seat(0)
@@ -285,4 +274,3 @@ def test_rd_19_equal_seals_begin_in_turn_order() -> None:
     lying = lies("b1=1@5200,14600 a1=1@5200,14601")
     for order, start in (((0, 1), 0), ((1, 0), 1)):
         assert tally(FLOE, lying, (), (0, 0), order).start == start
-    assert COLOUR_OF["b1"] == 1

@@ -1,12 +1,11 @@
 """A throw: who throws what, what is in the water, what may be kept, what goes to an ice block."""
 
 import pytest
-from rd import FLOE, THROW, WATER, begun, legal, lies, played, position, thrown
+from rd import FLOE, THROW, WATER, begun, blocks_of, legal, lies, played, position, thrown
 
 from beamme.core.chance import Body, Faces, Throw
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Seat
-from beamme.games.rolling_dice.dice import Shown
 from beamme.games.rolling_dice.moves import Keep, PutBack
 from beamme.games.rolling_dice.moves import Throw as ThrowDice
 from beamme.games.rolling_dice.state import Phase
@@ -140,17 +139,17 @@ def test_rd_8_one_of_the_four_dice_stays_by_choice_and_the_rest_leave() -> None:
 def test_rd_9_all_four_in_the_water_put_the_highest_face_on_the_first_free_block() -> None:
     wet = f"a1=2@{WATER} a2=5@-14000,0 a3=1@0,20000 a4=4@0,-21600"
     match = thrown(begun(), wet)
-    assert match.state.blocks == (Shown("a2", 5),)
+    assert match.state.blocks == blocks_of("a2=5")
     assert match.state.lying == ()
     assert match.turn == Seat(1)
     match = thrown(match, f"b1=3@{WATER} b4=4@{WATER}")
-    assert match.state.blocks == (Shown("a2", 5), Shown("b4", 4))
+    assert match.state.blocks == blocks_of("a2=5 b4=4")
 
 
 @pytest.mark.clause("RD-9")
 def test_rd_9_dice_that_nobody_finds_again_show_the_least() -> None:
-    assert thrown(begun()).state.blocks == (Shown("a1", 1),)
-    assert thrown(begun(), f"a3=2@{WATER}").state.blocks == (Shown("a3", 2),)
+    assert thrown(begun()).state.blocks == blocks_of("a1=1")
+    assert thrown(begun(), f"a3=2@{WATER}").state.blocks == blocks_of("a3=2")
 
 
 @pytest.mark.clause("RD-9")
@@ -183,14 +182,14 @@ def test_rd_10_higher_or_further_beats_the_ringed_die(die: str, *, beaten: bool)
     if beaten:
         assert legal(match) == ["keep a2"]
     else:
-        assert match.state.blocks == (Shown("a1", 3),)
+        assert match.state.blocks == blocks_of("a1=3:miss")
 
 
 @pytest.mark.clause("RD-10")
 @pytest.mark.clause("RD-6")
 def test_rd_10_a_die_in_the_water_beats_nothing() -> None:
     match = thrown(position(RINGED), f"{RINGED} a2=6@{WATER} a4=6@0,20000")
-    assert match.state.blocks == (Shown("a1", 3),)
+    assert match.state.blocks == blocks_of("a1=3:miss")
 
 
 @pytest.mark.clause("RD-10")
@@ -230,7 +229,7 @@ def test_rd_11_one_that_beats_it_stays_by_choice_and_the_old_one_leaves() -> Non
 def test_rd_12_a_miss_puts_the_ringed_die_on_a_block_as_it_is() -> None:
     match = position("a1=4@0,0 c2=1@0,9000", blocks="b3=2")
     after = thrown(match, f"a1=4@0,0 c2=1@0,9000 a2=4@0,-500 a3=6@{WATER}")
-    assert after.state.blocks == (Shown("b3", 2), Shown("a1", 4))
+    assert after.state.blocks == blocks_of("b3=2 a1=4:miss")
     assert after.state.lying == lies("c2=1@0,9000")
     assert after.state.scoring == ("", "", "c2")
     assert after.turn == Seat(1)
@@ -242,7 +241,7 @@ def test_rd_13_a_mishap_puts_it_there_with_its_new_face_even_if_it_would_be_beat
     ringed: str, face: int
 ) -> None:
     match = thrown(position("a1=4@0,0"), f"{ringed} a2=6@0,9000".strip())
-    assert match.state.blocks == (Shown("a1", face),)
+    assert match.state.blocks == blocks_of(f"a1={face}:mishap")
     assert match.state.lying == ()
     assert match.state.scoring == ("", "", "")
     assert match.turn == Seat(1)
