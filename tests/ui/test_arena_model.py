@@ -101,3 +101,19 @@ def test_playback_takes_as_long_as_the_flight() -> None:
     exact = Playback(flight())
     exact.advance(flight().seconds)
     assert exact.over
+
+
+def test_a_flight_is_told_when_it_begins_and_when_it_ends(arena: ArenaModel) -> None:
+    arena.present([RED])
+    told = heard(arena.changed)
+    arena.fly(flight(), ["b"])
+    assert len(told) == 1
+    assert [row.flying for row in arena.rows] == [False, True, False], "before the first frame"
+    arena.advance(0.1)
+    assert len(told) == 1
+    arena.finish()
+    assert len(told) == 2
+    assert not any(row.flying for row in arena.rows)
+    arena.fly(flight(), ["b"])
+    arena.advance(1.0)
+    assert len(told) == 4

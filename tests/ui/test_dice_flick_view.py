@@ -294,7 +294,7 @@ def test_the_pad(view: View, cells: list[list[str]], current: int) -> None:
     ("totals", "leaders"),
     [
         ((0, 0), [False, False]),
-        ((3, 0), [True, False]),
+        ((1, 0), [True, False]),
         ((3, 9, 4), [False, True, False]),
         ((9, 1, 9), [True, False, True]),
     ],

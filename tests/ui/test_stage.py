@@ -182,6 +182,39 @@ def test_another_match_finds_an_empty_tray(qapp: QApplication, language: Languag
     assert [row["face"] for row in rows_of(theatre.dice)] == [1, 2, 3, 4, 5]
 
 
+def test_another_match_finds_dice_in_neat_places_and_takes_time(
+    qapp: QApplication, language: Language
+) -> None:
+    theatre = Theatre(language)
+
+    def places() -> set[float]:
+        return {row["position"].x() for row in rows_of(theatre.dice)[2:]}
+
+    perform(qapp, theatre.roll(theatre.draw()))
+    assert places() == {0.0}, "where they landed"
+    theatre.stage.skip()
+    theatre.stage.reset()
+    theatre.match.show(Situation("showing", keeping("3 3 4 3 1")))
+    assert len(places()) == 3
+    theatre.match.show(Situation("showing", BEFORE))
+    perform(qapp, theatre.roll(theatre.draw()))
+    assert len(theatre.brain.throws) == 2, "nothing is skipped any more"
+
+
+def test_who_skips_before_a_roll_is_known_does_not_see_it(
+    qapp: QApplication, language: Language
+) -> None:
+    theatre = Theatre(language)
+    flown = heard(theatre.dice.changed)
+
+    async def skip() -> None:
+        await until(lambda: theatre.brain.throws, "the question")
+        theatre.stage.skip()
+
+    perform(qapp, theatre.roll(skip()))
+    assert not flown
+
+
 def test_real_dice_fly_to_the_faces_of_the_seed(
     qapp: QApplication, language: Language, tmp_path: Path
 ) -> None:
