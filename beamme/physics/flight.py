@@ -24,7 +24,11 @@ class Surface(StrEnum):
     """What a die struck."""
 
     TRAY = "tray"
+    """Or the flick box, or a table."""
     DIE = "die"
+    ICE = "ice"
+    WATER = "water"
+    WALL = "wall"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,11 @@ from numpy.typing import NDArray
 from beamme.physics.flight import Impact, Surface
 
 Numbers = NDArray[np.float64]
-Touches = set[tuple[int, ...]]
-"""Pairs of bodies in contact: the world is 0, dice count from 1."""
+Touches = set[tuple[int, int, int]]
+"""Pairs of bodies in contact: the world is 0, dice count from 1; then which of SURFACES it is."""
+
+SURFACES = tuple(Surface)
+"""In this order scenes number what the world is made of."""
 
 FAINTEST = 0.12
 APART_SECONDS = 0.035
@@ -35,9 +38,9 @@ def impacts(
             continue
         jolt = velocities[check + 1] - velocities[check - 1] - 2 * falling
         change = np.concatenate([[0.0], np.linalg.norm(jolt, axis=1)])
-        for pair in new:
-            kind = Surface.TRAY if 0 in pair else Surface.DIE
-            strength = min(1.0, float(change[list(pair)].max()) / full_strength)
+        for one, other, surface in sorted(new):
+            kind = Surface.DIE if one and other else SURFACES[surface]
+            strength = min(1.0, float(change[[one, other]].max()) / full_strength)
             if strength >= FAINTEST:
                 found.append(Impact(check * seconds_per_check, strength, kind))
     heard: list[Impact] = []

@@ -79,16 +79,17 @@ def simulate(
 
 
 class Recorded:
-    """One flick among dice that may be knocked, with everything that can be seen and heard."""
+    """One throw among dice that may be knocked, with everything that can be seen and heard."""
 
-    def __init__(self, scene: str, launch: Launch) -> None:
+    def __init__(self, scene: str, *launches: Launch) -> None:
         # A copy, because shaking changes it.
         self._model = copy(_compiled(scene))
         self._data = mujoco.MjData(self._model)
         dice = self._model.nq // 7
         self.places: Numbers = self._data.qpos.reshape(1, dice, 7)
         self.motions: Numbers = self._data.qvel.reshape(1, dice, 6)
-        self.places[0, 0], self.motions[0, 0] = _start(launch)
+        for number, launch in enumerate(launches):
+            self.places[0, number], self.motions[0, number] = _start(launch)
         self._poses = [self.places[0].copy()]
         self._velocities = [self.motions[0, :, :3].copy()]
         self._touched = [Touches()]
@@ -109,6 +110,11 @@ class Recorded:
         self._model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
         self._model.opt.gravity[:] = gravity[0]
 
+    def push(self, which: Indices, pushes: Numbers) -> None:
+        """Push dice from now on; whoever is pushed wakes up."""
+        del which
+        self._data.xfrc_applied[1:, :3] = self._model.body_mass[1:, None] * pushes[0]
+
     def path(self) -> Numbers:
         """Where all dice have been: one row of x, y, z, w, x, y, z per frame and die."""
         return np.array(self._poses)
@@ -121,23 +127,32 @@ class Recorded:
 
 
 class Crowd:
-    """Many flicks of one die in the same scene, side by side."""
+    """Many throws in the same scene, side by side."""
 
-    def __init__(self, scene: str, launches: Sequence[Launch], threads: int) -> None:
-        self._batch = Batch(_compiled(scene), len(launches), threads)
+    def __init__(self, scene: str, launches: Sequence[Sequence[Launch]], threads: int) -> None:
+        model, count = _compiled(scene), len(launches)
+        # Only if it keeps all its data, a batch knows who sleeps.
+        sleeps = bool(model.opt.enableflags & mujoco.mjtEnableBit.mjENBL_SLEEP)
+        self._batch = Batch(model, count, threads, persistent=sleeps)
         self._batch.reset(stage=0)
-        self.places: Numbers = self._batch.bind("qpos").reshape(len(launches), 1, 7)
-        self.motions: Numbers = self._batch.bind("qvel").reshape(len(launches), 1, 6)
-        for number, launch in enumerate(launches):
-            self.places[number, 0], self.motions[number, 0] = _start(launch)
+        self._mass = model.body_mass[1:, None]
+        self.places: Numbers = self._batch.bind("qpos").reshape(count, -1, 7)
+        self.motions: Numbers = self._batch.bind("qvel").reshape(count, -1, 6)
+        for number, dice in enumerate(launches):
+            for die, launch in enumerate(dice):
+                self.places[number, die], self.motions[number, die] = _start(launch)
 
     def step(self, which: Indices, steps: int) -> None:
-        """Go on with some of the flicks, given in ascending order."""
+        """Go on with some of the throws, given in ascending order."""
         self._batch.step(ids=which, nstep=steps)
 
     def pull(self, which: Indices, gravity: Numbers) -> None:
         """Shake some of the boxes."""
         self._batch.expand("opt.gravity")[which] = gravity
+
+    def push(self, which: Indices, pushes: Numbers) -> None:
+        """Push dice of some of the throws from now on."""
+        self._batch.bind("xfrc_applied")[which, 1:, :3] = self._mass * pushes
 
 
 def overlaps(scene: str, places: Numbers) -> list[float]:
@@ -152,8 +167,8 @@ def overlaps(scene: str, places: Numbers) -> list[float]:
     return found
 
 
-def bare_steps(scene: str, launches: Sequence[Launch], steps: Sequence[int]) -> None:
-    """Let the engine alone step each flick as often as told, to measure how fast it can be."""
+def bare_steps(scene: str, launches: Sequence[Sequence[Launch]], steps: Sequence[int]) -> None:
+    """Let the engine alone step each throw as often as told, to measure how fast it can be."""
     crowd, wanted, done = Crowd(scene, launches, 1), np.array(steps), 0
     for until in np.unique(wanted).tolist():
         crowd.step(np.flatnonzero(wanted >= until), until - done)
@@ -170,7 +185,9 @@ def _start(launch: Launch) -> tuple[Numbers, Numbers]:
 
 
 def _touches(model: mujoco.MjModel, data: mujoco.MjData) -> Touches:
-    return {(int(a), int(b)) for a, b in model.geom_bodyid[data.contact.geom]}
+    touching = data.contact.geom
+    pairs, groups = model.geom_bodyid[touching], model.geom_group[touching].max(axis=1)
+    return {(a, b, group) for (a, b), group in zip(pairs.tolist(), groups.tolist(), strict=True)}
 
 
 @lru_cache(maxsize=64)

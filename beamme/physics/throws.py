@@ -1,40 +1,42 @@
-"""A flick becomes a rest: once to be watched, or many times over for whoever thinks.
-
-Dice are simulated without labels. A rotation of the cube, drawn from a stream of its own, is then
-multiplied onto every pose: each face is exactly as likely as any other, and no path depends on it.
-"""
+"""A flick becomes a rest: once to be watched, or many times over for whoever thinks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import degrees, pi, radians
+from math import radians
 
 import numpy as np
 
 from beamme.physics.box import PER_CENTIMETRE, Box, Plate
 from beamme.physics.flight import Flight, Pose, Quaternion
+from beamme.physics.labels import (
+    ROTATIONS,
+    Lying,
+    drawn,
+    label_of,
+    nth_seed,
+    rest_of,
+    shown,
+)
+from beamme.physics.labels import unlabelled as unlabelled_at
 from beamme.physics.launches import Aim, launch
-from beamme.physics.noise import Noise
-from beamme.physics.orientation import cube_rotations, multiply, up_face, upright, yaw_of
+from beamme.physics.orientation import upright
+from beamme.physics.rest import Numbers, Shake
 from beamme.physics.scenes import BOX_STEP, box_scene
-from beamme.physics.settle import Numbers, Shake, is_inside, settle
+from beamme.physics.settle import is_inside, settle
 from beamme.physics.simulate import STEPS_PER_FRAME, Crowd, Recorded
 
-FULL_TURN, QUARTER_TURN = 36_000, 9_000
-ROTATIONS = cube_rotations()
-
-
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """A die in the box, in whole numbers.
-
-    x to the right and y away from the south plate, in hundredths of a millimetre; the turn, against
-    the clock seen from above, in hundredths of a degree: 0 … 35,999, so that its sides are known.
-    """
-
-    x: int
-    y: int
-    turn: int
-    face: int
+__all__ = [
+    "ROTATIONS",
+    "Landings",
+    "Lying",
+    "Thrown",
+    "drawn",
+    "flick",
+    "in_a_hollow",
+    "landings",
+    "nth_seed",
+    "unlabelled",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ def flick(box: Box, aim: Aim, lying: tuple[Lying, ...], seed: bytes) -> Thrown:
     scene = box_scene(box, aim.plate, aim.slide, poses, movable=True)
     world = Recorded(scene, launch(box, aim))
     settled = settle(world, box, [seed], to_the_table=True)
-    labels = (drawn(seed), *(_label(die) for die in lying))
+    labels = (drawn(seed), *(label_of(die) for die in lying))
     rests = [
         _rest(box, place, label) if clear else None
         for place, label, clear in zip(world.places[0], labels, settled.clear[0], strict=True)
@@ -74,7 +76,7 @@ def flick(box: Box, aim: Aim, lying: tuple[Lying, ...], seed: bytes) -> Thrown:
     for die in set(range(len(lying))) - set(moved):
         rests[die + 1] = lying[die]
     flying = [0, *(die + 1 for die in moved)]
-    frames = _shown(box, path[:, flying], [labels[die] for die in flying])
+    frames = shown(path[:, flying], [labels[die] for die in flying], box.die)
     for column, die in enumerate(flying):
         rest = rests[die]
         if rest is not None and in_a_hollow(box, rest):
@@ -100,23 +102,13 @@ def landings(
         group = [number for number, aim in enumerate(aims) if _slid(aim) == (plate, slide)]
         seeds = [nth_seed(seed, number) for number in group]
         scene = box_scene(box, plate, slide, poses, movable=False)
-        crowd = Crowd(scene, [launch(box, aims[number]) for number in group], threads)
+        crowd = Crowd(scene, [[launch(box, aims[number])] for number in group], threads)
         settled = settle(crowd, box, seeds, to_the_table=False)
         for row, number in enumerate(group):
             steps[number] = int(settled.steps[row])
             if settled.clear[row, 0]:
                 rests[number] = _rest(box, crowd.places[row, 0], drawn(seeds[row]))
     return Landings(tuple(rests), tuple(steps))
-
-
-def nth_seed(seed: bytes, number: int) -> bytes:
-    """The seed of one of many flicks."""
-    return seed + number.to_bytes(4)
-
-
-def drawn(seed: bytes) -> Quaternion:
-    """One of the 24 rotations of a cube, each exactly as likely as any other."""
-    return ROTATIONS[Noise(seed, b"face").below(len(ROTATIONS))]
 
 
 def in_a_hollow(box: Box, die: Lying) -> bool:
@@ -131,42 +123,14 @@ def _slid(aim: Aim) -> tuple[Plate, int]:
 
 def unlabelled(box: Box, die: Lying) -> Pose:
     """The pose of a lying die, in centimetres, as if nothing told its faces apart."""
-    x, y, z = (part / PER_CENTIMETRE for part in (die.x, box.die / 2, -die.y))
-    return Pose((x, y, z), upright(1, radians(_within_an_eighth(die.turn) / 100)))
-
-
-def _label(die: Lying) -> Quaternion:
-    """Return what turns the pose without labels into the one with the die's faces."""
-    quarter = (die.turn - _within_an_eighth(die.turn)) // QUARTER_TURN
-    return upright(die.face, quarter * pi / 2)
-
-
-def _within_an_eighth(turn: int) -> int:
-    return (turn + QUARTER_TURN // 2) % QUARTER_TURN - QUARTER_TURN // 2
+    return unlabelled_at(die, box.die / 2 / PER_CENTIMETRE)
 
 
 def _rest(box: Box, place: Numbers, label: Quaternion) -> Lying | None:
-    if not is_inside(box, place):
-        return None
-    x, _, z, *rotation = place.tolist()
-    w, i, j, k = rotation
-    shown = multiply((w, i, j, k), label)
-    turn = round(degrees(yaw_of(shown)) * 100) % FULL_TURN
-    return Lying(round(x * PER_CENTIMETRE), round(-z * PER_CENTIMETRE), turn, up_face(shown))
+    return rest_of(place, label) if is_inside(box, place) else None
 
 
 def _exact(box: Box, die: Lying) -> Pose:
     """Return the pose in a flight of a die in a hollow, in die edges."""
     position = (die.x / box.die, 0.5, -die.y / box.die)
     return Pose(position, upright(die.face, radians(die.turn / 100)))
-
-
-def _shown(box: Box, poses: Numbers, labels: Sequence[Quaternion]) -> Numbers:
-    """Return labelled poses in die edges."""
-    frames = poses.copy()
-    frames[..., :3] *= PER_CENTIMETRE / box.die
-    for number, label in enumerate(labels):
-        frames[:, number, 3:] = [
-            multiply((w, x, y, z), label) for w, x, y, z in poses[:, number, 3:].tolist()
-        ]
-    return frames

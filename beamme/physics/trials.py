@@ -83,7 +83,7 @@ def crowd_trial(box: Box, draw: Callable[[Box, Noise], Launch], throws: int, see
     tallies = []
     for start in range(0, throws, AT_ONCE):
         seeds = [nth_seed(seed, number) for number in range(start, min(start + AT_ONCE, throws))]
-        launches = [draw(box, Noise(each, b"trial")) for each in seeds]
+        launches = [[draw(box, Noise(each, b"trial"))] for each in seeds]
         watched = Watched(box, Crowd(scene, launches, 1))
         tallies.append(_tally(box, scene, watched, seeds))
     return total(tallies)
@@ -134,7 +134,7 @@ def speed_trial(box: Box, flicks: int, seed: bytes) -> Speed:
     for start in range(0, flicks, PER_TURN):
         numbers = range(start, min(start + PER_TURN, flicks))
         aims = [sensible(Noise(nth_seed(seed, number), b"aim")) for number in numbers]
-        launches = [launch(box, aim) for aim in aims]
+        launches = [[launch(box, aim)] for aim in aims]
         started = process_time()
         taken = landings(box, aims, (), nth_seed(seed, start)).steps
         thought += process_time() - started

@@ -5,7 +5,7 @@ from itertools import product
 import numpy as np
 
 from beamme.physics.box import PER_CENTIMETRE, Box, table_level
-from beamme.physics.settle import Flags, Indices, Numbers, Throws
+from beamme.physics.rest import Flags, Indices, Numbers, Throws
 
 STEPS_BETWEEN_LOOKS = 8
 
@@ -30,6 +30,10 @@ class Watched:
     def pull(self, which: Indices, gravity: Numbers) -> None:
         """Change gravity for some of the throws."""
         self.throws.pull(which, gravity)
+
+    def push(self, which: Indices, pushes: Numbers) -> None:
+        """Push dice of some of the throws."""
+        self.throws.push(which, pushes)
 
 
 def through_a_wall(box: Box, before: Numbers, after: Numbers) -> Flags:

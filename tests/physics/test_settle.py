@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from beamme.physics import settle as settling
+from beamme.physics import rest as settling
 from beamme.physics.box import BOX, Plate
 from beamme.physics.flight import Pose
 from beamme.physics.launches import Launch
@@ -77,7 +77,7 @@ def dropped() -> tuple[Crowd, settling.Settled]:
         )
         for _ in range(60)
     ]
-    crowd = Crowd(EMPTY, launches, 1)
+    crowd = Crowd(EMPTY, [[launch] for launch in launches], 1)
     seeds = [number.to_bytes(2) for number in range(60)]
     return crowd, settle(crowd, BOX, seeds, to_the_table=False)
 
@@ -112,7 +112,7 @@ def test_a_die_on_another_is_shaken_down() -> None:
 
 
 def test_nobody_shakes_a_box_whose_dice_lie_clearly() -> None:
-    crowd = Crowd(EMPTY, [Launch((0.0, 0.65, 0.0), upright(1, 0.2), STILL, STILL)], 1)
+    crowd = Crowd(EMPTY, [[Launch((0.0, 0.65, 0.0), upright(1, 0.2), STILL, STILL)]], 1)
     settled = settle(crowd, BOX, [b""], to_the_table=False)
     assert settled.shakes == ((),)
     assert settled.steps[0] < 200
@@ -174,7 +174,7 @@ def test_a_die_that_leaves_need_not_be_followed_to_the_table() -> None:
     gone = Launch((9.0, 6.0, 0.0), upright(1), (100.0, 0.0, 0.0), STILL)
     steps = []
     for follow in (False, True):
-        crowd = Crowd(EMPTY, [gone], 1)
+        crowd = Crowd(EMPTY, [[gone]], 1)
         settled = settle(crowd, BOX, [b""], to_the_table=follow)
         assert settled.clear.all()
         assert not is_inside(BOX, crowd.places).any()
@@ -185,7 +185,7 @@ def test_a_die_that_leaves_need_not_be_followed_to_the_table() -> None:
 def test_energy_never_grows() -> None:
     """The largest energy within 16 ms, in which a die is free for a moment, only falls."""
     launches = [extreme(BOX, Noise(bytes([number]), b"energy")) for number in range(40)]
-    crowd = Crowd(EMPTY, launches, 1)
+    crowd = Crowd(EMPTY, [[launch] for launch in launches], 1)
     everyone = np.arange(len(launches))
     energies = []
     for _ in range(450):
