@@ -101,7 +101,8 @@ FocusScope {
 
     function release(event) { return keys.release(event) }
 
-    activeFocusOnTab: flick.aiming
+    // Qt takes no item out of the chain of Tab while it has the focus.
+    activeFocusOnTab: flick.aiming || activeFocus
     onActiveFocusChanged: keyed = activeFocus
 
     Accessible.role: Accessible.Slider

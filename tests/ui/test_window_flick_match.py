@@ -1,0 +1,121 @@
+"""Whole matches of Dice Flick in the real window, with the mouse and with the keys."""
+
+from typing import Any, Protocol
+
+import pytest
+from content import MANY
+from driving import log_of, open_record, run, until, until_asked
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from screen import LEFT, Screen, left_behind, outside
+
+from beamme.ai.strategy import Level
+from beamme.core.game import Outcome
+from beamme.core.match import Moved
+from beamme.games.dice_flick.board import Plate
+from beamme.games.dice_flick.moves import Flick, Score
+
+WORD = "into the box"
+
+
+class Hand(Protocol):
+    """How somebody uses the window."""
+
+    async def flick(self, turn: int) -> None: ...
+    async def write(self) -> None: ...
+
+
+class Mouse:
+    """Pulls the die back and lets it go, from one plate after the other."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    async def flick(self, turn: int) -> None:
+        if turn == 1:
+            await self._screen.click("handDie1")
+        hands = self._screen.find("flickHands")
+        assert hands is not None
+        origin = hands.property("origin")
+        start = hands.mapToScene(QPointF(origin)).toPoint()
+        end = start + QPoint(6 - 4 * (turn % 4), 48 + 4 * (turn % 3))
+        window = self._screen.window
+
+        def pull() -> None:
+            QTest.mousePress(window, LEFT, pos=start)
+            for share in (0.3, 0.7, 1.0):
+                QTest.mouseMove(window, start + (end - start) * share, 5)
+            QTest.mouseRelease(window, LEFT, pos=end)
+
+        await outside(pull)
+
+    async def write(self) -> None:
+        await self._screen.click("matchPrimary")
+
+
+class Keys:
+    """Aims with the arrows; flicks with Enter, or by holding Space."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    async def flick(self, turn: int) -> None:
+        await self._screen.press(Qt.Key.Key_1)
+        if turn % 3 == 0:
+            await self._screen.press(Qt.Key.Key_E)
+        await self._screen.press(Qt.Key.Key_Left if turn % 2 else Qt.Key.Key_Right)
+        await self._screen.press(Qt.Key.Key_Up if turn % 2 else Qt.Key.Key_Down)
+        await self._screen.press(Qt.Key.Key_Return)
+
+    async def write(self) -> None:
+        await self._screen.press(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("language", "flat", "hands"),
+    [("de", False, Mouse), ("en", True, Keys)],
+    ids=["mouse in space", "keys from above"],
+)
+def test_ten_rounds_against_three_computers(
+    qapp: QApplication, shown: Any, language: str, flat: bool, hands: type[Mouse] | type[Keys]
+) -> None:
+    async def work() -> None:
+        async with shown(language=language, flat_dice=flat, level="beginner") as screen:
+            program = screen.program
+            await screen.click("box-dice-flick")
+            await until(lambda: screen.find("play"), "the sheet")
+            program.lobby.addSeat()
+            program.lobby.addSeat()
+            program.lobby.setProperty("seedText", WORD)
+            program.lobby.setProperty("starter", 0)
+            await screen.click("play")
+            await screen.until_page("match")
+            hand: Hand = hands(screen)
+            for turn in range(MANY):
+                await until_asked(program)
+                if program.match.now.phase == "over":
+                    break
+                before = len(log_of(program))
+                if program.flick.property("aiming"):
+                    await until(lambda: screen.find("flickHands"), "the box")
+                    await hand.flick(turn)
+                else:
+                    await hand.write()
+                await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
+            await screen.until_page("end")
+            record = open_record(program)
+            assert isinstance(record.match.turn, Outcome)
+            assert [seat.level for seat in record.seating] == [None, *[Level.BEGINNER] * 3]
+            own = [e.move for e in record.match.log if isinstance(e, Moved) and e.seat == 0]
+            flicks = [move for move in own if isinstance(move, Flick)]
+            assert len([move for move in own if isinstance(move, Score)]) == 10
+            assert len(flicks) >= 20
+            assert len({flick.direction for flick in flicks}) > 2, "aiming matters"
+            assert len({flick.speed for flick in flicks}) > 2
+            if hands is Keys:
+                assert {flick.plate for flick in flicks} == {*Plate}
+            await until(lambda: program.report.property("ready"), "the report")
+            assert left_behind(screen.texts(), language) == []
+
+    run(qapp, work())
