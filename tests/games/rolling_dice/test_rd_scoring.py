@@ -127,6 +127,15 @@ def test_rd_16_at_the_same_height_who_is_further_back_on_the_track_goes_first(
 
 
 @pytest.mark.clause("RD-16")
+@pytest.mark.parametrize(("behind", "order"), [(49, [1, 0]), (50, [0, 1])])
+def test_rd_16_the_same_height_is_less_than_half_a_millimetre(
+    behind: int, order: list[int]
+) -> None:
+    steps = scored(f"a1=1@-11000,-8000 b1=1@0,{-8000 - behind}", points=(9, 1, 0, 0, 0, 0))
+    assert [step.colour for step in steps] == order
+
+
+@pytest.mark.clause("RD-16")
 def test_rd_16_then_turn_order_beginning_with_who_started() -> None:
     lying = lies("a1=1@-11000,-8000 b1=1@0,-8010 c1=1@11000,-8020")
     told = tally(FLOE, lying, (), (3, 3, 3), (1, 2, 0))
@@ -274,3 +283,9 @@ def test_rd_19_equal_seals_begin_in_turn_order() -> None:
     lying = lies("b1=1@5200,14600 a1=1@5200,14601")
     for order, start in (((0, 1), 0), ((1, 0), 1)):
         assert tally(FLOE, lying, (), (0, 0), order).start == start
+
+
+@pytest.mark.clause("RD-19")
+def test_rd_19_the_track_is_looked_at_after_the_seals_have_moved() -> None:
+    told = tally(FLOE, lies("a1=6@-11000,-8000 b1=1@0,-8000"), (), (10, 12), (0, 1))
+    assert (told.points, told.start) == ((16, 13), 1)
