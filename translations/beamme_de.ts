@@ -904,6 +904,10 @@
         <translation>Wenn %1 in %2 liegen bleibt: %3 = %4</translation>
     </message>
     <message>
+        <source>If %1 rests in %2: %3 = %4 + twice its pips</source>
+        <translation>Wenn %1 in %2 liegen bleibt: %3 = %4 + doppelt seine Augen</translation>
+    </message>
+    <message>
         <source>If %1 rests in %2: %3 = %4 + its pips</source>
         <translation>Wenn %1 in %2 liegen bleibt: %3 = %4 + seine Augen</translation>
     </message>

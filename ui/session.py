@@ -102,6 +102,8 @@ class Session:
         self._stage.skip()
         await self._watching.stop()
         await self._tasks.stop(self._task)
+        if self._fate is not None:
+            self._fate.forget()
         self._people = {}
 
     def _load(self, name: str) -> Record | None:

@@ -98,6 +98,12 @@ class Simulated:
         if isinstance(ask, Throw):
             self._begun = {(ask, index): asyncio.ensure_future(self._throw(ask, index))}
 
+    def forget(self) -> None:
+        """Nobody will ask what was prepared."""
+        for thought in self._begun.values():
+            thought.cancel()
+        self._begun = {}
+
     async def answer(self, ask: Ask, index: int) -> Answer:
         """The answer of the seed, or what the simulator says to a throw."""
         if not isinstance(ask, Throw):

@@ -1,6 +1,7 @@
 """Throws at the table: aim, hand, launch and rest."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from beamme.table.brain import Brain
 from beamme.table.fate import answer_of
 from beamme.table.throwing import (
     HANDS,
+    Landed,
     Simulated,
     again,
     box_of,
@@ -84,7 +86,7 @@ def test_a_rest_of_other_physics_has_no_flight() -> None:
         (),
         STRAIGHT,
         (4, 0, 0, 800, 4500, 0, 0, 0),
-        (0, 20_001, 0, 800, 4500, 0, 0, 0),
+        (0, 50_001, 0, 800, 4500, 0, 0, 0),
         (0, 0, 36_001, 800, 4500, 0, 0, 0),
         (0, 0, 0, 8_001, 4500, 0, 0, 0),
         (0, 0, 0, -1, 4500, 0, 0, 0),
@@ -112,6 +114,57 @@ def test_lying_dice_are_named_where_they_lie_and_move_only_if_touched() -> None:
     untouched = [body for body in throw.lying if body.die not in found.dice]
     assert untouched
     assert set(untouched) <= set(found.rest.bodies)
+
+
+class Slow:
+    """A brain that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.go = asyncio.Event()
+
+    async def ask(self, function: Any, *args: Any) -> Any:
+        self.asked += 1
+        await self.go.wait()
+        return function(*args)
+
+
+def test_a_throw_that_was_prepared_is_simulated_once_and_told_before_its_answer() -> None:
+    throw = ask(flicking())
+    seen: list[Landed] = []
+
+    async def work() -> object:
+        brain = Slow()
+        fate = Simulated(SEED, GAME, lambda _: "master", brain, seen.append)  # type: ignore[arg-type]
+        fate.prepare(throw, 1)
+        await asyncio.sleep(0)
+        assert brain.asked == 1, "before anybody asks"
+        fate.prepare(Draw(("a",), 1), 2)
+        brain.go.set()
+        rest = await fate.answer(throw, 1)
+        assert brain.asked == 1
+        return rest
+
+    rest = asyncio.run(work())
+    assert [landed.rest for landed in seen] == [rest]
+
+
+def test_what_was_prepared_for_nobody_is_forgotten() -> None:
+    throw = ask(flicking())
+
+    async def work() -> None:
+        brain = Slow()
+        fate = Simulated(SEED, GAME, lambda _: "master", brain)  # type: ignore[arg-type]
+        fate.prepare(throw, 1)
+        await asyncio.sleep(0)
+        fate.forget()
+        await asyncio.sleep(0)
+        assert len(asyncio.all_tasks()) == 1, "only this one is left"
+        brain.go.set()
+        assert await fate.answer(throw, 1) == rest_of(GAME, throw, "master", throw_seed(SEED, 1))
+        assert brain.asked == 2
+
+    asyncio.run(work())
 
 
 def test_fate_asks_the_hand_of_the_seat_and_otherwise_the_seed() -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from beamme.core.chance import Body
-from beamme.games.dice_flick.board import HOLLOWS, SIZE
+from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
 from beamme.games.dice_flick.moves import Centre, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
@@ -101,7 +101,11 @@ def promise(view: View, selection: Selection, place: int) -> str:
     points = points_of(spread, (take,))
     told = translate("DiceFlick", "If %1 rests in %2: %3 = %4")
     if COLOUR_OF[selection.die] is not Colour.PINK:
-        told = translate("DiceFlick", "If %1 rests in %2: %3 = %4 + its pips")
+        told = (
+            translate("DiceFlick", "If %1 rests in %2: %3 = %4 + twice its pips")
+            if place == CENTRE
+            else translate("DiceFlick", "If %1 rests in %2: %3 = %4 + its pips")
+        )
         points -= spread.worth[place]
     return fill(told, die, hollow, text.take_title(take, spread), points)
 

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.core.match import Moved
 from beamme.games.dice_flick.moves import Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
-from beamme.games.dice_flick.scoring import best, scored
+from beamme.games.dice_flick.scoring import Scored, best, scored
 from beamme.games.dice_flick.state import Phase, State
 from beamme.table.throwing import box_of
 from ui.models import dice_flick_actions as actions
@@ -22,6 +22,8 @@ from ui.text import dice_flick as text
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+NOTHING = Scored((), 0, frozenset())
 
 
 @QmlElement
@@ -39,6 +41,7 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
         super().__init__()
         self._common = Common()
         self._takes = RowsModel(TakeRow, self)
+        self._best = NOTHING
 
     @property
     def common(self) -> Common:
@@ -49,6 +52,7 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
         """Show this; a new decision starts with the aim of the last one and the best score."""
         before, self._view = self._view, view
         if view.is_another_decision(before):
+            self._best = best_of(view)
             self._selection = self._begun(view)
             self._forget_outlook()
         self._update()
@@ -88,9 +92,7 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
 
     @Property(int, notify=takesChanged)
     def bestTotal(self) -> int:
-        if self._view is None or self._state().phase is not Phase.SCORE:
-            return 0
-        return best(self._rules().spread(self._state())).points
+        return self._best.points
 
     @Property(bool, notify=takesChanged)
     def proposal(self) -> bool:
@@ -123,7 +125,7 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
     def useBest(self) -> None:
         """Take what brings most."""
         if self.canChange:
-            self._score(best(self._rules().spread(self._state())).takes)
+            self._score(self._best.takes)
 
     def _begun(self, view: View) -> Selection:
         state: State = view.match.state
@@ -136,8 +138,7 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
                 die = self._selection.die if self._selection.die in hand else hand[0]
                 return Selection(die, aim)
             case Phase.SCORE:
-                found = best(text.rules_of(view.record).spread(state))
-                return Selection(aim=aim, takes=found.takes)
+                return Selection(aim=aim, takes=self._best.takes)
             case _:
                 return Selection(self._selection.die, aim)
 
@@ -188,3 +189,11 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
         if isinstance(entry, Moved) and isinstance(entry.move, Score):
             self.scored.emit()
             self.sounded.emit("count" if entry.move.takes else "paper")
+
+
+def best_of(view: View) -> Scored:
+    """The score with the most points, once there is something to score."""
+    state: State = view.match.state
+    if state.phase is not Phase.SCORE:
+        return NOTHING
+    return best(text.rules_of(view.record).spread(state))
