@@ -42,6 +42,8 @@ PLASTIC = 1.2
 """Grams per cubic centimetre."""
 ASLEEP_BELOW = 0.1
 
+DIE_GEOM = '<geom type="mesh" mesh="die"'
+
 
 def tray_scene(dice: int, lying: tuple[Pose, ...], left: float, tray: Tray) -> str:
     """A tray with lying dice, which never move, and some to be launched."""
@@ -50,14 +52,12 @@ def tray_scene(dice: int, lying: tuple[Pose, ...], left: float, tray: Tray) -> s
     skin = _tray_contact(0, DIE_FRICTION, DIE_DAMPING)
     fixed = [f'<geom type="plane" size="9 9 1" zaxis="0 1 0" {TRAY_BITS} {floor}/>']
     fixed += [
-        f'<geom type="plane" size="9 9 1" pos="{_text(side.point)}" zaxis="{_text(side.normal)}" '
+        f'<geom type="plane" size="9 9 1" pos="{text(side.point)}" zaxis="{text(side.normal)}" '
         f"{TRAY_BITS} {wall}/>"
         for side in walls(tray, left)
     ]
-    fixed += [
-        f'<geom type="mesh" mesh="skin" {_where(pose)} {SKIN_BITS} {skin}/>' for pose in lying
-    ]
-    inertia = _text((EDGE**2 / 6,) * 3)
+    fixed += [f'<geom type="mesh" mesh="skin" {where(pose)} {SKIN_BITS} {skin}/>' for pose in lying]
+    inertia = text((EDGE**2 / 6,) * 3)
     die = (
         f'<body><joint type="free"/><inertial pos="0 0 0" mass="1" diaginertia="{inertia}"/>'
         f'<geom type="mesh" mesh="body" {BODY_BITS} {skin}/>'
@@ -66,7 +66,7 @@ def tray_scene(dice: int, lying: tuple[Pose, ...], left: float, tray: Tray) -> s
     return f"""<mujoco>
         <option timestep="{TRAY_STEP}" gravity="0 {-TRAY_GRAVITY} 0" {SOLVER}/>
         <default><geom condim="4" solimp="{SOFTNESS}"/></default>
-        <asset>{_mesh("body", EDGE / 2, RADIUS)}{_mesh("skin", EDGE / 2 + SKIN, RADIUS)}</asset>
+        <asset>{mesh("body", EDGE / 2, RADIUS)}{mesh("skin", EDGE / 2 + SKIN, RADIUS)}</asset>
         <worldbody>{"".join(fixed)}{die * dice}</worldbody>
         </mujoco>"""
 
@@ -75,60 +75,66 @@ def box_scene(box: Box, plate: Plate, slide: int, lying: tuple[Pose, ...], *, mo
     """A box with one die to be launched and others that lie, asleep until touched or immovable."""
     edge = box.die / PER_CENTIMETRE
     fixed = [f'<geom type="plane" size="60 60 1" pos="0 {table_level(box)} 0" zaxis="0 1 0"/>']
-    fixed += _geoms(shapes(box, plate, slide))
-    mesh = '<geom type="mesh" mesh="die"'
+    fixed += geoms(shapes(box, plate, slide))
     if not movable:
-        fixed += [f"{mesh} {_where(pose)}/>" for pose in lying]
-    mass = PLASTIC * edge**3
-    inertia = _text((mass * edge**2 / 6,) * 3)
-    free = (
-        '<joint type="free"/>'
-        f'<inertial pos="0 0 0" mass="{mass}" diaginertia="{inertia}"/>{mesh}/></body>'
-    )
+        fixed += [f"{DIE_GEOM} {where(pose)}/>" for pose in lying]
     # High above everything, until it is launched from its plate.
-    dice = [f'<body pos="0 99 0">{free}']
+    dice = [free_die(edge, 'pos="0 99 0"')]
     if movable:
-        dice += [f'<body {_where(pose)} sleep="init">{free}' for pose in lying]
+        dice += [free_die(edge, f'{where(pose)} sleep="init"') for pose in lying]
     flag = '<flag sleep="enable"/>' if movable and lying else ""
-    contact = f'solref="{_spring(BOX_FREQUENCY, BOX_DAMPING)}" solimp="{SOFTNESS}"'
+    contact = f'solref="{spring(BOX_FREQUENCY, BOX_DAMPING)}" solimp="{SOFTNESS}"'
     return f"""<mujoco>
         <option timestep="{BOX_STEP}" gravity="0 {-BOX_GRAVITY} 0" {SOLVER}
             sleep_tolerance="{ASLEEP_BELOW}">{flag}</option>
         <default><geom condim="3" friction="{BOX_FRICTION}" {contact}/></default>
-        <asset>{_mesh("die", edge / 2, box.rounding / PER_CENTIMETRE)}</asset>
+        <asset>{mesh("die", edge / 2, box.rounding / PER_CENTIMETRE)}</asset>
         <worldbody>{"".join(fixed)}{"".join(dice)}</worldbody>
         </mujoco>"""
 
 
-def _geoms(solid: Iterable[Shape]) -> list[str]:
+def free_die(edge: float, start: str) -> str:
+    """A die of plastic that can move, as a body with the mesh of that name."""
+    mass = PLASTIC * edge**3
+    inertia = text((mass * edge**2 / 6,) * 3)
+    inertial = f'<inertial pos="0 0 0" mass="{mass}" diaginertia="{inertia}"/>'
+    return f'<body {start}><joint type="free"/>{inertial}{DIE_GEOM}/></body>'
+
+
+def geoms(solid: Iterable[Shape], looks: str = "") -> list[str]:
+    """Shapes that never move."""
     found = []
     for shape in solid:
         match shape:
             case Block(middle, half):
-                found.append(f'<geom type="box" pos="{_text(middle)}" size="{_text(half)}"/>')
+                found.append(f'<geom type="box" pos="{text(middle)}" size="{text(half)}" {looks}/>')
             case Bar(start, end, radius):
-                ends = _text((*start, *end))
-                found.append(f'<geom type="capsule" fromto="{ends}" size="{radius}"/>')
+                ends = text((*start, *end))
+                found.append(f'<geom type="capsule" fromto="{ends}" size="{radius}" {looks}/>')
     return found
 
 
-def _mesh(name: str, half: float, radius: float) -> str:
-    corners = " ".join(_text(corner) for corner in rounded_cube(half, radius))
+def mesh(name: str, half: float, radius: float) -> str:
+    """A rounded cube."""
+    corners = " ".join(text(corner) for corner in rounded_cube(half, radius))
     return f'<mesh name="{name}" vertex="{corners}"/>'
 
 
 def _tray_contact(priority: int, friction: float, damping: float) -> str:
-    spring = _spring(TRAY_FREQUENCY, damping)
-    return f'priority="{priority}" friction="{friction} 0.02 0.001" solref="{spring}"'
+    bounce = spring(TRAY_FREQUENCY, damping)
+    return f'priority="{priority}" friction="{friction} 0.02 0.001" solref="{bounce}"'
 
 
-def _spring(frequency: float, damping: float) -> str:
+def spring(frequency: float, damping: float) -> str:
+    """How stiff a contact is, and how much it damps: 1 bounces not at all."""
     return f"{-(frequency**2)} {-2 * damping * frequency}"
 
 
-def _where(pose: Pose) -> str:
-    return f'pos="{_text(pose.position)}" quat="{_text(pose.rotation)}"'
+def where(pose: Pose) -> str:
+    """Where a body is."""
+    return f'pos="{text(pose.position)}" quat="{text(pose.rotation)}"'
 
 
-def _text(numbers: tuple[float, ...]) -> str:
+def text(numbers: tuple[float, ...]) -> str:
+    """Numbers as the engine reads them."""
     return " ".join(str(number) for number in numbers)
