@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from dice_flick_views import FOUR_BLUE, to_flick, to_score
 from flick_window import SOME, UNITS, Window
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QVector3D
 
 from beamme.physics.flight import Flight
@@ -92,6 +92,13 @@ def share(scene: Scene, picture: QImage, middle: QVector3D, tone: str) -> float:
     stops = [QVector3D(x / 10, 0.5, z / 10) for x in range(-3, 4) for z in range(-3, 4)]
     points = [scene.project(middle + stop).toPoint() for stop in stops]
     return sum(like(picture.pixelColor(point), tone) for point in points) / len(points)
+
+
+def away(one: QImage, other: QImage) -> float:
+    """Tell how much two pictures differ, in a grid of points."""
+    points = [QPoint(x, y) for x in range(0, SIZE[0], 4) for y in range(0, SIZE[1], 4)]
+    pairs = [(one.pixelColor(point), other.pixelColor(point)) for point in points]
+    return sum(abs(a.lightness() - b.lightness()) for a, b in pairs) / len(pairs)
 
 
 @pytest.mark.parametrize("number", PLATES)
@@ -239,3 +246,13 @@ def test_a_hollow_under_the_pointer_is_lit(scene: Scene) -> None:
     scene.root.setProperty("hotPlace", 6)
     after = scene.picture().pixelColor(scene.project(edge).toPoint())
     assert after.lightness() > before.lightness() + 60
+
+
+def test_quality_may_change_while_one_looks(scene: Scene) -> None:
+    scene.quality(LOW)
+    scene.open(to_flick(SOME))
+    before = scene.picture()
+    scene.quality(LOWEST)
+    lowest = away(scene.picture(), before)
+    scene.quality(LOW)
+    assert away(scene.picture(), before) < lowest / 4

@@ -20,14 +20,14 @@ Node {
         const place = share * (points.length - 1), low = Math.min(points.length - 2, Math.floor(place))
         return points[low].plus(points[low + 1].minus(points[low]).times(place - low))
     }
-    // A ribbon across the arc: five vertices at every point, brighter where it is wider.
+    // A ribbon across the arc: five vertices at every point, brighter where it is wider; it fades out over the landing.
     function ribbon() {
         const made = { positions: [], colours: [], indexes: [] }
         const last = points.length - 1
         for (let i = 0; i <= last; i++) {
             const ahead = points[Math.min(last, i + 1)].minus(points[Math.max(0, i - 1)])
             const length = Math.max(1e-6, Math.hypot(ahead.x, ahead.z)), half = Math.max(0.05, (widths[i] ?? 0) * nineOfTen)
-            const strength = Math.pow(i / last, 0.8)
+            const strength = Math.pow(i / last, 0.8) * Math.min(1, (last - i) / 5)
             for (let k = 0; k < 5; k++) {
                 const off = half * [-1, -0.86, 0, 0.86, 1][k]
                 made.positions.push(Qt.vector3d((points[i].x - ahead.z / length * off) * edge, points[i].y * edge,

@@ -94,7 +94,9 @@ Item {
         nudge: scene.split ? 0 : scene.nudge
     }
     Loader {
-        active: scene.split
+        // Once made it stays, hidden: quality may change more than once.
+        active: scene.split || status === Loader.Ready
+        visible: scene.split
         sourceComponent: BoxLive {
             flick: scene.flick
             sight: sight
