@@ -12,23 +12,16 @@ Column {
 
     spacing: Theme.compact ? Theme.s8 : Theme.s12
 
-    Column {
+    Txt {
         width: parent.width
-
-        Caption {
-            visible: !Theme.compact && reading.flick.flicksLeft > 0
-            text: reading.flick.flicksLeft === 1 ? qsTr("Last flick of this turn") : qsTr("%n flicks left", "", reading.flick.flicksLeft)
-        }
-        Txt {
-            width: parent.width
-            text: reading.flick.outlookText
-            size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton
-            bold: true
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
+        visible: text !== ""
+        text: reading.flick.outlookText
+        size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton
+        bold: true
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     OutlookBar {
         width: parent.width

@@ -85,6 +85,6 @@ Item {
         visible: group.going
         text: "+" + group.points
         tone: group.light
-        large: true
+        size: Theme.sizeText
     }
 }

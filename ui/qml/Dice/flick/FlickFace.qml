@@ -32,7 +32,7 @@ Rectangle {
     Loader {
         anchors.fill: parent
         active: Theme.patterns && !side.spark
-        sourceComponent: FlickPattern { colour: side.colour; ink: side.pip }
+        sourceComponent: FlickPattern { colour: side.colour }
     }
     Repeater {
         model: side.spark ? [] : side.places[side.face] ?? []

@@ -54,6 +54,8 @@ Item {
     Loader {
         id: loader
         anchors.fill: parent
+        // Light and shadow of the box fade out below the line that tells what happened.
+        anchors.bottomMargin: stage.solid ? -Theme.narrationHeight : 0
         onStatusChanged: if (status === Loader.Error) stage.broken = true
     }
     Binding { target: loader.item; property: "hotPlace"; value: hands.hotPlace; when: stage.ready }
@@ -84,13 +86,21 @@ Item {
         onFlicked: stage.learnt = true
         onTapped: (place) => { if (stage.flick.canChange && takes.rowOf(place) >= 0) stage.flick.toggleTake(takes.rowOf(place)) }
 
-        FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radius; distance: -Theme.s4 / 2 }
+        Item {
+            x: hands.origin.x - width / 2
+            y: hands.origin.y - height / 2
+            width: 2.7 * hands.step
+            height: 2.1 * hands.step
+
+            FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall; border.color: Theme.white }
+        }
     }
     PointTags {
         anchors.fill: parent
         flick: stage.flick
         view: stage.view
         rise: stage.solid ? 2.5 : 0
+        corner: stage.solid ? 0 : stage.edge
     }
     PlateSlide {
         x: hands.origin.x - width / 2
@@ -122,7 +132,7 @@ Item {
             y: Math.min(stage.height - height, hands.origin.y + 0.6 * hands.reach - height / 2)
             text: qsTr("Pull back and let go")
             tone: stage.light
-            large: true
+            size: Theme.sizeText
         }
     }
     KeyHelp {

@@ -10,6 +10,8 @@ Item {
     required property DiceFlickModel flick
     property var view: null
     property real rise: 0
+    // From above a label sits on the corner of its die, elsewhere it floats over it.
+    property real corner: 0
 
     Repeater {
         model: tags.flick.arena
@@ -19,8 +21,9 @@ Item {
             readonly property point spot:
                 tags.view?.project(Qt.vector3d(model.position.x, model.position.y + tags.rise, model.position.z)) ?? Qt.point(0, 0)
 
-            x: spot.x - width / 2
-            y: spot.y - height - Theme.s16
+            x: spot.x + 0.6 * tags.corner - width / 2
+            y: spot.y - (tags.corner > 0 ? 0.6 * tags.corner + height / 2 : height + Theme.s16)
+            size: tags.corner > 0 ? Theme.sizeKey : Theme.sizeNote
             visible: tags.flick.phase === "score" && model.points !== "" && model.present && !model.flying
             text: model.points
             tone: Theme.flickDesk.light[model.colour] ?? Theme.white

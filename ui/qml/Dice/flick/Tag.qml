@@ -7,7 +7,7 @@ Rectangle {
 
     property string text
     property color tone: Theme.flickDesk.light.yellow
-    property bool large: false
+    property real size: Theme.sizeNote
 
     implicitWidth: words.implicitWidth + words.size * 1.1
     implicitHeight: words.size * 1.75
@@ -21,7 +21,7 @@ Rectangle {
         id: words
         anchors.centerIn: parent
         text: tag.text
-        size: tag.large ? Theme.sizeText : Theme.sizeNote
+        size: tag.size
         color: Theme.flickDesk.tagWords
         Accessible.ignored: true
     }

@@ -61,7 +61,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusControl
-        color: card.taken ? Theme.alpha(card.tint, Theme.dark ? 0.22 : 0.11) : hover.hovered && card.changeable ? Theme.hover : Theme.clear
+        color: card.taken ? Theme.alpha(card.tint, Theme.dark ? 0.16 : 0.11) : hover.hovered && card.changeable ? Theme.hover : Theme.clear
         antialiasing: true
         border.width: card.taken ? Theme.rim * 1.3 : Theme.hairline
         border.color: card.taken ? card.tint : Theme.strongEdge
