@@ -19,13 +19,14 @@ from beamme.physics.scenes import (
 )
 
 # Of two touching surfaces the one with the higher priority decides, else ice would not be slippery.
-# The second number of a friction stops a die that spins on its corner like a top.
+# The second number of a friction stops a die that spins on its corner like a top. Stickier water
+# would leave more dice leaning against the walls, to be nudged.
 CONTACTS = {
     Surface.DIE: f'friction="0.3 0.02 0.0001" solref="{spring(BOX_FREQUENCY, 0.35)}"',
     Surface.WALL: f'priority="1" friction="0.2 0.02 0.0001" solref="{spring(BOX_FREQUENCY, 0.42)}"',
     Surface.TRAY: f'priority="1" friction="0.5 0.05 0.001" solref="{spring(BOX_FREQUENCY, 0.5)}"',
     Surface.ICE: f'priority="2" friction="0.12 0.02 0.0001" solref="{spring(BOX_FREQUENCY, 0.5)}"',
-    Surface.WATER: f'priority="3" friction="0.9 0.05 0.001" solref="{spring(360.0, 1.0)}"',
+    Surface.WATER: f'priority="3" friction="0.5 0.05 0.001" solref="{spring(360.0, 1.0)}"',
 }
 
 

@@ -157,7 +157,9 @@ class Crowd:
 
 def overlaps(scene: str, places: Numbers) -> list[float]:
     """How deep dice are in each other or in the world, for every row of places of all dice."""
-    model = _compiled(scene)
+    model = copy(_compiled(scene))
+    # Nobody looks where a sleeping die is.
+    model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
     data = mujoco.MjData(model)
     found = []
     for row in places:

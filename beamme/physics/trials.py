@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from itertools import product
 from time import process_time
@@ -84,7 +85,7 @@ def crowd_trial(box: Box, draw: Callable[[Box, Noise], Launch], throws: int, see
     for start in range(0, throws, AT_ONCE):
         seeds = [nth_seed(seed, number) for number in range(start, min(start + AT_ONCE, throws))]
         launches = [[draw(box, Noise(each, b"trial"))] for each in seeds]
-        watched = Watched(box, Crowd(scene, launches, 1))
+        watched = Watched(partial(through_a_wall, box), Crowd(scene, launches, 1))
         tallies.append(_tally(box, scene, watched, seeds))
     return total(tallies)
 
@@ -99,7 +100,7 @@ def knocking_trial(
         noise = Noise(each, b"trial")
         board = tuple(unlabelled(box, die) for die in random_board(box, lying, noise))
         scene = box_scene(box, Plate.SOUTH, 0, board, movable=True)
-        watched = Watched(box, Recorded(scene, draw(box, noise)))
+        watched = Watched(partial(through_a_wall, box), Recorded(scene, draw(box, noise)))
         tallies.append(_tally(box, scene, watched, [each]))
     return total(tallies)
 

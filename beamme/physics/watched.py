@@ -1,5 +1,6 @@
 """Throws whose dice are looked at so often that none slips through a wall unseen."""
 
+from collections.abc import Callable
 from itertools import product
 
 import numpy as np
@@ -10,22 +11,25 @@ from beamme.physics.rest import Flags, Indices, Numbers, Throws
 STEPS_BETWEEN_LOOKS = 8
 
 
+Through = Callable[[Numbers, Numbers], Flags]
+"""Tells which dice went through something between two looks."""
+
+
 class Watched:
     """Throws whose dice are looked at so often that none slips through a wall unseen."""
 
-    def __init__(self, box: Box, throws: Throws) -> None:
+    def __init__(self, through: Through, throws: Throws) -> None:
         self.throws = throws
         self.places, self.motions = throws.places, throws.motions
         self.tunnelled: Flags = np.zeros(len(throws.places), np.bool_)
-        self._box = box
+        self._through = through
 
     def step(self, which: Indices, steps: int) -> None:
         """Go on with some of the throws, and look."""
         for _ in range(0, steps, STEPS_BETWEEN_LOOKS):
             before = self.places[which].copy()
             self.throws.step(which, STEPS_BETWEEN_LOOKS)
-            after = self.places[which]
-            self.tunnelled[which] |= through_a_wall(self._box, before, after).any(axis=1)
+            self.tunnelled[which] |= self._through(before, self.places[which]).any(axis=1)
 
     def pull(self, which: Indices, gravity: Numbers) -> None:
         """Change gravity for some of the throws."""
@@ -34,6 +38,18 @@ class Watched:
     def push(self, which: Indices, pushes: Numbers) -> None:
         """Push dice of some of the throws."""
         self.throws.push(which, pushes)
+
+
+def crossed(
+    before: Numbers, after: Numbers, axis: int, place: float, top: float, ends: tuple[float, float]
+) -> Flags:
+    """Tell which dice went through an upright wall below its top, between its two ends."""
+    one, other = before[..., axis] - place, after[..., axis] - place
+    share = one / np.where(one == other, 1.0, one - other)
+    crossing = before + share[..., None] * (after - before)
+    along = crossing[..., 2 - axis]
+    beside = (along > ends[0]) & (along < ends[1])
+    return np.asarray((one * other < 0) & beside & (crossing[..., 1] < top))
 
 
 def through_a_wall(box: Box, before: Numbers, after: Numbers) -> Flags:
@@ -45,11 +61,7 @@ def through_a_wall(box: Box, before: Numbers, after: Numbers) -> Flags:
     limits += [(-rim, box.rim, rim), (rim, box.rim, rim)]
     for axis, (line, top, end) in product((0, 2), limits):
         place, height, half = (part / PER_CENTIMETRE for part in (line, top, end))
-        one, other = before[..., axis] - place, after[..., axis] - place
-        share = one / np.where(one == other, 1.0, one - other)
-        crossing = before + share[..., None] * (after - before)
-        beside = np.abs(crossing[..., 2 - axis]) < half
-        found |= (one * other < 0) & beside & (crossing[..., 1] < height)
+        found |= crossed(before, after, axis, place, height, (-half, half))
     away = np.maximum(np.abs(after[..., 0]), np.abs(after[..., 2]))
     floor = np.full(away.shape, table_level(box))
     floor[away < box.reach / PER_CENTIMETRE] = -box.moat_depth / PER_CENTIMETRE
