@@ -8,7 +8,8 @@ Column {
 
     required property DiceFlickModel flick
 
-    readonly property bool known: flick.outlook.length > 0
+    readonly property var parts: flick.outlook
+    readonly property bool known: parts.length > 0
 
     spacing: Theme.compact ? Theme.s8 : Theme.s12
 
@@ -26,7 +27,7 @@ Column {
     OutlookBar {
         width: parent.width
         visible: reading.known
-        parts: reading.flick.outlook
+        parts: reading.parts
         light: Theme.flickDesk.light[reading.flick.aimColour] ?? Theme.flickDesk.light.yellow
     }
 }

@@ -10,7 +10,8 @@ Rectangle {
     required property DiceFlickModel flick
     property color light: Theme.flickDesk.light.yellow
 
-    readonly property string hit: flick.outlook.find(part => part.kind === "target")?.text ?? ""
+    readonly property var parts: flick.outlook
+    readonly property string hit: parts.find(part => part.kind === "target")?.text ?? ""
 
     component Word: Txt {
         size: Theme.sizeTiny

@@ -12,8 +12,8 @@ Item {
     property real edge: Theme.s32
     property color light: Theme.flickDesk.light.yellow
 
-    readonly property var arc: Array.from(flick.arc)
-    readonly property var widths: Array.from(flick.arcWidths)
+    readonly property var arc: flick.arc
+    readonly property var widths: flick.arcWidths
     readonly property bool whole: flick.assist === "arc" && arc.length > 1
     readonly property bool straight: flick.assist === "direction" && arc.length > 1
     readonly property var landing: flick.landing

@@ -21,8 +21,13 @@ Item {
     readonly property point middle: Qt.point(width / 2, (height - below * edge) / 2)
     readonly property bool aimed: flick.aimShown && !(flick.arena as ArenaModel).flying
     readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
-    readonly property var chances: aimed && flick.assist === "arc" ? Array.from(flick.hollowChances) : []
-    readonly property var stickers: flick.stickers
+    readonly property bool whole: aimed && flick.assist === "arc"
+    readonly property int target: whole ? flick.target : -1
+    // Lists are kept here: every look into one of a model asks the model for all of it again.
+    readonly property var chances: whole ? flick.hollowChances : []
+    readonly property var stickersNow: flick.stickers
+    readonly property string stickersText: JSON.stringify(stickersNow)
+    readonly property var stickers: JSON.parse(stickersText)
     property real plateYaw: 90 * flick.plate
 
     // A point of the box's world on this item, and back.
@@ -43,7 +48,7 @@ Item {
         const take = reader.takes.find(each => each.row === hotTake && each.places.includes(place))
             ?? reader.taken.find(each => each.places.includes(place))
         if (reader.scoring && take) return { light: Theme.flickDesk.light[take.colour], strength: take.kind === "line" ? 0.4 : 0.9 }
-        if (aimed && flick.assist === "arc" && place === flick.target) return { light: box.light, strength: 1 }
+        if (place === target) return { light: box.light, strength: 1 }
         return { light: box.light, strength: Math.min(0.45, 2 * (chances[place] ?? 0)) }
     }
 

@@ -13,7 +13,10 @@ Card {
     property int missing: 0
     property int missingFor: -1
 
-    readonly property var rounds: flick.pad
+    // Most changes of the model do not touch the pad: only another text brings other rows.
+    readonly property var roundsNow: flick.pad
+    readonly property string roundsText: JSON.stringify(roundsNow)
+    readonly property var rounds: JSON.parse(roundsText)
     readonly property var totals: flick.totals
     readonly property var leaders: flick.leaders
     readonly property real inset: Theme.s8
