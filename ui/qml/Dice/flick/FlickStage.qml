@@ -12,14 +12,12 @@ Item {
     property real time: 0
     property bool flat: false
     property bool broken: false
-    property bool slow: false
-    property bool learnt: false
     property bool touched: false
     property int hotTake: -1
 
     signal takesWanted()
 
-    readonly property bool solid: !flat && !broken && !slow && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property bool solid: !flat && !broken && !FlickHabits.slow && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
@@ -69,7 +67,7 @@ Item {
         arena: stage.flick.arena as ArenaModel
         solid: stage.solid && stage.ready
         shown: stage.visible
-        onTooSlow: stage.slow = true
+        onTooSlow: FlickHabits.slow = true
         onLaunched: stage.flick.sounded("flick")
         onLanded: stage.flick.sounded("hollow")
     }
@@ -83,7 +81,7 @@ Item {
         view: stage.view
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
         onMoved: stage.touched = true
-        onFlicked: stage.learnt = true
+        onFlicked: FlickHabits.learnt = true
         onTapped: (place) => { if (stage.flick.canChange && takes.rowOf(place) >= 0) stage.flick.toggleTake(takes.rowOf(place)) }
 
         Item {
@@ -119,7 +117,7 @@ Item {
     Item {
         id: lesson
         anchors.fill: parent
-        visible: stage.flick.aiming && stage.ready && !stage.learnt && !stage.touched
+        visible: stage.flick.aiming && stage.ready && !FlickHabits.learnt && !stage.touched
 
         GhostHand {
             origin: hands.origin
