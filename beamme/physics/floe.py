@@ -11,6 +11,8 @@ from beamme.physics.box import PER_CENTIMETRE, Bar, Block, Shape
 from beamme.physics.flight import Surface
 
 ROUNDEST_EDGE = 150
+DAM = 0.4
+"""Centimetres: so thick is what keeps the water from running out at the entrance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +61,19 @@ def shapes(floe: Floe) -> dict[Surface, tuple[Shape, ...]]:
     strip, rim = floe.strip / PER_CENTIMETRE, floe.rim_width / PER_CENTIMETRE
     bottom, water = table_level(floe), -floe.step / PER_CENTIMETRE
     side, far = half_width - strip, strip - half_length
-    outer, behind = half_width + rim, -half_length - rim
+    outer, behind, dam = half_width + rim, -half_length - rim, half_length - DAM
     wall, crest = floe.wall / PER_CENTIMETRE, floe.crest / PER_CENTIMETRE
     walls = [
         _slab((-outer, -half_width), (-half_length, half_length), (bottom, wall), crest),
         _slab((half_width, outer), (-half_length, half_length), (bottom, wall), crest),
         _slab((-outer, outer), (behind, -half_length), (bottom, wall), crest),
+        (_block((-half_width, half_width), (dam, half_length), (bottom, water)),),
     ]
     return {
         Surface.ICE: _slab(
             (-side, side), (far, half_length), (water, 0.0), floe.edge / PER_CENTIMETRE
         ),
-        Surface.WATER: (
-            _block((-half_width, half_width), (-half_length, half_length), (bottom, water)),
-        ),
+        Surface.WATER: (_block((-half_width, half_width), (-half_length, dam), (bottom, water)),),
         Surface.WALL: tuple(shape for slab in walls for shape in slab),
     }
 

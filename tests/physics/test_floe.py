@@ -1,0 +1,89 @@
+"""The floe is as the rules describe it, and nothing has a gap."""
+
+import pytest
+
+from beamme.games.rolling_dice.board import built_in_floe
+from beamme.physics.box import Bar, Block, Shape
+from beamme.physics.flight import Surface
+from beamme.physics.floe import FLOE, Floe, shapes, table_level
+from beamme.physics.floe_scene import CONTACTS, floe_scene
+from beamme.physics.simulate import overlaps
+
+SOLID = shapes(FLOE)
+
+
+def extent(shape: Shape, axis: int) -> tuple[float, float]:
+    match shape:
+        case Block(middle, half):
+            return middle[axis] - half[axis], middle[axis] + half[axis]
+        case Bar(start, end, radius):
+            ends = start[axis], end[axis]
+            return min(ends) - radius, max(ends) + radius
+
+
+def reach(found: tuple[Shape, ...], axis: int) -> tuple[float, float]:
+    lows, highs = zip(*(extent(shape, axis) for shape in found), strict=True)
+    return round(min(lows), 9), round(max(highs), 9)
+
+
+@pytest.mark.parametrize("size", ["width", "length", "wall", "strip", "step", "die"])
+def test_it_is_the_floe_of_the_game(size: str) -> None:
+    assert getattr(FLOE, size) == getattr(built_in_floe(), size)
+
+
+def test_rests_are_told_as_far_as_the_game_allows() -> None:
+    assert FLOE.reach == built_in_floe().reach
+    assert Floe(length=43_201).reach == 21_601
+
+
+def test_the_ice_reaches_the_entrance_and_has_water_on_three_sides() -> None:
+    ice, water = SOLID[Surface.ICE], SOLID[Surface.WATER]
+    assert reach(water, 0) == (-15.35, 15.35)
+    assert reach(water, 2) == (-21.6, 21.2)
+    dam = SOLID[Surface.WALL][18:]
+    assert reach(dam, 0) == (-15.35, 15.35)
+    assert reach(dam, 1) == reach(water, 1)
+    assert reach(dam, 2) == (21.2, 21.6)
+    assert reach(ice, 0) == (-13.15, 13.15)
+    assert reach(ice, 2) == (-19.4, 21.6)
+
+
+def test_the_ice_is_a_step_above_the_water_and_the_walls_above_the_ice() -> None:
+    assert reach(SOLID[Surface.ICE], 1) == (-0.8, 0.0)
+    assert reach(SOLID[Surface.WATER], 1) == (table_level(FLOE), -0.8)
+    assert reach(SOLID[Surface.WALL], 1) == (table_level(FLOE), 3.0)
+    assert table_level(FLOE) == pytest.approx(-2.2)
+
+
+def test_walls_stand_on_three_sides_and_not_at_the_entrance() -> None:
+    walls = SOLID[Surface.WALL]
+    left, right, far = walls[:6], walls[6:12], walls[12:18]
+    assert reach(left, 0) == (-17.25, -15.35)
+    assert reach(right, 0) == (15.35, 17.25)
+    assert reach(left, 2) == reach(right, 2) == (-21.6, 21.6)
+    assert reach(far, 2) == (-23.5, -21.6)
+    assert reach(far, 0) == (-17.25, 17.25)
+
+
+@pytest.mark.parametrize("surface", [Surface.ICE, Surface.WALL])
+def test_upper_edges_are_round_and_flush(surface: Surface) -> None:
+    solid = SOLID[surface]
+    for start in range(0, len(solid) // 6 * 6, 6):
+        lower, upper, *bars = solid[start : start + 6]
+        assert all(isinstance(bar, Bar) for bar in bars)
+        for axis in (0, 2):
+            assert reach(tuple(bars), axis) == reach((lower,), axis)
+        assert {reach((bar,), 1)[1] for bar in bars} == {reach((upper,), 1)[1]}
+
+
+def test_a_thin_floe_has_a_finer_edge() -> None:
+    assert Floe(step=800).edge == 150
+    assert Floe(step=100).edge == 50
+    assert reach(shapes(Floe(step=100))[Surface.ICE], 1) == (-0.1, 0.0)
+
+
+def test_every_surface_has_its_contact() -> None:
+    scene = floe_scene(FLOE, 1, ())
+    assert set(CONTACTS) == set(Surface)
+    assert all(contact in scene for contact in CONTACTS.values())
+    assert overlaps(scene, []) == []
