@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from beamme.ai.strategy import chance, evaluate, judge
-from beamme.core.match import Match, Moved
+from beamme.core.match import Match, Moved, seat_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def reviewed(match: Match[Any, Any], first: int = 0, last: int | None = None) ->
         if isinstance(entry, Moved):
             yield Step(ply, entry.seat, before, after, *_judged(match, state, entry.move))
         else:
-            yield Step(ply, state.active, before, after, None, None)
+            yield Step(ply, seat_at(match, ply), before, after, None, None)
         before = after
 
 

@@ -1,9 +1,9 @@
 """Match: setup and log; everything else is derived from the log."""
 
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import Any, Generic
 
-from beamme.core.chance import Answer, fits, outside, write_answer
+from beamme.core.chance import Answer, Throw, fits, outside, write_answer
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Game, Move, Outcome, Seat, State, Turn
 
@@ -76,6 +76,20 @@ def state_after(game: Game[State, Move], state: State, entry: Moved[Move] | Answ
             return game.answered(state, answer)
 
 
+def seat_at(match: Match[Any, Move], ply: int) -> int:
+    """Whose turn it is after `ply` entries, also while fate answers; at the end who moved last."""
+    state = match.states[ply]
+    match match.game.turn(state):
+        case Seat(index):
+            return index
+        case Chance(Throw(seat=seat)):
+            return seat
+        case Chance():
+            return int(state.active)
+        case Outcome():
+            return next((e.seat for e in reversed(match.log[:ply]) if isinstance(e, Moved)), 0)
+
+
 def new_match(game: Game[State, Move], seats: int) -> Match[State, Move]:
     """A match in which nothing has happened yet."""
     if seats not in game.seats:
@@ -86,4 +100,4 @@ def new_match(game: Game[State, Move], seats: int) -> Match[State, Move]:
 
 Entry = Moved[Move] | Answered
 
-__all__ = ["Answered", "Entry", "Match", "Moved", "Outcome", "new_match", "state_after"]
+__all__ = ["Answered", "Entry", "Match", "Moved", "Outcome", "new_match", "seat_at", "state_after"]

@@ -8,7 +8,7 @@ from toy import Flick, RollIt, Toy, ToyMove, ToyState
 from beamme.core.chance import Body, Draw, Drawn, Faces, Rest, Roll, Throw
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Outcome, Seat
-from beamme.core.match import Answered, Entry, Match, Moved, new_match
+from beamme.core.match import Answered, Entry, Match, Moved, new_match, seat_at
 from beamme.games.kuh_vadis import KuhVadis
 
 ToyMatch = Match[ToyState, ToyMove]
@@ -74,6 +74,17 @@ def test_all_three_questions_are_asked_and_answered_to_the_end() -> None:
         Chance(Throw("toy", (RED,), ("blue",), (3,), 1000, 1)),
         Outcome(((0, 1),), "points"),
     ]
+
+
+def test_every_moment_belongs_to_a_seat() -> None:
+    match = after(*LOG)
+    assert [seat_at(match, ply) for ply in range(len(LOG) + 1)] == [
+        *(0, 0, 0),
+        *(1, 1, 1),
+        *(0, 0, 0),
+        *(1, 1, 1),
+        1,
+    ], "draws, rolls and throws are those of whose turn it is; the last word has who moved last"
 
 
 def test_the_state_is_the_fold_of_the_log() -> None:

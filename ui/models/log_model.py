@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from beamme.core.game import Seat
-from beamme.core.match import Moved
+from beamme.core.match import Moved, seat_at
 from beamme.table.record import Record
 from ui.models.rows import RowsModel
 from ui.text import games
@@ -55,15 +55,12 @@ def _row(record: Record, ply: int) -> LogRow:
 def mover(record: Record, ply: int) -> int:
     """Whose doing an entry of the log is; dice roll for the one whose turn it is."""
     entry = record.match.log[ply]
-    seat: int = entry.seat if isinstance(entry, Moved) else record.match.states[ply].active
-    return seat
+    return entry.seat if isinstance(entry, Moved) else seat_at(record.match, ply)
 
 
 def active_seat(record: Record) -> int:
     """Whose turn it is, also while the dice roll for that seat."""
-    turn = record.match.turn
-    seat: int = turn.index if isinstance(turn, Seat) else record.match.state.active
-    return seat
+    return seat_at(record.match, len(record.match.log))
 
 
 def turn_starts(record: Record) -> tuple[int, ...]:
