@@ -59,6 +59,8 @@ class _Nudged:
         unclear = ~self.is_clear(throws.places[which])[..., None]
         for _ in range(JOLTS):
             jolt = [[[noise.normal() for _ in range(3)]] for noise in noises]
-            throws.push(which, strength * BOX_GRAVITY * np.array(jolt) * unclear)
+            # Not a product: even a push of -0 wakes who sleeps.
+            pushes = np.where(unclear, strength * BOX_GRAVITY * np.array(jolt), 0.0)
+            throws.push(which, pushes)
             throws.step(which, STEPS_PER_CHECK)
         throws.push(which, np.zeros((*unclear.shape[:2], 3)))
