@@ -9,6 +9,7 @@ from beamme.commands.measures.claims import claim_chances
 from beamme.commands.measures.entries import log_entries
 from beamme.commands.measures.figure import Figure
 from beamme.commands.measures.flicks import flicks
+from beamme.commands.measures.rolls import rolls
 from beamme.commands.measures.solver import turn_solver
 from beamme.commands.measures.window import window
 from beamme.commands.measures.wins import win_checks
@@ -19,6 +20,7 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
     "wins": win_checks,
     "entries": log_entries,
     "flicks": flicks,
+    "rolls": rolls,
     "window": window,
 }
 

@@ -1,11 +1,14 @@
-"""The long trials of the flick box in small jobs, which all cores share."""
+"""The long trials of the flick box and of the floe in small jobs, which all cores share."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 from os import cpu_count
 
+from beamme.physics import floe_trials
 from beamme.physics.box import BOX
+from beamme.physics.floe import FLOE
+from beamme.physics.floe_trials import FloeTally, floe_trial
 from beamme.physics.trials import (
     Tally,
     chi_square,
@@ -26,16 +29,26 @@ SHARE_AMONG_OTHERS = 10
 """Only every so many flicks are tried among others: each is simulated alone, which takes longer."""
 FACES_PER_THROW = 3
 
-DEEPEST, LONGEST = 0.2, 5.0
-"""Millimetres of overlap at rest; seconds."""
+DEEPEST, LONGEST, GAINED = 0.2, 5.0, 0.1
+"""Millimetres of overlap at rest; seconds; millimetres by which energy from nowhere lifts a die."""
 ONCE_IN_1000 = 20.52
 """So uneven are the faces of a fair die once in 1,000 trials (chi-square, six faces)."""
 
 USUAL, EXTREME, FACES = "usual flicks", "extreme flicks", "faces"
 USUAL_AMONG, EXTREME_AMONG = f"{USUAL} among others", f"{EXTREME} among others"
 _DRAWS = {USUAL: usual, EXTREME: extreme, USUAL_AMONG: usual, EXTREME_AMONG: extreme}
-KINDS = tuple(_DRAWS)
-_PER_JOB = {USUAL: 250, EXTREME: 250, USUAL_AMONG: 25, EXTREME_AMONG: 25, FACES: 500}
+USUAL_FLOE, EXTREME_FLOE = "usual throws onto the floe", "extreme throws onto the floe"
+_FLOE_DRAWS = {USUAL_FLOE: floe_trials.usual, EXTREME_FLOE: floe_trials.extreme}
+FLICKS, ROLLS = tuple(_DRAWS), tuple(_FLOE_DRAWS)
+KINDS = FLICKS + ROLLS
+_PER_JOB = {
+    **dict.fromkeys((USUAL, EXTREME), 250),
+    **dict.fromkeys((USUAL_AMONG, EXTREME_AMONG), 25),
+    **dict.fromkeys(ROLLS, 100),
+    FACES: 500,
+}
+
+AnyTally = Tally | FloeTally
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +64,10 @@ class Job:
 class Results:
     """What all trials brought."""
 
-    tallies: dict[str, Tally]
-    """For each kind of flick."""
+    tallies: dict[str, AnyTally]
+    """For each kind of throw."""
     repeats: bool
-    """Whether the first flicks of each kind, thrown once more, came to the same rests."""
+    """Whether the first throws of each kind, thrown once more, came to the same rests."""
     faces: tuple[int, ...]
     """How often each face came up."""
 
@@ -66,11 +79,12 @@ class Results:
 
 def jobs(throws: int) -> list[Job]:
     """All that is to be done for so many usual and extreme flicks; repetitions come last."""
-    among = max(1, throws // SHARE_AMONG_OTHERS)
-    wanted = dict.fromkeys((USUAL, EXTREME), throws) | dict.fromkeys(
-        (USUAL_AMONG, EXTREME_AMONG), among
-    )
-    wanted[FACES] = FACES_PER_THROW * throws
+    wanted = {
+        **dict.fromkeys((USUAL, EXTREME), throws),
+        **dict.fromkeys((USUAL_AMONG, EXTREME_AMONG), max(1, throws // SHARE_AMONG_OTHERS)),
+        **dict.fromkeys(ROLLS, (throws + 1) // len(ROLLS)),
+        FACES: FACES_PER_THROW * throws,
+    }
     found = [
         Job(kind, min(_PER_JOB[kind], count - start), start // _PER_JOB[kind])
         for kind, count in wanted.items()
@@ -79,11 +93,13 @@ def jobs(throws: int) -> list[Job]:
     return found + [job for job in found if job.number == 0 and job.kind in KINDS]
 
 
-def done(job: Job) -> Tally | tuple[int, ...]:
+def done(job: Job) -> AnyTally | tuple[int, ...]:
     """What became of the throws of one job."""
     seed = SEED + job.kind.encode() + job.number.to_bytes(4)
     if job.kind == FACES:
         return face_trial(BOX, job.throws, seed)
+    if job.kind in _FLOE_DRAWS:
+        return floe_trial(FLOE, _FLOE_DRAWS[job.kind], job.throws, seed)
     if job.kind in {USUAL_AMONG, EXTREME_AMONG}:
         return knocking_trial(BOX, _DRAWS[job.kind], OTHERS, job.throws, seed)
     return crowd_trial(BOX, _DRAWS[job.kind], job.throws, seed)
@@ -91,25 +107,29 @@ def done(job: Job) -> Tally | tuple[int, ...]:
 
 def run(todo: Sequence[Job], progress: Callable[[int], None]) -> Results:
     """Do all jobs, on all cores where that helps, and say how many throws have been done."""
-    brought: dict[str, list[Tally]] = {kind: [] for kind in KINDS}
+    flicked: dict[str, list[Tally]] = {kind: [] for kind in FLICKS}
+    rolled: dict[str, list[FloeTally]] = {kind: [] for kind in ROLLS}
     faces: list[tuple[int, ...]] = []
     thrown = 0
     for job, result in zip(todo, _all_done(todo), strict=True):
         thrown += job.throws
         progress(thrown)
         if isinstance(result, Tally):
-            brought[job.kind].append(result)
+            flicked[job.kind].append(result)
+        elif isinstance(result, FloeTally):
+            rolled[job.kind].append(result)
         else:
             faces.append(result)
-    again = {kind: tallies.pop() for kind, tallies in brought.items()}
+    lots: list[Sequence[AnyTally]] = [*flicked.values(), *rolled.values()]
     return Results(
-        {kind: total(tallies) for kind, tallies in brought.items()},
-        all(again[kind] == tallies[0] for kind, tallies in brought.items()),
+        {kind: total(tallies[:-1]) for kind, tallies in flicked.items()}
+        | {kind: floe_trials.total(tallies[:-1]) for kind, tallies in rolled.items()},
+        all(tallies[-1] == tallies[0] for tallies in lots),
         tuple(map(sum, zip(*faces, strict=True))),
     )
 
 
-def _all_done(todo: Sequence[Job]) -> Iterator[Tally | tuple[int, ...]]:
+def _all_done(todo: Sequence[Job]) -> Iterator[AnyTally | tuple[int, ...]]:
     cores = cpu_count() or 1
     if cores == 1 or sum(job.throws for job in todo) <= FEW_THROWS:
         yield from map(done, todo)
@@ -118,8 +138,8 @@ def _all_done(todo: Sequence[Job]) -> Iterator[Tally | tuple[int, ...]]:
         yield from pool.imap(done, todo)
 
 
-def problems(tally: Tally) -> list[str]:
-    """What is wrong with flicks of one kind, if anything is."""
+def problems(tally: AnyTally) -> list[str]:
+    """What is wrong with throws of one kind, if anything is."""
     counts = {
         "not at rest after 5 s": tally.unfinished,
         "lost": tally.lost,
@@ -130,4 +150,6 @@ def problems(tally: Tally) -> list[str]:
         found.append(f"overlap of {tally.deepest:.2f} mm")
     if tally.longest > LONGEST:
         found.append(f"{tally.longest:.2f} s until all were at rest")
+    if isinstance(tally, FloeTally) and tally.gained > GAINED:
+        found.append(f"energy grew by {tally.gained:.2f} mm")
     return found

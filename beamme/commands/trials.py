@@ -1,4 +1,4 @@
-"""`beamme trials`: many flicks of real dice; does every one end well, and are the faces fair."""
+"""`beamme trials`: many throws of real dice; does every one end well, and are the faces fair."""
 
 import argparse
 import json
@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from beamme.commands.terminal import Parser, say
-from beamme.commands.trial_jobs import ONCE_IN_1000, Results, jobs, problems, run
+from beamme.commands.trial_jobs import ONCE_IN_1000, AnyTally, Results, jobs, problems, run
 from beamme.physics.trials import Tally
 
 PROG = "beamme trials"
@@ -41,9 +41,10 @@ def main(argv: list[str]) -> int:
     """Run the command: 0 if every trial passes, 1 if one does not, 2 for bad input."""
     parser = Parser(
         PROG,
-        "Flick real dice many times. None may be lost, go through a wall, overlap another by more"
-        " than 0.2 mm or move for longer than 5 simulated seconds; the same seed has to give the"
-        " same rests, and every face has to come up equally often.",
+        "Throw real dice many times, one into a box and several onto a floe. None may be lost, go"
+        " through a wall, overlap another by more than 0.2 mm or move for longer than 5 simulated"
+        " seconds; the same seed has to give the same rests, and every face has to come up equally"
+        " often.",
         "Exit code 0: all trials pass; 1: one does not.",
     )
     parser.add_argument(
@@ -52,7 +53,7 @@ def main(argv: list[str]) -> int:
         default=USUAL_THROWS,
         metavar="N",
         help=f"usual and extreme flicks each (without it: {USUAL_THROWS:,}); a tenth as many among"
-        " other dice, and three times as many for the faces",
+        " other dice, half as many each onto floes, and three times as many for the faces",
     )
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     options = parser.parse_args(argv)
@@ -95,14 +96,21 @@ def as_table(results: Results) -> dict[str, Any]:
     }
 
 
-def _line(name: str, tally: Tally) -> str:
+def _line(name: str, tally: AnyTally) -> str:
     wrong = problems(tally)
     told = (
-        f"{_mark(passed=not wrong)}  {name}, {tally.throws}: {tally.hollow} dice in hollows,"
-        f" {tally.moat} in the moat, {tally.outside} outside; {tally.shaken} shaken,"
+        f"{_mark(passed=not wrong)}  {name}, {tally.throws}: {_ends(tally)},"
         f" at most {tally.longest:.2f} s, overlap at most {tally.deepest:.3f} mm"
     )
     return f"{told}; {', '.join(wrong)}" if wrong else told
+
+
+def _ends(tally: AnyTally) -> str:
+    if isinstance(tally, Tally):
+        where = f"{tally.hollow} dice in hollows, {tally.moat} in the moat"
+        return f"{where}, {tally.outside} outside; {tally.shaken} shaken"
+    where = f"{tally.floe} dice on the ice, {tally.water} in the water"
+    return f"{where}, {tally.outside} outside; {tally.pushed} pushed off, {tally.nudged} nudged"
 
 
 def _mark(*, passed: bool) -> str:

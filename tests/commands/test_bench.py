@@ -57,7 +57,15 @@ def test_a_missed_bar_is_an_exit_code(
 def test_every_group_can_be_measured_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert list(bench.GROUPS) == ["solver", "claims", "wins", "entries", "flicks", "window"]
+    assert list(bench.GROUPS) == [
+        "solver",
+        "claims",
+        "wins",
+        "entries",
+        "flicks",
+        "rolls",
+        "window",
+    ]
     fakes = {name: lambda name=name: [Figure(name, 1, "", at_least=1)] for name in bench.GROUPS}
     monkeypatch.setattr(bench, "GROUPS", fakes)
     assert bench.main(["--only", "wins"]) == 0

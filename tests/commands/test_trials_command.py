@@ -7,24 +7,32 @@ from typing import Any
 import pytest
 
 from beamme.commands import trial_jobs, trials
-from beamme.commands.trial_jobs import FACES, KINDS, Job, jobs, problems
+from beamme.commands.trial_jobs import FACES, FLICKS, KINDS, ROLLS, AnyTally, Job, jobs, problems
 from beamme.commands.trials import main
+from beamme.physics.floe_trials import FloeTally
 from beamme.physics.trials import Tally
 
 GOOD = Tally(10, 5, 3, 2, 0, 0, 0, 1, 1.25, 0.02, "0")
+GOOD_ON_ICE = FloeTally(10, 35, 20, 5, 0, 0, 0, 4, 1, 1.25, 0.02, 0.01, "0")
 EVEN = (10,) * 6
 
 
-class Done:
-    """Brings the same from every job, except for one kind of flick."""
+def good(kind: str) -> AnyTally:
+    return GOOD_ON_ICE if kind in ROLLS else GOOD
 
-    def __init__(self, kind: str = "", tally: Tally = GOOD, faces: tuple[int, ...] = EVEN) -> None:
+
+class Done:
+    """Brings the same from every job, except for one kind of throw."""
+
+    def __init__(
+        self, kind: str = "", tally: AnyTally = GOOD, faces: tuple[int, ...] = EVEN
+    ) -> None:
         self._kind, self._tally, self._faces = kind, tally, faces
 
-    def __call__(self, job: Job) -> Tally | tuple[int, ...]:
+    def __call__(self, job: Job) -> AnyTally | tuple[int, ...]:
         if job.kind == FACES:
             return self._faces
-        return self._tally if job.kind == self._kind else GOOD
+        return self._tally if job.kind == self._kind else good(job.kind)
 
 
 def told(capsys: pytest.CaptureFixture[str], code: int) -> dict[str, Any]:
@@ -34,25 +42,29 @@ def told(capsys: pytest.CaptureFixture[str], code: int) -> dict[str, Any]:
     return table
 
 
-def test_a_few_real_flicks_pass(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_few_real_throws_pass(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--throws", "10"]) == 0
     output, errors = capsys.readouterr()
     lines = output.splitlines()
-    assert [line[:4] for line in lines] == ["  ok"] * 6
+    assert [line[:4] for line in lines] == ["  ok"] * 8
     for kind, line in zip(KINDS, lines, strict=False):
-        assert line.startswith(f"  ok  {kind}, {1 if 'among' in kind else 10}: ")
-    assert "the same seed gives the same rests" in lines[4]
-    assert "chi-square" in lines[5]
-    assert errors.splitlines()[-1] == "beamme trials: 74 of 74 throws"
+        count = 5 if kind in ROLLS else 1 if "among" in kind else 10
+        assert line.startswith(f"  ok  {kind}, {count}: ")
+        assert ("in hollows" in line) is (kind in FLICKS)
+        assert ("on the ice" in line) is (kind in ROLLS)
+    assert "the same seed gives the same rests" in lines[6]
+    assert "chi-square" in lines[7]
+    assert errors.splitlines()[-1] == "beamme trials: 94 of 94 throws"
 
 
 def test_jobs_are_all_throws_once_and_the_first_twice() -> None:
     todo = jobs(600)
     thrown = {kind: sum(job.throws for job in todo if job.kind == kind) for kind in (*KINDS, FACES)}
-    assert [thrown[kind] for kind in KINDS] == [600 + 250, 600 + 250, 60 + 25, 60 + 25]
+    assert [thrown[kind] for kind in FLICKS] == [600 + 250, 600 + 250, 60 + 25, 60 + 25]
+    assert [thrown[kind] for kind in ROLLS] == [300 + 100, 300 + 100]
     assert thrown[FACES] == 1800
-    assert [job.number for job in todo[-4:]] == [0] * 4
-    assert len({*todo}) == len(todo) - 4
+    assert [job.number for job in todo[-6:]] == [0] * 6
+    assert len({*todo}) == len(todo) - 6
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -73,7 +85,7 @@ def test_a_throw_that_ends_badly_is_told(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    bad = replace(GOOD, **fault)
+    bad = replace(good(kind), **fault)
     assert problems(bad) == [reason]
     monkeypatch.setattr(trial_jobs, "done", Done(kind, bad))
     assert main(["--throws", "10"]) == 1
@@ -87,6 +99,17 @@ def test_a_throw_that_ends_badly_is_told(
 
 def test_bars_are_still_passed_on_their_edge() -> None:
     assert problems(replace(GOOD, deepest=0.2, longest=5.0)) == []
+    assert problems(replace(GOOD_ON_ICE, deepest=0.2, longest=5.0, gained=0.1)) == []
+
+
+def test_energy_from_nowhere_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = replace(GOOD_ON_ICE, gained=0.14)
+    monkeypatch.setattr(trial_jobs, "done", Done(ROLLS[1], bad))
+    assert main(["--throws", "10"]) == 1
+    failed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  NO")]
+    assert [line.partition("; energy")[2] for line in failed] == [" grew by 0.14 mm"]
 
 
 def test_other_rests_of_the_same_seed_are_told(
@@ -94,9 +117,9 @@ def test_other_rests_of_the_same_seed_are_told(
 ) -> None:
     calls = []
 
-    def drifting(job: Job) -> Tally | tuple[int, ...]:
+    def drifting(job: Job) -> AnyTally | tuple[int, ...]:
         calls.append(job)
-        return EVEN if job.kind == FACES else replace(GOOD, fingerprint=str(len(calls)))
+        return EVEN if job.kind == FACES else replace(good(job.kind), fingerprint=str(len(calls)))
 
     monkeypatch.setattr(trial_jobs, "done", drifting)
     table = told(capsys, 1)
