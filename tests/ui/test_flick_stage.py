@@ -324,6 +324,17 @@ def test_what_dice_count_stands_above_them_and_a_tap_leaves_them(box: Box) -> No
     assert box.model.total == before - 14
 
 
+def test_hollows_that_count_nothing_do_not_react(box: Box) -> None:
+    box.open(counting())
+    QTest.qWait(1)
+    before = box.model.total
+    for place, hot in ((0, -1), (6, 6), (9, -1)):
+        QTest.mouseMove(box.view, box.hollow(place))
+        box.until(lambda hot=hot: box.box.property("hotPlace") == hot, "a light")
+    QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(9))
+    assert box.model.total == before
+
+
 def test_plates_slide_where_the_house_rule_allows_it(box: Box) -> None:
     box.open(aiming(rules=DiceFlick(slide_plates=True)))
     right = box.named("slideRight")

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 import Dice.Models
-import "geometry.js" as Geometry
 
 // Hands on the box: pull the die back and let go, tap a hollow or a plate, turn the wheel for lift, drag the table to look round.
 FocusScope {
@@ -10,8 +9,9 @@ FocusScope {
 
     required property DiceFlickModel flick
     property var view: null
-    // How far the handle goes back for full power, in pixels.
-    property real reach: Theme.s48 * 2
+    property alias reach: plateSpot.reach
+    // The hollows that react while nobody aims.
+    property var taps: []
     property bool pulling: false
     property bool keyed: false
     property int hotPlace: -1
@@ -19,38 +19,15 @@ FocusScope {
     property int armed: -1
     property var before: null
 
-    readonly property real dead: Theme.s12
     readonly property bool charging: keys.charging
-    readonly property real pull: dead + (reach - dead) * flick.power
-    // The same as the sling in 3D counts it, so that its handle stays below the pointer.
-    readonly property real pull3: (pull / back * 12 - 9) / 17
-    readonly property point origin: place(flick.plate, flick.slide)
-    readonly property real step: Math.max(1, Math.abs(place(flick.plate, flick.slide + 12).x - origin.x))
-    readonly property real back: Math.max(1, backwards(flick.plate, flick.slide))
+    readonly property alias spot: plateSpot
+    readonly property point origin: plateSpot.origin
     readonly property bool onTable: hotPlace < 0 && hotPlate < 0
 
     signal moved()
     signal flicked()
     signal tapped(int place)
 
-    function place(plate, slide) {
-        const spot = Geometry.turned(plate, slide / 12, Geometry.plate)
-        return view?.project(Qt.vector3d(spot.x, Geometry.plateTop, spot.z)) ?? Qt.point(width / 2, height)
-    }
-    // How long an edge of a die is on the screen, from the plate towards the player.
-    function backwards(plate, slide) {
-        const spot = Geometry.turned(plate, slide / 12, Geometry.plate + 1)
-        const end = view?.project(Qt.vector3d(spot.x, Geometry.plateTop, spot.z)) ?? origin
-        return Math.hypot(end.x - origin.x, end.y - origin.y)
-    }
-    // Near the plate, and everywhere below it, one pulls; elsewhere one looks round.
-    function near(point) { return Math.abs(point.x - origin.x) < 4.5 * step && point.y > origin.y - 1.4 * step }
-    function follow(point) {
-        const x = point.x - origin.x, y = Math.max(1, point.y - origin.y)
-        const length = Math.hypot(x, y)
-        flick.aimAt(Math.atan2(-x, y) * 180 / Math.PI, Math.max(0, Math.min(1, (length - dead) / (reach - dead))))
-    }
-    function away(point) { return Math.hypot(point.x - origin.x, point.y - origin.y) > dead * 1.5 }
     function begin() {
         before = { direction: flick.direction, power: flick.power }
         pulling = true
@@ -75,7 +52,7 @@ FocusScope {
         const plate = view?.plateAt(point.x, point.y) ?? -1, hollow = view?.hollowAt(point.x, point.y) ?? -1
         if (flick.aiming && plate >= 0 && plate !== flick.plate) flick.choosePlate(plate)
         else if (flick.aiming && hollow >= 0) aim(hollow)
-        else if (hollow >= 0) tapped(hollow)
+        else if (taps.includes(hollow)) tapped(hollow)
     }
     function aim(hollow) {
         if (hollow === armed) {
@@ -117,6 +94,11 @@ FocusScope {
     Keys.onPressed: (event) => event.accepted = press(event)
     Keys.onReleased: (event) => event.accepted = release(event)
 
+    SlingPlace {
+        id: plateSpot
+        flick: hands.flick
+        view: hands.view
+    }
     AimVoice {
         id: voice
         flick: hands.flick
@@ -136,11 +118,12 @@ FocusScope {
     FrameAnimation { running: keys.charging; onTriggered: keys.pass(frameTime) }
 
     HoverHandler {
-        readonly property bool grip: hands.flick.aiming && hands.near(point.position) && hands.hotPlace < 0
+        readonly property bool grip: hands.flick.aiming && plateSpot.holds(point.position) && hands.hotPlace < 0
 
         cursorShape: hands.pulling ? Qt.ClosedHandCursor : grip ? Qt.OpenHandCursor : hands.onTable ? Qt.ArrowCursor : Qt.PointingHandCursor
         onPointChanged: {
-            hands.hotPlace = hovered && !hands.pulling ? hands.view?.hollowAt(point.position.x, point.position.y) ?? -1 : -1
+            const place = hovered && !hands.pulling ? hands.view?.hollowAt(point.position.x, point.position.y) ?? -1 : -1
+            hands.hotPlace = hands.flick.aiming || hands.taps.includes(place) ? place : -1
             const plate = hovered && hands.flick.aiming && !hands.pulling ? hands.view?.plateAt(point.position.x, point.position.y) ?? -1 : -1
             hands.hotPlate = plate === hands.flick.plate ? -1 : plate
         }
@@ -161,18 +144,18 @@ FocusScope {
         onActiveChanged: {
             hands.keyed = false
             if (active) {
-                slings = hands.flick.aiming && hands.near(centroid.pressPosition)
+                slings = hands.flick.aiming && plateSpot.holds(centroid.pressPosition)
                 if (slings) hands.begin()
             } else if (slings) {
                 slings = false
-                hands.end(hands.away(last))
+                hands.end(plateSpot.isAway(last))
             }
         }
         onCanceled: hands.end(false)
         onCentroidChanged: {
             if (!active || !slings || !hands.pulling) return
             last = centroid.position
-            hands.follow(last)
+            plateSpot.follow(last)
         }
         onTranslationChanged: (by) => { if (active && !slings) hands.view?.orbit?.(-by.x / Theme.s4, by.y / Theme.s4) }
     }

@@ -21,8 +21,8 @@ Item {
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
-    readonly property real edge: hands.step
-    readonly property real room: height + Theme.narrationHeight * 0.8 - hands.origin.y
+    readonly property real edge: hands.spot.step
+    readonly property real room: height + Theme.narrationHeight * 0.8 - hands.spot.origin.y
 
     function enter() {
         if (flick.phase === "score") takesWanted()
@@ -60,7 +60,7 @@ Item {
     Binding { target: loader.item; property: "hotPlate"; value: hands.hotPlate; when: stage.ready }
     Binding { target: loader.item; property: "hotTake"; value: stage.hotTake; when: stage.ready }
     Binding { target: loader.item; property: "pulling"; value: hands.pulling || hands.charging; when: stage.ready && !stage.solid }
-    Binding { target: loader.item; property: "pull"; value: stage.solid ? hands.pull3 : hands.pull; when: stage.ready }
+    Binding { target: loader.item; property: "pull"; value: stage.solid ? hands.spot.solidPull : hands.spot.pull; when: stage.ready }
     Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
     FlickPace {
         id: pace
@@ -82,13 +82,14 @@ Item {
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
         onMoved: stage.touched = true
         onFlicked: FlickHabits.learnt = true
-        onTapped: (place) => { if (stage.flick.canChange && takes.rowOf(place) >= 0) stage.flick.toggleTake(takes.rowOf(place)) }
+        taps: stage.flick.canChange ? [].concat(...takes.takes.map(take => take.places)) : []
+        onTapped: (place) => stage.flick.toggleTake(takes.rowOf(place))
 
         Item {
-            x: hands.origin.x - width / 2
-            y: hands.origin.y - height / 2
-            width: 2.7 * hands.step
-            height: 2.1 * hands.step
+            x: hands.spot.origin.x - width / 2
+            y: hands.spot.origin.y - height / 2
+            width: 2.7 * hands.spot.step
+            height: 2.1 * hands.spot.step
 
             FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall; border.color: Theme.white }
         }
@@ -101,15 +102,15 @@ Item {
         corner: stage.solid ? 0 : stage.edge
     }
     PlateSlide {
-        x: hands.origin.x - width / 2
-        y: hands.origin.y - height / 2
-        width: 5.4 * hands.step
+        x: hands.spot.origin.x - width / 2
+        y: hands.spot.origin.y - height / 2
+        width: 5.4 * hands.spot.step
         visible: stage.flick.slides && stage.flick.aiming && stage.ready
         flick: stage.flick
     }
     AimReadout {
-        x: Math.min(stage.width - width - Theme.s4, hands.origin.x + 2 * hands.step + Theme.s16)
-        y: Math.min(stage.height + Theme.s4 - height, hands.origin.y + 0.6 * hands.reach - height / 2)
+        x: Math.min(stage.width - width - Theme.s4, hands.spot.origin.x + 2 * hands.spot.step + Theme.s16)
+        y: Math.min(stage.height + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
         visible: stage.flick.aimShown && !pace.arena.flying && stage.ready
         flick: stage.flick
         light: stage.light
@@ -120,14 +121,14 @@ Item {
         visible: stage.flick.aiming && stage.ready && !FlickHabits.learnt && !stage.touched
 
         GhostHand {
-            origin: hands.origin
+            origin: hands.spot.origin
             direction: stage.flick.direction
             reach: hands.reach
             light: stage.light
         }
         Tag {
-            x: Math.max(Theme.s4, hands.origin.x - 2 * hands.step - Theme.s16 - width)
-            y: Math.min(stage.height - height, hands.origin.y + 0.6 * hands.reach - height / 2)
+            x: Math.max(Theme.s4, hands.spot.origin.x - 2 * hands.spot.step - Theme.s16 - width)
+            y: Math.min(stage.height - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
             text: qsTr("Pull back and let go")
             tone: stage.light
             size: Theme.sizeText
