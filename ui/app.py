@@ -203,7 +203,7 @@ class Program:
 
         sounds = Sounds(self.settings)
         self.dice.struck.connect(lambda strength, surface: sounds.play(surface, strength))
-        self.flick.struck.connect(lambda strength, surface: sounds.play(surface, strength))
+        self.flick.struck.connect(lambda strength, on: sounds.strike(on, strength, "box"))
         for game in self.games.values():
             game.sounded.connect(sounds.play)
         self.match.ended.connect(lambda: sounds.play("win"))
