@@ -16,6 +16,8 @@ from beamme.ai.strategy import Judged, Level, Limit
 from beamme.core.game import Outcome
 from beamme.games.dice_flick.moves import Flick, Move, Score
 from beamme.games.dice_flick.rules import DiceFlick
+from beamme.games.dice_flick.scoring import best as best_score
+from beamme.games.dice_flick.scoring import scored
 from beamme.games.dice_flick.state import Phase, State
 from beamme.physics.hands import OPPONENTS
 
@@ -27,24 +29,25 @@ class Skill:
     mind: Mind
     noise: float = 0.0
     """Deviation of its judgement of a place, in points."""
-    overlooks: int = 0
-    """So many points at most it fails to see when it scores."""
+    overlooks: float = 0.0
+    """How often it fails to see that more than one thing can be scored."""
     effort: Effort | None = None
     """How many flicks it tries out in its head."""
 
 
 SKILLS = {
-    Level.BEGINNER: Skill(Mind(OPPONENTS["beginner"], 0, ahead=False, envy=0.0), 2.0, 3),
-    Level.CASUAL: Skill(Mind(OPPONENTS["casual"], 1, ahead=False, envy=0.0), 1.0, 2),
-    Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2), 0.5),
-    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3), effort=Effort(4, 8, 2)),
-    Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(8, 12, 3)),
+    Level.BEGINNER: Skill(Mind(OPPONENTS["beginner"], 0, ahead=False, envy=0.0), 3.0, 0.8),
+    Level.CASUAL: Skill(Mind(OPPONENTS["casual"], 1, ahead=False, envy=0.0), 1.0, 0.75),
+    Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, envy=0.0, modesty=0.25), 0.0, 0.7),
+    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3), effort=Effort(4, 12, 2)),
+    Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(6, 24, 3)),
 }
 JUDGE = SKILLS[Level.MASTER].mind
 """Positions are judged as if everybody had a master's hand."""
 FLICKS_PER_SECOND = 60
 """So many are tried out in a second of thinking time, even on a slow machine."""
 _DIGITS = 12
+_WORD = 1 << 64
 
 
 def choose(game: DiceFlick, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
@@ -111,15 +114,24 @@ def chance(game: DiceFlick, state: State, move: Move) -> float:
 
 def _score(game: DiceFlick, state: State, skill: Skill, seed: bytes) -> Score:
     """The best way to score, or what somebody takes for it who overlooks things."""
-    ways = valued_ways(game, state, skill.mind)
     if not skill.overlooks:
+        ways = valued_ways(game, state, skill.mind)
         best = int(np.argmax(np.round(ways.chances, _DIGITS)))
         return Score(ways.scored[best].takes)
-    points = np.array([way.points for way in ways.scored])
-    seen = points + skill.noise * bell(_keys(seed, len(points)))
-    # Nobody fails to see most of what there is.
-    seen[(points < points[0] - skill.overlooks) | (2 * points < points[0])] = -1.0
-    return Score(ways.scored[int(np.argmax(seen))].takes)
+    spread = game.spread(state)
+    most = best_score(spread)
+    seen = most.takes
+    for number, take in enumerate(most.takes):
+        without = tuple(other for other in seen if other != take)
+        fewer = scored(spread, without)
+        # Nobody fails to see the most of it.
+        if (
+            fewer is not None
+            and 2 * fewer.points >= most.points
+            and mixed(int.from_bytes(seed[:8]) + number) < skill.overlooks * _WORD
+        ):
+            seen = without
+    return Score(seen)
 
 
 def _misjudged(

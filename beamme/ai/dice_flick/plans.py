@@ -39,6 +39,22 @@ class Mind:
     """Whether the second flick is foreseen when the first one is chosen."""
     envy: float = 1.0
     """How much it matters what is left in the box for the next player."""
+    modesty: float = 0.0
+    """How much more the first points of a turn count than more of them; 0 plays to win."""
+
+    def felt(self, points: Floats) -> Floats:
+        """How many points it feels like to score so many."""
+        if not self.modesty:
+            return points
+        found: Floats = -np.expm1(-self.modesty * points) / self.modesty
+        return found
+
+    def scored(self, felt: Floats) -> Floats:
+        """How many points feel like so many."""
+        if not self.modesty:
+            return felt
+        found: Floats = -np.log1p(-np.minimum(self.modesty * felt, 0.99)) / self.modesty
+        return found
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,11 +82,12 @@ class Scene:
         if self.envy:
             left = tuple(each & ~best.taken for each in best.dice)
             points = points - self.envy * promise(left, self.ground.markers)
-        return won(self.curve, points)
+        return won(self.curve, self.mind.felt(points))
 
     def more(self, chance: Floats | float, points: float) -> Floats:
         """A chance with so many points more."""
-        return won(self.curve, np.interp(chance, self.curve, np.arange(LEAST, MOST + 1)) + points)
+        felt = np.asarray(np.interp(chance, self.curve, np.arange(LEAST, MOST + 1)))
+        return won(self.curve, self.mind.felt(self.mind.scored(felt) + points))
 
 
 def scene_of(game: DiceFlick, state: State, mind: Mind) -> Scene:
@@ -84,7 +101,7 @@ def scene_of(game: DiceFlick, state: State, mind: Mind) -> Scene:
         None if state.bonus or not state.bag else game.box.bonus,
         tuple(counts[paint] / max(len(state.bag), 1) for paint in PAINTS),
         0.0 if is_last else mind.envy / (len(state.pad) - 1),
-        KEPT if standing.turns[0] else np.zeros(len(PAINTS)),
+        KEPT if standing.turns[0] and not mind.modesty else np.zeros(len(PAINTS)),
         mind,
     )
 

@@ -7,17 +7,16 @@ from beamme.ai.dice_flick.samples import Floats
 from beamme.games.dice_flick.board import HOLLOWS
 
 _ALL = (1 << HOLLOWS) - 1
-PER_CHANCE = 0.1
+PER_CHANCE = 0.25
 """Points for each hollow in which a die of the right colour would complete a combination."""
 PER_PAIR = 0.4
 """Points for each die or marker that has a neighbour of its colour."""
-PER_DIE = 0.1
-KEPT = np.array([0.0, 0.0, 0.0, 0.8, 0.8])
+KEPT = np.array([0.0, 0.0, 0.0, 0.8, 1.0])
 """Points for the die of each colour that stays before a player for the next turn."""
 
 
 def features(dice: tuple[Sets, ...], markers: tuple[int, int, int]) -> Floats:
-    """For each box: hollows that would complete a combination, dice in pairs, dice."""
+    """For each box: hollows that would complete a combination, dice and markers in pairs."""
     full = np.bitwise_or.reduce(dice)
     ready = np.zeros(len(full), np.int64)
     paired = np.zeros(len(full), np.int64)
@@ -26,13 +25,13 @@ def features(dice: tuple[Sets, ...], markers: tuple[int, int, int]) -> Floats:
         pairs = own & beside(own)
         ready += np.bitwise_count(_ALL & ~full & (beside(pairs) | beside_two(own)))
         paired += np.bitwise_count(pairs)
-    return np.column_stack([ready, paired, np.bitwise_count(full)]).astype(np.float64)
+    return np.column_stack([ready, paired]).astype(np.float64)
 
 
 def promise(dice: tuple[Sets, ...], markers: tuple[int, int, int]) -> Floats:
     """The points that whoever flicks next may expect to get more than from an empty box."""
-    ready, paired, count = (features(dice, markers) - nothing(markers)).T
-    found: Floats = PER_CHANCE * ready + PER_PAIR * paired + PER_DIE * count
+    ready, paired = (features(dice, markers) - nothing(markers)).T
+    found: Floats = PER_CHANCE * ready + PER_PAIR * paired
     return found
 
 

@@ -14,9 +14,9 @@ from beamme.games.dice_flick.state import State
 from beamme.physics.hands import Hand, flicked
 from beamme.physics.throws import Lying, landings, nth_seed
 
-TRUST = 24.0
+TRUST = 200.0
 """What the table says counts as much as so many flicks that were tried."""
-DOUBT = 0.5
+DOUBT = 0.3
 """A mean of few flicks is taken to be less by so many of its standard errors."""
 
 LEAST_FLICKS = 3

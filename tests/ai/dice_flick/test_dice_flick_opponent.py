@@ -155,8 +155,9 @@ def test_the_best_score_is_taken_or_nearly_by_those_who_overlook_things(level: L
         assert isinstance(move, Score)
         score = GAME.scored(scoring(FULL), move.takes)
         assert score is not None
-        assert score.points >= most - SKILLS[level].overlooks
-        if level in (Level.ADVANCED, Level.EXPERT, Level.MASTER):
+        # Blue with its marker is 17 of 27: nobody fails to see that.
+        assert score.points >= 17
+        if not SKILLS[level].overlooks:
             assert score.points == most
 
 
@@ -173,17 +174,20 @@ def test_master_takes_the_best_score_of_random_boxes_unless_leaving_is_worth_mor
             assert chance(GAME, state, move) > chance(GAME, state, Score(most.takes))
 
 
-def test_a_beginner_overlooks_something_now_and_then() -> None:
-    random = Random(17)
-    missed = 0
-    for _ in range(40):
-        state = scoring(scattered(random, 10, ("g5",)))
-        move = choose(GAME, state, Level.BEGINNER, AT_ONCE, NOISE)
-        assert isinstance(move, Score)
-        score = GAME.scored(state, move.takes)
-        assert score is not None
-        missed += score.points < best(GAME.spread(state)).points
-    assert 0 < missed < 20
+def test_the_weaker_the_more_is_overlooked_but_never_most_of_it() -> None:
+    missed = dict.fromkeys(Level, 0)
+    for level in Level:
+        random = Random(17)
+        for _ in range(40):
+            state = scoring(scattered(random, 10, ("g5",)))
+            move = choose(GAME, state, level, AT_ONCE, NOISE)
+            assert isinstance(move, Score)
+            score = GAME.scored(state, move.takes)
+            most = best(GAME.spread(state)).points
+            assert score is not None
+            assert 2 * score.points >= most
+            missed[level] += most - score.points
+    assert missed[Level.BEGINNER] > missed[Level.ADVANCED] > missed[Level.MASTER]
 
 
 def test_all_ways_to_score_are_found_once() -> None:
