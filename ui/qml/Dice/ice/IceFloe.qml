@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+
+// The ice floe with its nets and holes.
+Node {
+    id: floe
+
+    property var fields: []
+    // Fields that count now, by their number.
+    property var hot: []
+
+    readonly property bool rich: Quality.level > 1
+
+    Model {
+        source: Assets.url("meshes/ice_floe.mesh")
+        castsShadows: floe.rich
+        receivesShadows: floe.rich
+        materials: floe.rich ? snow : plain
+    }
+    Model {
+        source: Assets.url("meshes/ice_flank.mesh")
+        castsShadows: false
+        receivesShadows: floe.rich
+        materials: PrincipledMaterial {
+            lighting: floe.rich ? PrincipledMaterial.FragmentLighting : PrincipledMaterial.NoLighting
+            vertexColorsEnabled: true
+            baseColor: floe.rich ? Theme.white : Theme.ice.flank
+            roughness: 0.16
+            emissiveFactor: floe.rich ? Qt.vector3d(0.02, 0.1, 0.14) : Qt.vector3d(0, 0, 0)
+            cullMode: Material.NoCulling
+        }
+    }
+    CustomMaterial {
+        id: snow
+        property color tint: Theme.ice.floe
+        property TextureInput art: TextureInput {
+            texture: Texture { source: Assets.url("textures/ice-floe.webp"); generateMipmaps: true; mipFilter: Texture.Linear }
+        }
+        property TextureInput relief: TextureInput {
+            texture: Texture { source: Assets.url("textures/ice-relief.png"); generateMipmaps: true; mipFilter: Texture.Linear }
+        }
+
+        shadingMode: CustomMaterial.Shaded
+        fragmentShader: Assets.url("shaders/icefloe.frag")
+    }
+    PrincipledMaterial {
+        id: plain
+        lighting: PrincipledMaterial.NoLighting
+        baseColorMap: Texture {
+            source: Assets.url("textures/ice-floe-" + (Theme.dark ? "night" : "day") + ".webp")
+            generateMipmaps: true
+            mipFilter: Texture.Linear
+        }
+    }
+    Repeater3D {
+        model: floe.fields
+
+        IceField {
+            required property var modelData
+            required property int index
+
+            x: modelData.x * 10
+            z: modelData.z * 10
+            radius: modelData.radius * 10
+            value: modelData.value
+            hot: floe.hot.includes(index)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+import Dice.Models
+
+// The arctic box with all that is in it. Where `split`, what moves while one plays is left to IceLive: then a flight never draws this again.
+View3D {
+    id: still
+
+    required property var ice
+    required property IceSight sight
+    required property IceWalk walk
+    property real clock: 0
+    property real beat: 0
+    property string hotDie
+    property var step: null
+    property bool split: false
+    property real nudge: 0
+
+    readonly property var parts: step?.parts ?? []
+    readonly property var own: parts.filter(part => part.kind === "own" || part.kind === "behind").map(part => part.key)
+
+    // Fields that count: those that the counted die lies on.
+    function touched() {
+        const values = parts.filter(part => part.kind === "net" || part.kind === "hole").map(part => part.value)
+        return ice.fields.map((field, number) => values.includes(field.value) ? number : -1).filter(number => number >= 0)
+    }
+
+    camera: eye
+    environment: Quality.level > 1 ? rich : plain
+
+    Texture { id: probe; source: Assets.url("textures/ice-" + (Theme.dark ? "night" : "day") + ".ktx") }
+    IceAir { id: rich; lightProbe: probe }
+    SceneEnvironment {
+        id: plain
+        backgroundMode: SceneEnvironment.Transparent
+        antialiasingMode: Quality.smoothEdges ? SceneEnvironment.MSAA : SceneEnvironment.ProgressiveAA
+        antialiasingQuality: SceneEnvironment.Medium
+        tonemapMode: SceneEnvironment.TonemapModeLinear
+    }
+    Node {
+        eulerRotation.y: still.sight.yaw
+
+        PerspectiveCamera {
+            id: eye
+            fieldOfView: still.sight.lens
+            clipNear: 100
+            clipFar: 3000
+            position: still.sight.eye
+            eulerRotation.x: -still.sight.pitch
+        }
+    }
+    IceLight { y: still.nudge }
+    IceDieSet { id: set; beat: still.beat }
+    IceBody { clock: still.clock; y: still.nudge }
+    IceFloe { fields: still.ice.fields; hot: still.touched() }
+    IceCanal {
+        blocks: still.ice.blocks
+        clock: still.clock
+        set: set
+        counting: still.parts.some(part => part.kind === "block")
+        beat: still.beat
+    }
+    IceSeals { walk: still.walk; moving: !still.split; hotColour: still.step?.colour ?? -1 }
+    IceDice {
+        arena: still.ice.arena as ArenaModel
+        set: set
+        moving: !still.split
+        hotDie: still.hotDie
+        counted: still.own
+        beat: still.beat
+    }
+    Repeater3D {
+        model: still.ice.rings
+
+        IceRing {
+            required property var modelData
+
+            x: modelData.x * 10
+            z: modelData.z * 10
+            visible: modelData.active
+        }
+    }
+    IceLine { visible: still.ice.lineShown; z: still.ice.lineZ * 10 }
+    Loader3D {
+        active: still.step !== null
+        sourceComponent: IceSteps {
+            from: still.step?.from ?? 0
+            to: still.step?.to ?? 0
+            colour: still.step?.colour ?? 0
+        }
+    }
+    Loader3D {
+        active: !still.split
+        sourceComponent: IceHand { ice: still.ice; set: set }
+    }
+}

@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// Where the seals are shown: who gets further walks there, one after the other; who goes back is there at once.
+Item {
+    id: walk
+
+    required property var seals
+
+    // Steps from the start, by the row of the seal.
+    property var steps: []
+    property var queue: []
+    property int walker: -1
+    property real step: 0
+
+    // How many share a place with a seal, and which of them it is.
+    function crowd(row) {
+        const own = steps[row], mates = steps.map((step, i) => i).filter(i => steps[i] === own)
+        return { size: own % 50 === 0 ? mates.length : 1, place: own % 50 === 0 ? mates.indexOf(row) : 0 }
+    }
+    function put(row, where) { steps = Object.assign([...steps], { [row]: where }) }
+    function go(row) {
+        const target = rows.objectAt(row)?.target ?? 0
+        if (row === walker) walker = -1
+        queue = queue.filter(other => other !== row)
+        if (Theme.tempo === 0 || target < (steps[row] ?? 0)) put(row, target)
+        else queue = [...queue, row]
+        if (walker < 0) next()
+    }
+    function next() {
+        walking.stop()
+        walker = queue[0] ?? -1
+        queue = queue.slice(1)
+        if (walker < 0) return
+        const target = rows.objectAt(walker).target
+        step = steps[walker]
+        walking.from = step
+        walking.to = target
+        walking.duration = Math.min(8 * Theme.slow, (target - step) * Theme.quick * 1.4)
+        walking.start()
+    }
+
+    onStepChanged: if (walker >= 0) put(walker, step)
+
+    Instantiator {
+        id: rows
+        model: walk.seals
+
+        QtObject {
+            required property var model
+            required property int index
+
+            readonly property int target: 50 * model.lap + model.space
+            property bool ready: false
+
+            onTargetChanged: if (ready) walk.go(index)
+
+            Component.onCompleted: ready = true
+        }
+        onObjectAdded: (index, object) => walk.put(index, object.target)
+        onObjectRemoved: {
+            walking.stop()
+            walk.walker = -1
+            walk.queue = []
+        }
+    }
+    NumberAnimation {
+        id: walking
+        target: walk
+        property: "step"
+        onFinished: {
+            walk.put(walk.walker, to)
+            walk.walker = -1
+            walk.next()
+        }
+    }
+}
