@@ -26,13 +26,13 @@ class Hand:
 EXACT = Hand(0.0, 0.0, 0.0, 0.0)
 
 OPPONENTS = {
-    "beginner": Hand(0.2, 13.0, 4.0, 10.0),
-    "casual": Hand(0.16, 10.0, 3.0, 8.0),
-    "advanced": Hand(0.125, 7.5, 2.5, 6.0),
+    "beginner": Hand(0.21, 14.0, 4.0, 10.0),
+    "casual": Hand(0.165, 10.4, 3.0, 8.0),
+    "advanced": Hand(0.13, 7.8, 2.5, 6.0),
     "expert": Hand(0.065, 4.3, 2.0, 5.0),
     "master": Hand(0.035, 2.2, 1.5, 4.0),
 }
-"""By level: from the best plate, in an empty box, 20, 26, 33, 51 and 74 of 100 flicks hit."""
+"""By level: from the best plate, in an empty box, 15, 20, 27, 48 and 70 of 100 flicks hit."""
 
 PEOPLE = {
     "arc": Hand(0.06, 4.0, 2.0, 5.0),

@@ -40,7 +40,7 @@ SKILLS = {
     Level.CASUAL: Skill(Mind(OPPONENTS["casual"], 1, ahead=False, envy=0.0), 1.0, 0.75),
     Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, envy=0.0, modesty=0.25), 0.0, 0.7),
     Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3), effort=Effort(4, 12, 2)),
-    Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(6, 24, 3)),
+    Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(6, 16, 3)),
 }
 JUDGE = SKILLS[Level.MASTER].mind
 """Positions are judged as if everybody had a master's hand."""
@@ -64,7 +64,8 @@ def choose(game: DiceFlick, state: State, level: Level, limit: Limit, noise: byt
     seconds = limit.seconds
     most = None if seconds is None else round(seconds * FLICKS_PER_SECOND)
     effort = skill.effort.within(most) if skill.effort else None
-    if effort is None:
+    # In an empty box the table knows all there is to know.
+    if effort is None or not state.lying:
         return found[0].flick
     return tried_out(game, state, skill.mind.hand, found, effort, seed).flick
 

@@ -20,6 +20,8 @@ DOUBT = 0.3
 """A mean of few flicks is taken to be less by so many of its standard errors."""
 
 LEAST_FLICKS = 3
+THREADS = 2
+"""The same flicks end the same, however many threads try them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ def tried_out(
         aims = [
             flicked(aim_of(left[number].flick), hand, each) for number in numbers for each in seeds
         ]
-        rests = landings(shape_of(game.box), aims, there, nth_seed(seed, round_)).rests
+        rests = landings(shape_of(game.box), aims, there, nth_seed(seed, round_), THREADS).rests
         ends = [_end_of(game.box, rest) for rest in rests]
         for place, number in enumerate(numbers):
             mine = ends[place * count : (place + 1) * count]
