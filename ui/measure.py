@@ -28,10 +28,8 @@ TICK = 0.005
 """How often the loop is asked whether it still answers."""
 SETTLING = 6.0
 """Seconds in which a match is opened and drawn; quality finds its level."""
-CUT = 121
-"""Entries of the match for two that is opened: a person is asked."""
-BEGUN = "flick-aiming"
-"""A match in which a person is asked."""
+OPENED = {"two": 121, "flick": 100}
+"""Matches that are opened after so many entries: a person is asked."""
 THINKING = 4.0
 """For how many seconds an opponent is watched while it thinks."""
 
@@ -56,17 +54,15 @@ async def _think(brain: Brain, record: Record) -> None:
             await brain.ask(choose, record.match.game, state, Level.MASTER, noise)
 
 
-async def _watch_opponents(program: Program) -> dict[str, float]:
+async def _watch_opponents(program: Program, name: str) -> dict[str, float]:
     await program.brain.ask(warm_up)
-    whole = load(RESOURCES / "demo" / "two.beamme")
-    cut = replace(whole, match=whole.match.back_to(CUT))
-    gaps = []
-    for record in (cut, load(RESOURCES / "demo" / f"{BEGUN}.beamme")):
-        program.session.begin(record)
-        await asyncio.sleep(SETTLING)
-        program.match.update(phase="computer")
-        gaps.append(await _longest_gap(asyncio.ensure_future(_think(program.brain, record))))
-    return {"gap_ms": 1000 * max(gaps), "rss_mb": _resident_bytes() / 1e6}
+    whole = load(RESOURCES / "demo" / f"{name}.beamme")
+    record = replace(whole, match=whole.match.back_to(OPENED[name]))
+    program.session.begin(record)
+    await asyncio.sleep(SETTLING)
+    program.match.update(phase="computer")
+    gap = await _longest_gap(asyncio.ensure_future(_think(program.brain, record)))
+    return {"gap_ms": 1000 * gap, "rss_mb": _resident_bytes() / 1e6}
 
 
 def _resident_bytes() -> float:
@@ -79,14 +75,15 @@ def _resident_bytes() -> float:
 
 
 async def _run(program: Program, what: str) -> None:
-    watched = {"play": _watch_opponents, "flick": watch_flicks}
-    if what in watched:
-        print(json.dumps(await watched[what](program)), flush=True)
+    if what in OPENED:
+        print(json.dumps(await _watch_opponents(program, what)), flush=True)
+    elif what == "throw":
+        print(json.dumps(await watch_flicks(program)), flush=True)
     await program.close()
 
 
 def main(arguments: list[str]) -> int:
-    """`start` ends with the first frame; `play` watches an opponent think, `flick` dice fly."""
+    """`start` ends with the first frame, a match with thoughts about it, `throw` with flights."""
     with TemporaryDirectory() as folder:
         application = make_application(["beamme"])
         shell = Shell(application, places(Path(folder)))

@@ -33,14 +33,24 @@ def window() -> list[Figure]:
     _until_visible(own)  # the first start reads everything from the disk
     times = [(_until_visible(own), _until_visible(empty)) for _ in range(ROUNDS)]
     ratio = min(first for first, _ in times) / min(second for _, second in times)
-    seen, flown = _measured("play"), _measured("flick")
+    seen, flown = [_measured("two"), _measured("flick")], _measured("throw")
     note = f"{min(first for first, _ in times):.2f} s"
     return [
         Figure(
             "window visible, against an empty Quick window", ratio, "times", at_most=2.5, note=note
         ),
-        Figure("event loop held up while an opponent thinks", seen["gap_ms"], "ms", at_most=50),
-        Figure("resident memory of a running match", seen["rss_mb"], "MB", at_most=450),
+        Figure(
+            "event loop held up while an opponent thinks",
+            max(match["gap_ms"] for match in seen),
+            "ms",
+            at_most=50,
+        ),
+        Figure(
+            "resident memory of a running match",
+            max(match["rss_mb"] for match in seen),
+            "MB",
+            at_most=450,
+        ),
         Figure(
             "from letting a die go to its first moving frame, beyond the simulation",
             flown["frames"],
