@@ -28,8 +28,8 @@ TICK = 0.005
 """How often the loop is asked whether it still answers."""
 SETTLING = 6.0
 """Seconds in which a match is opened and drawn; quality finds its level."""
-OPENED = {"two": 121, "flick": 100}
-"""Matches that are opened after so many entries: a person is asked."""
+OPENED = {"two": 121, "flick-aiming": None}
+"""Matches that are opened after so many entries, or after all: a person is asked."""
 THINKING = 4.0
 """For how many seconds an opponent is watched while it thinks."""
 
@@ -57,7 +57,8 @@ async def _think(brain: Brain, record: Record) -> None:
 async def _watch_opponents(program: Program, name: str) -> dict[str, float]:
     await program.brain.ask(warm_up)
     whole = load(RESOURCES / "demo" / f"{name}.beamme")
-    record = replace(whole, match=whole.match.back_to(OPENED[name]))
+    plies = OPENED[name] or len(whole.match.log)
+    record = replace(whole, match=whole.match.back_to(plies))
     program.session.begin(record)
     await asyncio.sleep(SETTLING)
     program.match.update(phase="computer")

@@ -1,6 +1,7 @@
 """Makes the matches that the tour shows and that old-save tests open: computers play them."""
 
 import asyncio
+import sys
 from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -95,8 +96,8 @@ def _worth(match: Match[Any, Any], state: State) -> tuple[int, int, int]:
     return len({*map(type, best)}), len(best), match.game.scored(state, best).points
 
 
-def main() -> None:
-    """Write all matches."""
+def main(wanted: list[str]) -> None:
+    """Write these matches, or all."""
     two = (Level.EXPERT, Level.EXPERT)
     four = (Level.EXPERT, Level.EXPERT, Level.CASUAL, Level.ADVANCED)
     beam = GAMES["beam-me-up"]
@@ -111,13 +112,15 @@ def main() -> None:
             ("cow-drawn", cow, "meadow 8", two),
             ("flick", flick, "first snow", four),
         )
+        if not wanted or name in wanted
     }
-    records["flick-aiming"] = while_flicking(records["flick"])
-    records["flick-scoring"] = while_scoring(records["flick"])
+    if "flick" in records:
+        records["flick-aiming"] = while_flicking(records["flick"])
+        records["flick-scoring"] = while_scoring(records["flick"])
     for name, record in records.items():
         (HERE / f"{name}.beamme").write_bytes(to_bytes(record))
         print(name, len(record.match.log), record.match.turn)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
