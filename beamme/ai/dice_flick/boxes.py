@@ -1,9 +1,4 @@
-"""What many boxes are worth at once: they differ by one or two dice from one that is there.
-
-Sets of hollows are whole numbers: bit 0 is the north-west. A hollow belongs to a combination if it
-has two neighbours of its colour, or a neighbour that has two: so all combinations of a box are
-found without following any of them.
-"""
+"""What many boxes are worth at once: they differ by one or two dice from one that is there."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,23 +6,18 @@ from itertools import product
 from typing import Self
 
 import numpy as np
-from numpy.typing import NDArray
 
+from beamme.ai.dice_flick.hollows import COLUMNS, ROWS, Sets, combinations
 from beamme.ai.dice_flick.samples import Floats
-from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE, Box
+from beamme.games.dice_flick.board import CENTRE, HOLLOWS, Box
 from beamme.games.dice_flick.dice import COLOURS, Colour
 from beamme.games.dice_flick.scoring import KNALLER_WORTH, Spread
-
-Sets = NDArray[np.int64]
 
 MEAN_FACE = 3.5
 NOWHERE = HOLLOWS
 """The place of a die that is not in the box."""
 PAINTS = tuple(Colour)
 WHITE, PINK = PAINTS.index(Colour.WHITE), PAINTS.index(Colour.PINK)
-_ROWS = [sum(1 << row * SIZE + column for column in range(SIZE)) for row in range(SIZE)]
-_COLUMNS = [sum(1 << row * SIZE + column for row in range(SIZE)) for column in range(SIZE)]
-_ALL = (1 << HOLLOWS) - 1
 _LOW = 13
 """Points of a set are looked up in two halves, so many hollows in the first."""
 _BITS = np.array([1 << place for place in range(HOLLOWS)] + [0])
@@ -151,37 +141,7 @@ def _line_choices(pinks: Sets) -> list[Sets]:
     for knaller in _singles(pinks):
         lines = [
             sum(np.where(knaller & line != 0, line, 0) for line in along)
-            for along in (_ROWS, _COLUMNS)
+            for along in (ROWS, COLUMNS)
         ]
         found = [others | line for others in found for line in lines]
     return found
-
-
-def combinations(members: Sets) -> Sets:
-    """The hollows among members of one colour that belong to a combination."""
-    twice = members & beside_two(members)
-    found: Sets = twice | members & beside(twice)
-    return found
-
-
-def beside(members: Sets) -> Sets:
-    """All hollows that have a neighbour in the set."""
-    east, west, south, north = _shifted(members)
-    found: Sets = east | west | south | north
-    return found
-
-
-def beside_two(members: Sets) -> Sets:
-    """All hollows that have two neighbours in the set."""
-    east, west, south, north = _shifted(members)
-    found: Sets = (east | west) & (south | north) | east & west | south & north
-    return found
-
-
-def _shifted(members: Sets) -> tuple[Sets, Sets, Sets, Sets]:
-    return (
-        (members & ~_COLUMNS[-1]) << 1,
-        (members & ~_COLUMNS[0]) >> 1,
-        members << SIZE & _ALL,
-        members >> SIZE,
-    )

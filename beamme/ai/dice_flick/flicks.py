@@ -7,8 +7,9 @@ import numpy as np
 from beamme.ai.dice_flick.aims import aims_of
 from beamme.ai.dice_flick.boxes import PAINTS
 from beamme.ai.dice_flick.landings import occupied, outlook, redirected
-from beamme.ai.dice_flick.plans import Mind, worth_of_ends
+from beamme.ai.dice_flick.plans import worth_of_ends
 from beamme.ai.dice_flick.samples import Floats
+from beamme.ai.dice_flick.scenes import Mind
 from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.moves import Flick

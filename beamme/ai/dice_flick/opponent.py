@@ -7,8 +7,9 @@ import numpy as np
 
 from beamme.ai.dice_flick.flicks import chance_of_flick, ideas
 from beamme.ai.dice_flick.outlooks import chance_of_draw, everybodys
-from beamme.ai.dice_flick.plans import Mind, scene_of, worth_of_ends
+from beamme.ai.dice_flick.plans import worth_of_ends
 from beamme.ai.dice_flick.samples import ENDS, Floats
+from beamme.ai.dice_flick.scenes import Mind, scene_of
 from beamme.ai.dice_flick.tries import Effort, tried_out
 from beamme.ai.dice_flick.ways import chance_of_score, valued_ways
 from beamme.ai.noise import bell, mixed

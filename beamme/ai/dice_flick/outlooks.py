@@ -6,8 +6,8 @@ import numpy as np
 
 from beamme.ai.dice_flick.boxes import PAINTS
 from beamme.ai.dice_flick.flicks import ideas
-from beamme.ai.dice_flick.plans import Mind, scene_of
 from beamme.ai.dice_flick.promise import promise
+from beamme.ai.dice_flick.scenes import Mind, scene_of
 from beamme.ai.dice_flick.standings import LEAST, MOST, Standing, chances, turn_points, won
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.rules import DiceFlick

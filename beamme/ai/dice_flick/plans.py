@@ -1,109 +1,30 @@
 """What a flick is worth by where its die ends: one flick ahead, or the whole turn."""
 
-from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from beamme.ai.dice_flick.aims import aims_of
-from beamme.ai.dice_flick.boxes import MEAN_FACE, NOWHERE, PAINTS, Ground, scores
+from beamme.ai.dice_flick.boxes import MEAN_FACE, NOWHERE, PAINTS, scores
 from beamme.ai.dice_flick.landings import redirections
-from beamme.ai.dice_flick.promise import KEPT, promise
+from beamme.ai.dice_flick.promise import promise
 from beamme.ai.dice_flick.samples import Floats
-from beamme.ai.dice_flick.standings import LEAST, MOST, Standing, chances, won
+from beamme.ai.dice_flick.scenes import Mind, Scene, scene_of
+from beamme.ai.dice_flick.standings import won
 from beamme.core.chance import FACES
 from beamme.games.dice_flick.board import HOLLOWS
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
 from beamme.physics.box import Plate
-from beamme.physics.hands import Hand
 
 BONUS_FLICK = 3.0
 """Points that a third flick is worth."""
 _PLACES = np.arange(NOWHERE + 1)
 _ENDS = np.array([*range(HOLLOWS), NOWHERE, NOWHERE])
 """For each end the place of the die."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mind:
-    """How a player thinks about a turn."""
-
-    hand: Hand
-    pace: int
-    """As many points per turn as opponents of this level make, the weakest is 0."""
-    ahead: bool = True
-    """Whether the second flick is foreseen when the first one is chosen."""
-    envy: float = 1.0
-    """How much it matters what is left in the box for the next player."""
-    modesty: float = 0.0
-    """How much more the first points of a turn count than more of them; 0 plays to win."""
-
-    def felt(self, points: Floats) -> Floats:
-        """How many points it feels like to score so many."""
-        if not self.modesty:
-            return points
-        found: Floats = -np.expm1(-self.modesty * points) / self.modesty
-        return found
-
-    def scored(self, felt: Floats) -> Floats:
-        """How many points feel like so many."""
-        if not self.modesty:
-            return felt
-        found: Floats = -np.log1p(-np.minimum(self.modesty * felt, 0.99)) / self.modesty
-        return found
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Scene:
-    """A turn: what lies in the box, and the mover's chance to win by the points of the turn."""
-
-    ground: Ground
-    curve: Floats
-    bonus: int | None
-    """The hollow that gives a third flick, if it still does."""
-    bag: tuple[float, ...]
-    """The share of each colour in the bag."""
-    envy: float
-    kept: Floats
-    """What a die of each colour is worth that stays for the next turn."""
-    mind: Mind
-
-    def chance(self, dice: list[tuple[int, NDArray[np.int64], Floats]], kept: float) -> Floats:
-        """The chance if the turn ends with these dice in the box: paint, places, faces of each."""
-        paints = np.array([[paint for paint, _, _ in dice]])
-        places = np.stack([places for _, places, _ in dice], axis=1)
-        faces = np.stack([faces for _, _, faces in dice], axis=1)
-        best = scores(self.ground, np.broadcast_to(paints, places.shape), places, faces)
-        points = best.points + kept
-        if self.envy:
-            left = tuple(each & ~best.taken for each in best.dice)
-            points = points - self.envy * promise(left, self.ground.markers)
-        return won(self.curve, self.mind.felt(points))
-
-    def more(self, chance: Floats | float, points: float) -> Floats:
-        """A chance with so many points more."""
-        felt = np.asarray(np.interp(chance, self.curve, np.arange(LEAST, MOST + 1)))
-        return won(self.curve, self.mind.felt(self.mind.scored(felt) + points))
-
-
-def scene_of(game: DiceFlick, state: State, mind: Mind) -> Scene:
-    """The scene of a state in which somebody flicks or scores."""
-    standing = Standing.of(state)
-    counts = Counter(COLOUR_OF[die] for die in state.bag)
-    is_last = standing.is_last_turn
-    return Scene(
-        Ground.of(game.box, game.spread(state)),
-        np.ascontiguousarray(chances(standing, mind.pace)[:, 0]),
-        None if state.bonus or not state.bag else game.box.bonus,
-        tuple(counts[paint] / max(len(state.bag), 1) for paint in PAINTS),
-        0.0 if is_last else mind.envy / (len(state.pad) - 1),
-        KEPT if standing.turns[0] and not mind.modesty else np.zeros(len(PAINTS)),
-        mind,
-    )
 
 
 def worth_of_ends(game: DiceFlick, state: State, mind: Mind) -> dict[int, Floats]:

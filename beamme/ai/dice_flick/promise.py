@@ -2,11 +2,10 @@
 
 import numpy as np
 
-from beamme.ai.dice_flick.boxes import PAINTS, WHITE, Sets, beside, beside_two
+from beamme.ai.dice_flick.boxes import PAINTS, WHITE
+from beamme.ai.dice_flick.hollows import ALL, Sets, beside, beside_two
 from beamme.ai.dice_flick.samples import Floats
-from beamme.games.dice_flick.board import HOLLOWS
 
-_ALL = (1 << HOLLOWS) - 1
 PER_CHANCE = 0.25
 """Points for each hollow in which a die of the right colour would complete a combination."""
 PER_PAIR = 0.4
@@ -23,7 +22,7 @@ def features(dice: tuple[Sets, ...], markers: tuple[int, int, int]) -> Floats:
     for paint, marker in enumerate(markers):
         own = dice[paint] | dice[WHITE] | marker & ~full
         pairs = own & beside(own)
-        ready += np.bitwise_count(_ALL & ~full & (beside(pairs) | beside_two(own)))
+        ready += np.bitwise_count(ALL & ~full & (beside(pairs) | beside_two(own)))
         paired += np.bitwise_count(pairs)
     return np.column_stack([ready, paired]).astype(np.float64)
 

@@ -6,9 +6,9 @@ from functools import lru_cache
 import numpy as np
 
 from beamme.ai.dice_flick.boxes import PAINTS
-from beamme.ai.dice_flick.plans import Mind, scene_of
 from beamme.ai.dice_flick.promise import promise
 from beamme.ai.dice_flick.samples import Floats
+from beamme.ai.dice_flick.scenes import Mind, scene_of
 from beamme.ai.dice_flick.standings import won
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.moves import Score, Take

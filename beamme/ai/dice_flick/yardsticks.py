@@ -1,7 +1,7 @@
 """Simple players of Dice Flick that opponents are measured against."""
 
 from beamme.ai.dice_flick.flicks import ideas
-from beamme.ai.dice_flick.plans import Mind
+from beamme.ai.dice_flick.scenes import Mind
 from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.moves import Flick, Move, Score
 from beamme.games.dice_flick.rules import DiceFlick

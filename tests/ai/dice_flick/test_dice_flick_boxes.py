@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from dice_flick_positions import body, scattered
 
-from beamme.ai.dice_flick.boxes import NOWHERE, PAINTS, Ground, combinations, scores
+from beamme.ai.dice_flick.boxes import NOWHERE, PAINTS, Ground, scores
+from beamme.ai.dice_flick.hollows import combinations
 from beamme.ai.dice_flick.promise import promise
 from beamme.games.dice_flick.board import HOLLOWS, built_in_box
 from beamme.games.dice_flick.dice import COLOUR_OF, DICE
