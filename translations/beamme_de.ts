@@ -2633,10 +2633,6 @@
         <translation>Für jeden Platz änderbar</translation>
     </message>
     <message>
-        <source>Throwing</source>
-        <translation>Werfen</translation>
-    </message>
-    <message>
         <source>Aiming help</source>
         <translation>Zielhilfe</translation>
     </message>

@@ -65,9 +65,26 @@ Page {
                     iconName: "cube"
                     title: qsTr("Flat dice")
                     note: qsTr("Drawn from above instead of in space")
-                    hairline: false
 
                     Toggle { objectName: "flatDice"; label: qsTr("Flat dice"); checked: page.settings.flatDice; onToggled: page.settings.flatDice = checked }
+                }
+                PreferenceRow {
+                    iconName: "target"
+                    title: qsTr("Aiming help")
+                    note: ({
+                        arc: qsTr("The whole arc is shown"),
+                        direction: qsTr("Power by feeling, with a steadier hand"),
+                        none: qsTr("All by feeling, with the steadiest hand")
+                    })[page.settings.assist] ?? ""
+                    hairline: false
+
+                    SegmentedSwitch {
+                        objectName: "assist"
+                        label: qsTr("Aiming help")
+                        options: [{ key: "arc", text: qsTr("Arc") }, { key: "direction", text: qsTr("Direction") }, { key: "none", text: qsTr("None") }]
+                        value: page.settings.assist
+                        onChosen: key => page.settings.assist = key
+                    }
                 }
             }
         }
@@ -101,28 +118,6 @@ Page {
                         tint: Theme.accent
                         boxed: true
                         onChosen: key => page.settings.level = key
-                    }
-                }
-            }
-            PreferenceCard {
-                title: qsTr("Throwing")
-
-                PreferenceRow {
-                    iconName: "target"
-                    title: qsTr("Aiming help")
-                    note: ({
-                        arc: qsTr("The whole arc is shown"),
-                        direction: qsTr("Power by feeling, with a steadier hand"),
-                        none: qsTr("All by feeling, with the steadiest hand")
-                    })[page.settings.assist] ?? ""
-                    hairline: false
-
-                    SegmentedSwitch {
-                        objectName: "assist"
-                        label: qsTr("Aiming help")
-                        options: [{ key: "arc", text: qsTr("Arc") }, { key: "direction", text: qsTr("Direction") }, { key: "none", text: qsTr("None") }]
-                        value: page.settings.assist
-                        onChosen: key => page.settings.assist = key
                     }
                 }
             }
