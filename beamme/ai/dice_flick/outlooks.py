@@ -42,6 +42,7 @@ def _of_third_flick(game: DiceFlick, state: State, mind: Mind) -> float:
 
 def everybodys(state: State, pace: int, own: float) -> tuple[float, ...]:
     """The chance of each seat when the mover's is known: the others' follow from the points."""
+    own = min(max(own, 0.0), 1.0)
     standing = Standing.of(state)
     table = chances(standing, pace)
     points = np.interp(own, table[:, 0], np.arange(LEAST, MOST + 1))

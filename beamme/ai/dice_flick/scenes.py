@@ -15,6 +15,9 @@ from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
 from beamme.physics.hands import Hand
 
+PRIDE = 1e-5
+"""What a point is worth where it changes no chance: nobody flicks just anywhere."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mind:
@@ -85,7 +88,7 @@ def scene_of(game: DiceFlick, state: State, mind: Mind) -> Scene:
     is_last = standing.is_last_turn
     return Scene(
         Ground.of(game.box, game.spread(state)),
-        np.ascontiguousarray(chances(standing, mind.pace)[:, 0]),
+        chances(standing, mind.pace)[:, 0] + PRIDE * np.arange(MOST - LEAST + 1),
         None if state.bonus or not state.bag else game.box.bonus,
         tuple(counts[paint] / max(len(state.bag), 1) for paint in PAINTS),
         0.0 if is_last else mind.envy / (len(state.pad) - 1),

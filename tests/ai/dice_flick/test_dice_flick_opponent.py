@@ -245,12 +245,24 @@ def test_the_end_is_exact(pad: tuple[tuple[int, ...], ...], chances: tuple[float
 def test_the_last_score_is_exact_and_the_last_flick_means_over_the_faces() -> None:
     pad = ((6,) * ROUNDS, (5,) * (ROUNDS - 1))
     state = scoring(lying({CENTRE: ("b1", 4), 0: ("b2", 6)}), pad)
-    assert evaluate(GAME, state) == (1, 0)
+    assert evaluate(GAME, state) == pytest.approx((1, 0), abs=0.001)
     flick = flicking((), ("b4",), flicks=1, pad=((6,) * 9 + (0,), (6,) * 8 + (2,)))
     worth = plans.worth_of_ends(GAME, flick, JUDGE)[0]
     # Four points are missing, and the centre doubles: 2 is a tie, 3 to 6 win.
-    assert worth[CENTRE] == pytest.approx(4.5 / 6)
-    assert worth[0] == 0
+    assert worth[CENTRE] == pytest.approx(4.5 / 6, abs=0.001)
+    assert worth[0] == pytest.approx(0, abs=0.001)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_who_cannot_win_any_more_knows_it_and_still_plays_for_points(level: Level) -> None:
+    pad = ((20,) * ROUNDS, (5,) * (ROUNDS - 1))
+    for flicks in (1, 2):
+        state = flicking(lying({0: ("y1", 2), 1: ("y2", 5)}), ("y3", "b1"), flicks=flicks, pad=pad)
+        assert evaluate(GAME, state) == pytest.approx((1, 0), abs=0.001)
+    move = choose(GAME, state, level, AT_ONCE, NOISE)
+    assert isinstance(move, Flick)
+    said = outlook(GAME.box, state.lying, aim_of(move), SKILLS[level].mind.hand)
+    assert sum(said[:HOLLOWS]) > 0.5, "not just anywhere"
 
 
 def test_judged_moves_come_best_first_and_the_chance_of_any_move_agrees() -> None:
