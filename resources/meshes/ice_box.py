@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from beamme.physics.floe import FLOE, Slab, shapes
 from resources.meshes.ice_measures import (
     CANAL_HALF,
     CREST,
-    FAR,
     HALF_LENGTH,
     HALF_WIDTH,
     LAP,
@@ -134,15 +134,10 @@ def pool() -> Surface:
 
 
 def mask() -> Surface:
-    """Return floe, water, walls and canal as plain boxes: what hides a die behind it."""
-    out, far = HALF_WIDTH + RIM, -HALF_LENGTH - RIM
-    sides = [(-out, -HALF_WIDTH), (HALF_WIDTH, out)]
-    parts = [
-        cuboid((-SIDE, SIDE), (TABLE, 0.0), (FAR, HALF_LENGTH)),
-        cuboid((-HALF_WIDTH, HALF_WIDTH), (TABLE, WATER), (-HALF_LENGTH, HALF_LENGTH - 4)),
-        cuboid((-out, out), (TABLE, WALL), (far, -HALF_LENGTH)),
-        *(cuboid(side, (TABLE, WALL), (-HALF_LENGTH, HALF_LENGTH)) for side in sides),
-    ]
-    return joined(parts)
+    """Return all that dice bounce off, with sharp edges: it hides what is behind it."""
+    return joined([_solid(slab) for group in shapes(FLOE).values() for slab in group])
 
 
+def _solid(slab: Slab) -> Surface:
+    x, y, z = ((10 * low, 10 * high) for low, high in (slab.x, slab.y, slab.z))
+    return cuboid(x, y, z)

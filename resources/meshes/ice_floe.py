@@ -53,7 +53,9 @@ def flank() -> Surface:
     rows, tones = [], []
     for level, (height, offset, colour) in enumerate(FLANK):
         rough = min(level, 1)
-        out = offset + rough * (0.55 * waves(count, 2, 20 + level) + 0.5 * waves(count, 6, 60 + level))
+        out = offset + rough * (
+            0.55 * waves(count, 2, 20 + level) + 0.5 * waves(count, 6, 60 + level)
+        )
         ring = edge + outward * out[:, None]
         # It must not stand out of the entrance.
         depth = np.minimum(ring[:, 1], HALF_LENGTH + 2.6)
@@ -61,7 +63,9 @@ def flank() -> Surface:
         rows.append(np.stack([ring[:, 0], lift, depth], 1))
         tones.append(np.array(colour) * (1 + 0.07 * waves(count, 3, 80 + level)[:, None]))
     positions = np.concatenate(rows)
-    towards = np.tile(np.stack([outward[:, 0], 0 * outward[:, 0], outward[:, 1]], 1), (len(rows), 1))
+    towards = np.tile(
+        np.stack([outward[:, 0], 0 * outward[:, 0], outward[:, 1]], 1), (len(rows), 1)
+    )
     triangles = rows_of(len(rows), count, closed=True)
     side = skin(positions, triangles, towards, None, np.clip(np.concatenate(tones), 0, 1))
     return together([side, *icicles(edge)])

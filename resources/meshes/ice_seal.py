@@ -7,6 +7,7 @@ eyes and nose, 1 for the light in an eye.
 from itertools import product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from resources.meshes.ice_surfaces import rows_of, skin, together
 from resources.meshes.surface import Indices, Numbers, Surface
@@ -97,7 +98,7 @@ def nets(field: Numbers) -> tuple[Numbers, Indices]:
     return places, _faces(inside, number)
 
 
-def _faces(inside: Numbers, number: Indices) -> Indices:
+def _faces(inside: NDArray[np.bool_], number: Indices) -> Indices:
     found = []
     for axis in range(3):
         one, other = (axis + 1) % 3, (axis + 2) % 3
@@ -119,7 +120,10 @@ def _faces(inside: Numbers, number: Indices) -> Indices:
 
 def ball(middle: Vector, radii: Vector, steps: int, kind: float) -> Surface:
     """Return an eye, a nose or a spark of light."""
-    down, around = np.linspace(0, np.pi, steps), np.linspace(0, 2 * np.pi, 2 * steps, endpoint=False)
+    down, around = (
+        np.linspace(0, np.pi, steps),
+        np.linspace(0, 2 * np.pi, 2 * steps, endpoint=False),
+    )
     v, u = np.meshgrid(down, around, indexing="ij")
     unit = np.stack([np.sin(v) * np.cos(u), np.cos(v), np.sin(v) * np.sin(u)], -1).reshape(-1, 3)
     positions = np.array(middle) + unit * np.array(radii)

@@ -15,7 +15,7 @@ void MAIN()
     float land = exp(-0.5 * pow((r - middle) / sigma, 2.0)) * exp(-0.9 * pow(turn / wide, 2.0));
     float end = smoothstep(far + 34.0, far - 6.0, r);
     float within = smoothstep(wide + haze, wide - haze, abs(turn)) * ahead * smoothstep(14.0, 60.0, r) * end;
-    float body = within * fill * (0.12 + 0.46 * land);
+    float body = within * fill * (0.14 + 0.5 * land);
     float edge = smoothstep(1.1 / max(r, 1.0) + haze, 0.0, abs(abs(turn) - wide)) * ahead * smoothstep(14.0, 40.0, r) * end * 0.85;
     float rest = within * smoothstep(0.8 + blur, 0.0, abs(r - middle)) * 0.9;
     rest = max(rest, within * smoothstep(0.6 + blur, 0.0, min(abs(r - near), abs(r - far))) * 0.5);

@@ -17,7 +17,7 @@ void MAIN()
     float edge = max(abs(inside.x - 0.5), abs(inside.y - 0.5)) * 2.0;
     float through = 0.5 - 0.5 * dot(out_, key);
 
-    vec3 body = bodyColor.rgb * mix(0.82, 1.12, edge * edge) * mix(1.0, 0.35, mark * 0.75);
+    vec3 body = bodyColor.rgb * mix(0.82, 1.12, edge * edge) * mix(1.0, 0.28, mark);
     BASE_COLOR = vec4(mix(body, pipColor.rgb, pip), 1.0);
     METALNESS = 0.0;
     ROUGHNESS = mix(0.10, 0.4, pip);

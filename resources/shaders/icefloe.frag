@@ -2,7 +2,7 @@
 void MAIN()
 {
     vec3 rough = texture(relief, UV0).rgb;
-    vec2 lean = (rough.rg * 2.0 - 1.0) * 0.85;
+    vec2 lean = (rough.rg * 2.0 - 1.0) * 1.5;
     BASE_COLOR = vec4(pow(texture(art, UV0).rgb, vec3(2.2)) * tint.rgb, 1.0);
     METALNESS = 0.0;
     ROUGHNESS = rough.b;

@@ -11,6 +11,6 @@ void MAIN()
     vec2 cell = vec2(mod(style, 3.0), 1.0 - floor(style / 3.0));
     float mark = texture(patterns, (cell + inside) / vec2(3.0, 2.0)).r * patterned;
     float edge = max(abs(inside.x - 0.5), abs(inside.y - 0.5)) * 2.0;
-    vec3 body = bodyColor.rgb * (mix(0.85, 1.1, edge * edge) * light * mix(1.0, 0.35, mark * 0.75) + lit) + sheen;
+    vec3 body = bodyColor.rgb * (mix(0.85, 1.1, edge * edge) * light * mix(1.0, 0.28, mark) + lit) + sheen;
     FRAGCOLOR = vec4(sqrt(mix(body, pipColor.rgb * 0.94, pip)), 1.0);
 }

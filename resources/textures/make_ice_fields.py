@@ -100,7 +100,10 @@ def swarm(painter: QPainter, value: int) -> None:
 def mesh(painter: QPainter) -> None:
     """Draw the ropes of a net, which sags in its middle."""
     shares = np.linspace(-1.2, 1.2, 25)
-    for width, colour in ((0.044, see_through("#06283C", 0.35)), (0.025, see_through("#F0E4C4", 0.6))):
+    for width, colour in (
+        (0.044, see_through("#06283C", 0.35)),
+        (0.025, see_through("#F0E4C4", 0.6)),
+    ):
         painter.setPen(stroke(colour, width * RADIUS))
         for knot in range(-9, 10):
             for way in (-1, 1):
@@ -113,7 +116,10 @@ def mesh(painter: QPainter) -> None:
 
 def rope(painter: QPainter, seed: int, floats: int) -> None:
     """Draw the rope round a net, and what keeps it afloat."""
-    painter.strokePath(lake(RADIUS, seed).translated(1.2, 2.8), stroke(see_through("#0A2C42", 0.47), 0.135 * RADIUS))
+    painter.strokePath(
+        lake(RADIUS, seed).translated(1.2, 2.8),
+        stroke(see_through("#0A2C42", 0.47), 0.135 * RADIUS),
+    )
     painter.strokePath(lake(RADIUS, seed), stroke("#E9D6A6", 0.1 * RADIUS))
     twist = QPen(see_through("#96703E", 0.67), 0.094 * RADIUS)
     twist.setDashPattern([0.28, 0.55])

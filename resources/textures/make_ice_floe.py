@@ -95,8 +95,11 @@ def broken(width: int, height: int, scale: float) -> Numbers:
 
     def draw(painter: QPainter) -> None:
         placed(painter, scale)
-        layers = ((0.0, see_through("#46A0C8", 0.24), 3.3), (0.6, see_through("#FFFFFF", 0.86), 0.72),
-                  (0.0, see_through("#1E6896", 0.82), 0.41))  # fmt: skip
+        layers = (
+            (0.0, see_through("#46A0C8", 0.24), 3.3),
+            (0.6, see_through("#FFFFFF", 0.86), 0.72),
+            (0.0, see_through("#1E6896", 0.82), 0.41),
+        )
         for aside, colour, thick in layers:
             for points, wide in cracks():
                 for place in range(1, len(points)):
@@ -198,7 +201,9 @@ def lit(made: Ice, theme: str) -> Numbers:
     towards = SUN / np.linalg.norm(SUN)
     facing = np.clip(made.normal @ towards, 0, None) / towards[1]
     pool = 0.9 + 0.16 * np.exp(-((made.x + 30) ** 2 + (made.z + 40) ** 2) / 260**2)
-    shade = 0.2 * rise(0, 1, (46 - SIDE - made.x) / 46) + 0.08 * rise(0, 1, (40 + FAR - made.z) / 40)
+    shade = 0.2 * rise(0, 1, (46 - SIDE - made.x) / 46) + 0.08 * rise(
+        0, 1, (40 + FAR - made.z) / 40
+    )
     light = sun * (0.52 * facing * (1 - shade))[..., None] + sky
     return made.colour * light * pool[..., None]
 

@@ -6,6 +6,8 @@ the six colours of dice apart, in two rows of three.
 Run from the project's folder: python -m resources.textures.make_ice_light
 """
 
+from collections.abc import Callable, Sequence
+from itertools import product
 from math import hypot
 
 import numpy as np
@@ -19,7 +21,6 @@ from resources.textures.snow import Numbers, closed, drawn, keep, rise, see_thro
 RIPPLES, SPOT, CELL = 256, 128, 64
 TABLE_FRAME, TABLE_STEP = (-277.0, 223.0, -265.0, 265.0), 2.0
 """What the shadow on the table shows, x from … to, z from … to, and millimetres for a pixel."""
-COLOURS = 6
 
 
 def ripples() -> Numbers:
@@ -36,7 +37,9 @@ def ripples() -> Numbers:
         sharp = chance.random() < 0.35
         high += (1 - np.abs(wave) if sharp else wave) / often**1.25
     often = np.hypot(*np.meshgrid(*[np.fft.fftfreq(RIPPLES) * RIPPLES] * 2))
-    noise = np.fft.fft2(chance.normal(0, 1, (RIPPLES, RIPPLES))) * np.exp(-(((often - 16) / 9) ** 2))
+    noise = np.fft.fft2(chance.normal(0, 1, (RIPPLES, RIPPLES))) * np.exp(
+        -(((often - 16) / 9) ** 2)
+    )
     grain = np.real(np.fft.ifft2(noise))
     high = high / high.std() + 0.35 * grain / grain.std()
     slope_x = (np.roll(high, -1, 1) - np.roll(high, 1, 1)) / 2
@@ -93,7 +96,9 @@ def shadow() -> Numbers:
     cast = np.minimum(beside(box, 12, 14), beside(canal, 5, 6))
     dark = 0.5 * np.exp(-near_it / 6) + 0.5 * np.exp(-((cast / 18) ** 1.4))
     frame = np.minimum(np.minimum(x - left, right - x), np.minimum(z - far, near - z))
-    return np.dstack([np.zeros((*dark.shape, 3)), np.clip(dark, 0, 0.92) * np.clip(frame / 24, 0, 1)])
+    return np.dstack(
+        [np.zeros((*dark.shape, 3)), np.clip(dark, 0, 0.92) * np.clip(frame / 24, 0, 1)]
+    )
 
 
 def start() -> Numbers:
@@ -110,42 +115,61 @@ def start() -> Numbers:
     return drawn(128, 128, draw)
 
 
-def pattern(painter: QPainter, colour: int) -> None:
-    """Draw what marks the faces of a colour, in a square of 100 round the middle."""
-    painter.setPen(stroke("#FFFFFF", 5))
-    if colour == 0:
-        for place in range(-36, 37, 12):
-            painter.drawLine(QPointF(-38, place), QPointF(38, place))
-    elif colour == 1:
-        for half in (38, 13):
-            painter.drawRect(QRectF(-half, -half, 2 * half, 2 * half))
-    elif colour == 2:
-        for place in (-36, -12, 12, 36):
-            painter.drawLine(QPointF(-38, place), QPointF(38, place))
+def grid(painter: QPainter, places: Sequence[int], *, both: bool) -> None:
+    """Draw lines across a face, or both ways."""
+    for place in places:
+        painter.drawLine(QPointF(-38, place), QPointF(38, place))
+        if both:
             painter.drawLine(QPointF(place, -38), QPointF(place, 38))
-    elif colour == 3:
-        for x in (-1, 1):
-            for y in (-1, 1):
-                corner = [(x * 42, y * 42), (x * 6, y * 42), (x * 42, y * 6)]
-                painter.fillPath(closed(np.array(corner, float)), QColor("#FFFFFF"))
-    elif colour == 4:
-        for radius in (40, 26, 12):
-            painter.drawEllipse(QPointF(0, 0), radius, radius)
-    else:
-        for way in (-1, 1):
-            painter.setPen(stroke("#FFFFFF", 12))
-            painter.drawLine(QPointF(-34, -34 * way), QPointF(34, 34 * way))
+
+
+def frames(painter: QPainter) -> None:
+    """Draw squares, one in the other."""
+    for half in (38, 13):
+        painter.drawRect(QRectF(-half, -half, 2 * half, 2 * half))
+
+
+def corners(painter: QPainter) -> None:
+    """Fill the corners of a face."""
+    for x, y in product((-1, 1), repeat=2):
+        area = np.array([(42, 42), (6, 42), (42, 6)], float) * [x, y]
+        painter.fillPath(closed(area), QColor("#FFFFFF"))
+
+
+def circles(painter: QPainter) -> None:
+    """Draw circles, one in the other."""
+    for radius in (40, 26, 12):
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def cross(painter: QPainter) -> None:
+    """Draw a large cross."""
+    painter.setPen(stroke("#FFFFFF", 12))
+    for way in (-34, 34):
+        painter.drawLine(QPointF(-34, -way), QPointF(34, way))
+
+
+PATTERNS: tuple[Callable[[QPainter], None], ...] = (
+    lambda painter: grid(painter, range(-36, 37, 12), both=False),
+    frames,
+    lambda painter: grid(painter, range(-36, 37, 24), both=True),
+    corners,
+    circles,
+    cross,
+)
+"""What marks the faces of a colour, in a square of 100 round the middle."""
 
 
 def patterns() -> Numbers:
     """Return all patterns: red tells where they are."""
     cells = []
-    for colour in range(COLOURS):
+    for pattern in PATTERNS:
 
-        def draw(painter: QPainter, colour: int = colour) -> None:
+        def draw(painter: QPainter, pattern: Callable[[QPainter], None] = pattern) -> None:
             painter.translate(CELL / 2, CELL / 2)
             painter.scale(CELL / 100, CELL / 100)
-            pattern(painter, colour)
+            painter.setPen(stroke("#FFFFFF", 5))
+            pattern(painter)
 
         cells.append(np.dstack([drawn(CELL, CELL, draw)[..., 3]] * 3))
     return np.concatenate([np.concatenate(cells[row : row + 3], axis=1) for row in (0, 3)])

@@ -46,7 +46,10 @@ View3D {{
 
     Component.onCompleted: {{ Quality.pinned = true; Quality.level = 3 }}
 
-    Texture {{ id: probe; source: Assets.url("textures/ice-" + (Theme.dark ? "night" : "day") + ".ktx") }}
+    Texture {{
+        id: probe
+        source: Assets.url("textures/ice-" + (Theme.dark ? "night" : "day") + ".ktx")
+    }}
     OrthographicCamera {{
         id: above
         position: Qt.vector3d({MIDDLE[0]}, 6000, {MIDDLE[1]})

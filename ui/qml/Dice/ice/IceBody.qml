@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick3D
 import Dice
@@ -15,8 +16,8 @@ Node {
         property string part
 
         source: Assets.url("meshes/ice_" + part + ".mesh")
-        castsShadows: body.rich
-        receivesShadows: body.rich
+        castsShadows: Quality.level > 1
+        receivesShadows: Quality.level > 1
     }
     component Picture: Texture {
         tilingModeHorizontal: Texture.ClampToEdge

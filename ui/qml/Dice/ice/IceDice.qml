@@ -21,7 +21,7 @@ Node {
     function spots() {
         const found = []
         for (let i = 0; i < rows.count; i++) {
-            const die = rows.objectAt(i) as Thrown
+            const die = rows.objectAt(i) as IceThrown
             if (!die?.visible) continue
             found.push({ place: die.place, room: die.splashing ? 3 : 1 })
             found.push({ place: Qt.vector3d(die.place.x, die.ground / 10, die.place.z), room: die.splashing ? 3 : 1.3 })
@@ -29,39 +29,11 @@ Node {
         return found
     }
 
-    component Thrown: IceDie {
-        id: thrown
-
-        property bool wet: false
-        property real calm: 1
-
-        readonly property bool splashing: calm < 1
-
-        onWetChanged: {
-            sinking.stop()
-            sunk = 0
-            calm = 1
-            if (wet) sinking.start()
-        }
-
-        IceSplash {
-            x: thrown.place.x * 10
-            z: thrown.place.z * 10
-            share: thrown.calm
-            tint: Theme.iceBox.dice[thrown.colour]
-        }
-        ParallelAnimation {
-            id: sinking
-            NumberAnimation { target: thrown; property: "calm"; from: 0; to: 1; duration: 3 * Theme.slow }
-            NumberAnimation { target: thrown; property: "sunk"; from: 0; to: 1; duration: 2 * Theme.slow; easing.type: Easing.InQuad }
-        }
-    }
-
     Repeater3D {
         id: rows
         model: dice.arena
 
-        Thrown {
+        IceThrown {
             required property var model
 
             readonly property bool moves: model.flying || wet

@@ -24,12 +24,18 @@ Node {
     readonly property real near: Math.max(0, 1 - Math.max(0, above) / 30) * (1 - sunk)
 
     IceDecal {
-        position: Qt.vector3d(die.place.x * die.edge + (die.rich ? 4 : 1.5), die.ground + 0.15, die.place.z * die.edge + (die.rich ? 5.5 : 2))
-        picture: die.rich ? "ice-glow.png" : "blob.png"
-        across: die.rich ? 24 : 20 + 0.3 * Math.max(0, die.above)
+        position: Qt.vector3d(die.place.x * die.edge + 1.5, die.ground + 0.15, die.place.z * die.edge + 2)
+        picture: "blob.png"
+        across: 19 + 0.3 * Math.max(0, die.above)
         depthBias: -5
-        tint: die.rich ? Theme.iceBox.dice[die.colour] : Theme.white
-        strength: die.near * (die.rich ? Theme.ice.dieSpot : 0.6)
+        strength: 0.6 * die.near
+    }
+    IceDecal {
+        position: Qt.vector3d(die.place.x * die.edge + 4, die.ground + 0.18, die.place.z * die.edge + 5.5)
+        across: 24
+        depthBias: -5.5
+        tint: Theme.iceBox.dice[die.colour]
+        strength: die.rich ? die.near * Theme.ice.dieSpot : 0
     }
     IceDecal {
         position: Qt.vector3d(die.place.x * die.edge, die.ground + 0.2, die.place.z * die.edge)

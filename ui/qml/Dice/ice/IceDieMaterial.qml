@@ -11,7 +11,7 @@ CustomMaterial {
     property color pipColor: Theme.iceBox.pip
     property real style: colour
     property real patterned: Theme.patterns ? 1 : 0
-    property real glow: rich ? Theme.ice.dieGlow : 0.3
+    property real glow: rich ? Theme.ice.dieGlow : 0.45
     // How much a die is lit because it counts.
     property real lit: 0
     property real day: Theme.ice.bright

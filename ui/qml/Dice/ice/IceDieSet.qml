@@ -24,10 +24,10 @@ Node {
     IceDieMaterial { id: m3; colour: 3 }
     IceDieMaterial { id: m4; colour: 4 }
     IceDieMaterial { id: m5; colour: 5 }
-    IceDieMaterial { id: b0; colour: 0; lit: 0.25 + 0.35 * set.beat }
-    IceDieMaterial { id: b1; colour: 1; lit: 0.25 + 0.35 * set.beat }
-    IceDieMaterial { id: b2; colour: 2; lit: 0.25 + 0.35 * set.beat }
-    IceDieMaterial { id: b3; colour: 3; lit: 0.25 + 0.35 * set.beat }
-    IceDieMaterial { id: b4; colour: 4; lit: 0.25 + 0.35 * set.beat }
-    IceDieMaterial { id: b5; colour: 5; lit: 0.25 + 0.35 * set.beat }
+    IceDieMaterial { id: b0; colour: 0; lit: 0.12 + 0.22 * set.beat }
+    IceDieMaterial { id: b1; colour: 1; lit: 0.12 + 0.22 * set.beat }
+    IceDieMaterial { id: b2; colour: 2; lit: 0.12 + 0.22 * set.beat }
+    IceDieMaterial { id: b3; colour: 3; lit: 0.12 + 0.22 * set.beat }
+    IceDieMaterial { id: b4; colour: 4; lit: 0.12 + 0.22 * set.beat }
+    IceDieMaterial { id: b5; colour: 5; lit: 0.12 + 0.22 * set.beat }
 }

@@ -20,7 +20,8 @@ Node {
         scale: Qt.vector3d(1, 1, 0).times(field.radius * field.room / 50).plus(Qt.vector3d(0, 0, 1))
         castsShadows: false
         receivesShadows: Quality.level > 1
-        depthBias: -0.5
+        // It is drawn before all that may lie on it.
+        depthBias: 400
         materials: PrincipledMaterial {
             lighting: Quality.level > 1 ? PrincipledMaterial.FragmentLighting : PrincipledMaterial.NoLighting
             alphaMode: PrincipledMaterial.Blend
@@ -38,8 +39,8 @@ Node {
     IceDecal {
         y: 0.1
         across: 3.1 * field.radius
-        depthBias: -0.7
+        depthBias: 390
         tint: field.value > 0 ? Theme.iceBox.valid : Theme.iceBox.invalid
-        strength: field.hot ? 0.75 : 0
+        strength: field.hot ? 0.5 : 0
     }
 }

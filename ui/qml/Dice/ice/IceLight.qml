@@ -18,8 +18,8 @@ Node {
         shadowMapQuality: Quality.level > 2 ? Light.ShadowMapQualityVeryHigh : Light.ShadowMapQualityMedium
         softShadowQuality: Quality.level > 2 ? Light.PCF16 : Light.PCF4
         pcfFactor: 2.2
-        shadowBias: 6
-        shadowMapFar: 2200
+        shadowBias: 1
+        shadowMapFar: 1400
         csmNumSplits: 0
     }
     DirectionalLight {

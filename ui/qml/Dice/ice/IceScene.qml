@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import Dice.Models
 
 // The arctic box of Rolling Dice, seen from behind its entrance; places are told in die edges. Drawn again only when something changes.
 Item {

@@ -24,10 +24,10 @@ Node {
 
             y: 0.1 * index
             picture: "ice-splash.png"
-            across: 8 + 46 * Math.sqrt(own)
+            across: 12 + 58 * Math.sqrt(own)
             depthBias: -3
             tint: index ? splash.tint : Theme.iceBox.drop
-            strength: splash.visible ? 0.95 * (1 - own) * (1 - own) : 0
+            strength: splash.visible ? (1 - own) * (1 + own) : 0
         }
     }
     Repeater3D {
@@ -41,8 +41,8 @@ Node {
             readonly property real away: 3 + 16 * splash.share * speed
 
             source: "#Sphere"
-            position: Qt.vector3d(away * Math.cos(around), 64 * speed * splash.share * (0.62 - splash.share), away * Math.sin(around))
-            scale: Qt.vector3d(0.03, 0.034, 0.03).times((1 - splash.share) * speed)
+            position: Qt.vector3d(away * Math.cos(around), 230 * speed * splash.share * (0.62 - splash.share), away * Math.sin(around))
+            scale: Qt.vector3d(0.034, 0.04, 0.034).times((1 - splash.share) * speed)
             visible: y > -0.5
             castsShadows: false
             receivesShadows: false

@@ -18,6 +18,10 @@ View3D {
     property bool split: false
     property real nudge: 0
 
+    // Quick 3D starts no new picture over a smoothed one when only materials change: then the box moves a little, too.
+    property real stir: 0
+
+    readonly property var tones: [Theme.dark, Theme.patterns, hotDie, step, ice.blocks]
     readonly property var parts: step?.parts ?? []
     readonly property var own: parts.filter(part => part.kind === "own" || part.kind === "behind").map(part => part.key)
 
@@ -26,6 +30,8 @@ View3D {
         const values = parts.filter(part => part.kind === "net" || part.kind === "hole").map(part => part.value)
         return ice.fields.map((field, number) => values.includes(field.value) ? number : -1).filter(number => number >= 0)
     }
+
+    onTonesChanged: stir = stir > 0 ? 0 : 0.001
 
     camera: eye
     environment: Quality.level > 1 ? rich : plain
@@ -53,7 +59,7 @@ View3D {
     }
     IceLight { y: still.nudge }
     IceDieSet { id: set; beat: still.beat }
-    IceBody { clock: still.clock; y: still.nudge }
+    IceBody { clock: still.clock; y: still.nudge + still.stir }
     IceFloe { fields: still.ice.fields; hot: still.touched() }
     IceCanal {
         blocks: still.ice.blocks

@@ -21,7 +21,7 @@ Item {
     }
     function put(row, where) { steps = Object.assign([...steps], { [row]: where }) }
     function go(row) {
-        const target = rows.objectAt(row)?.target ?? 0
+        const target = (rows.objectAt(row) as Goal).target
         if (row === walker) walker = -1
         queue = queue.filter(other => other !== row)
         if (Theme.tempo === 0 || target < (steps[row] ?? 0)) put(row, target)
@@ -33,7 +33,7 @@ Item {
         walker = queue[0] ?? -1
         queue = queue.slice(1)
         if (walker < 0) return
-        const target = rows.objectAt(walker).target
+        const target = (rows.objectAt(walker) as Goal).target
         step = steps[walker]
         walking.from = step
         walking.to = target
@@ -43,22 +43,24 @@ Item {
 
     onStepChanged: if (walker >= 0) put(walker, step)
 
+    component Goal: QtObject {
+        required property var model
+        required property int index
+
+        readonly property int target: 50 * model.lap + model.space
+        property bool ready: false
+
+        onTargetChanged: if (ready) walk.go(index)
+
+        Component.onCompleted: ready = true
+    }
+
     Instantiator {
         id: rows
         model: walk.seals
 
-        QtObject {
-            required property var model
-            required property int index
-
-            readonly property int target: 50 * model.lap + model.space
-            property bool ready: false
-
-            onTargetChanged: if (ready) walk.go(index)
-
-            Component.onCompleted: ready = true
-        }
-        onObjectAdded: (index, object) => walk.put(index, object.target)
+        delegate: Goal {}
+        onObjectAdded: (index, object) => walk.put(index, (object as Goal).target)
         onObjectRemoved: {
             walking.stop()
             walk.walker = -1
