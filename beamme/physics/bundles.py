@@ -9,8 +9,8 @@ from beamme.physics.floe import Floe
 from beamme.physics.launches import Launch
 from beamme.physics.noise import Noise
 
-SLOWEST = 50
-"""Millimetres per second: even the most unlucky throw goes forwards."""
+SLOWEST, FASTEST = 50, 3000
+"""Millimetres per second: even the most unlucky throw goes forwards, and none is a shot."""
 
 SLOTS = {
     3: ((-1.0, 0.0, -1.0), (1.0, 0.0, 1.0), (0.0, 1.0, 0.0)),
@@ -28,7 +28,7 @@ RANDOM_SPIN, RANDOM_FALL = 12.0, 5.0
 
 PLACES = range(-50_000, 50_001)
 DIRECTIONS = range(-36_000, 36_001)
-SPEEDS = range(8_001)
+SPEEDS = range(FASTEST + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def released(gesture: Gesture, dice: int, grip: Grip, seed: bytes) -> Bundle:
     for _, _, fan in SLOTS[dice]:
         own_speed = speed * (1 + grip.loose_speed * noise.normal())
         own = direction + fan * gesture.spread + 100 * grip.loose_direction * noise.normal()
-        sent.append(Sent(round(own), max(SLOWEST, round(own_speed))))
+        sent.append(Sent(round(own), min(max(SLOWEST, round(own_speed)), FASTEST)))
     return Bundle(gesture.x, tuple(sent))
 
 

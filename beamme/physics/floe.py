@@ -5,12 +5,15 @@ the entrance, y up, z towards the entrance; the middle of the box is at 0, the i
 """
 
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import product
+from math import cos, pi, sin
 
-from beamme.physics.box import PER_CENTIMETRE, Bar, Block, Shape
-from beamme.physics.flight import Surface
+from beamme.physics.box import PER_CENTIMETRE
+from beamme.physics.flight import Surface, Vector
 
 ROUNDEST_EDGE = 150
+FACETS = 4
+"""So many make a round edge."""
 DAM = 0.4
 """Centimetres: so thick is what keeps the water from running out at the entrance."""
 
@@ -55,44 +58,64 @@ def table_level(floe: Floe) -> float:
     return -(floe.step + floe.floor) / PER_CENTIMETRE
 
 
-def shapes(floe: Floe) -> dict[Surface, tuple[Shape, ...]]:
+Range = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Slab:
+    """A cuboid whose upper edges are round.
+
+    It is one body without seams: a fast die that hits a seam may be driven between two parts, and
+    comes out with energy from nowhere.
+    """
+
+    x: Range
+    y: Range
+    z: Range
+    radius: float = 0.0
+
+    @property
+    def corners(self) -> tuple[Vector, ...]:
+        """Those of its hull: the bottom, then one rectangle above and inside the other."""
+        facets = FACETS if self.radius else 0
+        angles = [pi / 2 * facet / max(1, facets) for facet in range(facets + 1)]
+        rings = [(self.y[0], 0.0)]
+        rings += [
+            (self.y[1] - self.radius * (1 - sin(angle)), self.radius * (1 - cos(angle)))
+            for angle in angles
+        ]
+        return tuple(
+            (x, level, z)
+            for level, inset in rings
+            for x, z in product(_narrower(self.x, inset), _narrower(self.z, inset))
+        )
+
+
+def shapes(floe: Floe) -> dict[Surface, tuple[Slab, ...]]:
     """All of the box except the table under it, by what a die hears of it."""
     half_width, half_length = floe.width / 2 / PER_CENTIMETRE, floe.length / 2 / PER_CENTIMETRE
     strip, rim = floe.strip / PER_CENTIMETRE, floe.rim_width / PER_CENTIMETRE
     bottom, water = table_level(floe), -floe.step / PER_CENTIMETRE
-    side, far = half_width - strip, strip - half_length
-    outer, behind, dam = half_width + rim, -half_length - rim, half_length - DAM
-    wall, crest = floe.wall / PER_CENTIMETRE, floe.crest / PER_CENTIMETRE
-    walls = [
-        _slab((-outer, -half_width), (-half_length, half_length), (bottom, wall), crest),
-        _slab((half_width, outer), (-half_length, half_length), (bottom, wall), crest),
-        _slab((-outer, outer), (behind, -half_length), (bottom, wall), crest),
-        (_block((-half_width, half_width), (dam, half_length), (bottom, water)),),
-    ]
+    inside, along = (-half_width, half_width), (-half_length, half_length)
+    outer, dam = half_width + rim, half_length - DAM
+    wall, crest = (bottom, floe.wall / PER_CENTIMETRE), floe.crest / PER_CENTIMETRE
+    ice = Slab(
+        (strip - half_width, half_width - strip),
+        (water, 0.0),
+        (strip - half_length, half_length),
+        floe.edge / PER_CENTIMETRE,
+    )
     return {
-        Surface.ICE: _slab(
-            (-side, side), (far, half_length), (water, 0.0), floe.edge / PER_CENTIMETRE
+        Surface.ICE: (ice,),
+        Surface.WATER: (Slab(inside, (bottom, water), (-half_length, dam)),),
+        Surface.WALL: (
+            Slab((-outer, -half_width), wall, along, crest),
+            Slab((half_width, outer), wall, along, crest),
+            Slab((-outer, outer), wall, (-half_length - rim, -half_length), crest),
+            Slab(inside, (bottom, water), (dam, half_length)),
         ),
-        Surface.WATER: (_block((-half_width, half_width), (-half_length, dam), (bottom, water)),),
-        Surface.WALL: tuple(shape for slab in walls for shape in slab),
     }
 
 
-Range = tuple[float, float]
-
-
-def _slab(x: Range, z: Range, y: Range, radius: float) -> tuple[Shape, ...]:
-    """A cuboid whose upper edges are round: bars round its top, and what is between them."""
-    (left, right), (back, front) = (x[0] + radius, x[1] - radius), (z[0] + radius, z[1] - radius)
-    level = y[1] - radius
-    corners = [(left, level, back), (right, level, back), (right, level, front)]
-    corners += [(left, level, front), corners[0]]
-    bars = (Bar(one, other, radius) for one, other in pairwise(corners))
-    return (_block(x, z, (y[0], level)), _block((left, right), (back, front), y), *bars)
-
-
-def _block(x: Range, z: Range, y: Range) -> Block:
-    ranges = (x, y, z)
-    middle = [(low + high) / 2 for low, high in ranges]
-    half = [(high - low) / 2 for low, high in ranges]
-    return Block((middle[0], middle[1], middle[2]), (half[0], half[1], half[2]))
+def _narrower(range_: Range, inset: float) -> Range:
+    return range_[0] + inset, range_[1] - inset

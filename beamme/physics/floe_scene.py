@@ -1,5 +1,6 @@
 """A floe in the language of the physics engine: slippery ice, sticky water, walls, a table."""
 
+from beamme.physics.bodies import rounded_cube
 from beamme.physics.box import PER_CENTIMETRE
 from beamme.physics.flight import Pose, Surface
 from beamme.physics.floe import Floe, shapes, table_level
@@ -12,7 +13,6 @@ from beamme.physics.scenes import (
     SOFTNESS,
     SOLVER,
     free_die,
-    geoms,
     mesh,
     spring,
     where,
@@ -38,8 +38,12 @@ def floe_scene(floe: Floe, thrown: int, lying: tuple[Pose, ...]) -> str:
     edge = floe.die / PER_CENTIMETRE
     level = f'pos="0 {table_level(floe)} 0" zaxis="0 1 0"'
     fixed = [f'<geom type="plane" size="120 120 1" {level} {CONTACTS[Surface.TRAY]}/>']
-    for surface, solid in shapes(floe).items():
-        fixed += geoms(solid, f'{CONTACTS[surface]} group="{SURFACES.index(surface)}"')
+    hulls = [mesh("die", rounded_cube(edge / 2, floe.rounding / PER_CENTIMETRE))]
+    for surface, slabs in shapes(floe).items():
+        looks = f'{CONTACTS[surface]} group="{SURFACES.index(surface)}"'
+        for number, slab in enumerate(slabs):
+            hulls.append(mesh(f"{surface}{number}", slab.corners))
+            fixed.append(f'<geom type="mesh" mesh="{surface}{number}" {looks}/>')
     # High above everything, until they are thrown.
     dice = [free_die(edge, f'pos="{3 * number} 99 0"') for number in range(thrown)]
     dice += [free_die(edge, f'{where(pose)} sleep="init"') for pose in lying]
@@ -47,6 +51,6 @@ def floe_scene(floe: Floe, thrown: int, lying: tuple[Pose, ...]) -> str:
         <option timestep="{BOX_STEP}" gravity="0 {-BOX_GRAVITY} 0" {SOLVER}
             sleep_tolerance="{ASLEEP_BELOW}"><flag sleep="enable"/></option>
         <default><geom condim="4" solimp="{SOFTNESS}" {CONTACTS[Surface.DIE]}/></default>
-        <asset>{mesh("die", edge / 2, floe.rounding / PER_CENTIMETRE)}</asset>
+        <asset>{"".join(hulls)}</asset>
         <worldbody>{"".join(fixed)}{"".join(dice)}</worldbody>
         </mujoco>"""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from beamme.physics.bodies import EDGE, RADIUS, Tray, rounded_cube, walls
 from beamme.physics.box import PER_CENTIMETRE, Bar, Block, Box, Plate, Shape, shapes, table_level
-from beamme.physics.flight import Pose
+from beamme.physics.flight import Pose, Vector
 
 SOLVER = (
     'integrator="implicitfast" cone="elliptic" impratio="5" solver="Newton" '
@@ -63,10 +63,12 @@ def tray_scene(dice: int, lying: tuple[Pose, ...], left: float, tray: Tray) -> s
         f'<geom type="mesh" mesh="body" {BODY_BITS} {skin}/>'
         f'<geom type="mesh" mesh="skin" {SKIN_BITS} {skin}/></body>'
     )
+    body = mesh("body", rounded_cube(EDGE / 2, RADIUS))
+    outside = mesh("skin", rounded_cube(EDGE / 2 + SKIN, RADIUS))
     return f"""<mujoco>
         <option timestep="{TRAY_STEP}" gravity="0 {-TRAY_GRAVITY} 0" {SOLVER}/>
         <default><geom condim="4" solimp="{SOFTNESS}"/></default>
-        <asset>{mesh("body", EDGE / 2, RADIUS)}{mesh("skin", EDGE / 2 + SKIN, RADIUS)}</asset>
+        <asset>{body}{outside}</asset>
         <worldbody>{"".join(fixed)}{die * dice}</worldbody>
         </mujoco>"""
 
@@ -75,7 +77,7 @@ def box_scene(box: Box, plate: Plate, slide: int, lying: tuple[Pose, ...], *, mo
     """A box with one die to be launched and others that lie, asleep until touched or immovable."""
     edge = box.die / PER_CENTIMETRE
     fixed = [f'<geom type="plane" size="60 60 1" pos="0 {table_level(box)} 0" zaxis="0 1 0"/>']
-    fixed += geoms(shapes(box, plate, slide))
+    fixed += _geoms(shapes(box, plate, slide))
     if not movable:
         fixed += [f"{DIE_GEOM} {where(pose)}/>" for pose in lying]
     # High above everything, until it is launched from its plate.
@@ -88,7 +90,7 @@ def box_scene(box: Box, plate: Plate, slide: int, lying: tuple[Pose, ...], *, mo
         <option timestep="{BOX_STEP}" gravity="0 {-BOX_GRAVITY} 0" {SOLVER}
             sleep_tolerance="{ASLEEP_BELOW}">{flag}</option>
         <default><geom condim="3" friction="{BOX_FRICTION}" {contact}/></default>
-        <asset>{mesh("die", edge / 2, box.rounding / PER_CENTIMETRE)}</asset>
+        <asset>{mesh("die", rounded_cube(edge / 2, box.rounding / PER_CENTIMETRE))}</asset>
         <worldbody>{"".join(fixed)}{"".join(dice)}</worldbody>
         </mujoco>"""
 
@@ -101,23 +103,21 @@ def free_die(edge: float, start: str) -> str:
     return f'<body {start}><joint type="free"/>{inertial}{DIE_GEOM}/></body>'
 
 
-def geoms(solid: Iterable[Shape], looks: str = "") -> list[str]:
-    """Shapes that never move."""
+def _geoms(solid: Iterable[Shape]) -> list[str]:
     found = []
     for shape in solid:
         match shape:
             case Block(middle, half):
-                found.append(f'<geom type="box" pos="{text(middle)}" size="{text(half)}" {looks}/>')
+                found.append(f'<geom type="box" pos="{text(middle)}" size="{text(half)}"/>')
             case Bar(start, end, radius):
                 ends = text((*start, *end))
-                found.append(f'<geom type="capsule" fromto="{ends}" size="{radius}" {looks}/>')
+                found.append(f'<geom type="capsule" fromto="{ends}" size="{radius}"/>')
     return found
 
 
-def mesh(name: str, half: float, radius: float) -> str:
-    """A rounded cube."""
-    corners = " ".join(text(corner) for corner in rounded_cube(half, radius))
-    return f'<mesh name="{name}" vertex="{corners}"/>'
+def mesh(name: str, corners: Iterable[Vector]) -> str:
+    """The hull of some corners."""
+    return f'<mesh name="{name}" vertex="{" ".join(map(text, corners))}"/>'
 
 
 def _tray_contact(priority: int, friction: float, damping: float) -> str:

@@ -1,29 +1,22 @@
 """The floe is as the rules describe it, and nothing has a gap."""
 
+from itertools import product
+from math import hypot
+
 import pytest
 
 from beamme.games.rolling_dice.board import built_in_floe
-from beamme.physics.box import Bar, Block, Shape
 from beamme.physics.flight import Surface
-from beamme.physics.floe import FLOE, Floe, shapes, table_level
+from beamme.physics.floe import FLOE, Floe, Slab, shapes, table_level
 from beamme.physics.floe_scene import CONTACTS, floe_scene
 from beamme.physics.simulate import overlaps
 
 SOLID = shapes(FLOE)
 
 
-def extent(shape: Shape, axis: int) -> tuple[float, float]:
-    match shape:
-        case Block(middle, half):
-            return middle[axis] - half[axis], middle[axis] + half[axis]
-        case Bar(start, end, radius):
-            ends = start[axis], end[axis]
-            return min(ends) - radius, max(ends) + radius
-
-
-def reach(found: tuple[Shape, ...], axis: int) -> tuple[float, float]:
-    lows, highs = zip(*(extent(shape, axis) for shape in found), strict=True)
-    return round(min(lows), 9), round(max(highs), 9)
+def reach(slabs: tuple[Slab, ...], axis: int) -> tuple[float, float]:
+    found = [corner[axis] for slab in slabs for corner in slab.corners]
+    return round(min(found), 9), round(max(found), 9)
 
 
 @pytest.mark.parametrize("size", ["width", "length", "wall", "strip", "step", "die"])
@@ -40,7 +33,7 @@ def test_the_ice_reaches_the_entrance_and_has_water_on_three_sides() -> None:
     ice, water = SOLID[Surface.ICE], SOLID[Surface.WATER]
     assert reach(water, 0) == (-15.35, 15.35)
     assert reach(water, 2) == (-21.6, 21.2)
-    dam = SOLID[Surface.WALL][18:]
+    dam = SOLID[Surface.WALL][3:]
     assert reach(dam, 0) == (-15.35, 15.35)
     assert reach(dam, 1) == reach(water, 1)
     assert reach(dam, 2) == (21.2, 21.6)
@@ -57,7 +50,7 @@ def test_the_ice_is_a_step_above_the_water_and_the_walls_above_the_ice() -> None
 
 def test_walls_stand_on_three_sides_and_not_at_the_entrance() -> None:
     walls = SOLID[Surface.WALL]
-    left, right, far = walls[:6], walls[6:12], walls[12:18]
+    left, right, far = walls[:1], walls[1:2], walls[2:3]
     assert reach(left, 0) == (-17.25, -15.35)
     assert reach(right, 0) == (15.35, 17.25)
     assert reach(left, 2) == reach(right, 2) == (-21.6, 21.6)
@@ -65,15 +58,24 @@ def test_walls_stand_on_three_sides_and_not_at_the_entrance() -> None:
     assert reach(far, 0) == (-17.25, 17.25)
 
 
-@pytest.mark.parametrize("surface", [Surface.ICE, Surface.WALL])
-def test_upper_edges_are_round_and_flush(surface: Surface) -> None:
-    solid = SOLID[surface]
-    for start in range(0, len(solid) // 6 * 6, 6):
-        lower, upper, *bars = solid[start : start + 6]
-        assert all(isinstance(bar, Bar) for bar in bars)
-        for axis in (0, 2):
-            assert reach(tuple(bars), axis) == reach((lower,), axis)
-        assert {reach((bar,), 1)[1] for bar in bars} == {reach((upper,), 1)[1]}
+@pytest.mark.parametrize(("surface", "radius"), [(Surface.ICE, 0.15), (Surface.WALL, 0.22)])
+def test_upper_edges_are_round(surface: Surface, radius: float) -> None:
+    for slab in SOLID[surface][:3]:
+        low, high = slab.x
+        near, far = slab.z
+        side = {round(y, 9) for x, y, z in slab.corners if (x, z) == (low, near)}
+        assert side == {slab.y[0], round(slab.y[1] - radius, 9)}
+        top = {(round(x, 9), round(z, 9)) for x, y, z in slab.corners if y == slab.y[1]}
+        expected = product((low + radius, high - radius), (near + radius, far - radius))
+        assert top == {(round(x, 9), round(z, 9)) for x, z in expected}
+        for x, y, _ in slab.corners:
+            inset, below = min(x - low, high - x), slab.y[1] - y
+            if y > slab.y[0]:
+                assert hypot(radius - inset, radius - below) == pytest.approx(radius)
+
+
+def test_a_slab_without_a_radius_is_a_cuboid() -> None:
+    assert set(Slab((0, 1), (2, 3), (4, 5)).corners) == set(product((0, 1), (2, 3), (4, 5)))
 
 
 def test_a_thin_floe_has_a_finer_edge() -> None:

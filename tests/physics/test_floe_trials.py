@@ -160,6 +160,29 @@ def test_energy_that_grows_is_found(share: float, *, grows: bool) -> None:
     assert bool(watched.gained[0] > 0.01) is grows
 
 
+def test_dice_shot_at_the_edge_of_a_wall_gain_no_energy() -> None:
+    """A third faster than any hand throws, and all of them at the far wall near its top."""
+    noise = Noise(b"edges", b"")
+    speed, away = 400.0, 30.0
+    launches = [
+        [
+            Launch(
+                (24 * noise.uniform() - 12, 1.6 + 1.8 * noise.uniform(), away - 21),
+                noise.rotation(),
+                (30 * noise.normal(), 981 * away / speed / 2, -speed),
+                (80 * noise.normal(), 0.0, 0.0),
+            )
+        ]
+        for _ in range(500)
+    ]
+    watched = WatchedFloe(FLOE, Crowd(floe_scene(FLOE, 1, ()), launches, 1))
+    watched.step(np.arange(500), 240)
+    assert watched.gained.max() < 0.01
+    assert not watched.tunnelled.any()
+    over = watched.places[:, 0, 2] < -23.5
+    assert 0.1 < over.mean() < 0.5
+
+
 def test_who_is_pushed_may_gain_energy() -> None:
     everyone, pushes = np.arange(1), np.ones((1, 1, 3))
     watched = WatchedFloe(FLOE, Bouncing(1.01))
