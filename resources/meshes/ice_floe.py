@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from resources.meshes.ice_measures import FAR, HALF_LENGTH, MIDDLE, SIDE, outline, waves
+from resources.meshes.ice_measures import HALF_LENGTH, MIDDLE, SIDE, outline, waves
 from resources.meshes.ice_surfaces import rows_of, skin, together
 from resources.meshes.surface import Numbers, Surface
 
@@ -99,8 +99,3 @@ def icicles(edge: Numbers) -> list[Surface]:
         colours = tones.repeat(len(angles), axis=0)
         found.append(skin(positions, rows_of(4, 7, closed=True), outward, None, colours))
     return found
-
-
-def holds(x: float, z: float) -> bool:
-    """Tell whether dice see ice there."""
-    return abs(x) <= SIDE and FAR <= z <= HALF_LENGTH

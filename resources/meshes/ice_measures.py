@@ -22,7 +22,7 @@ LAP = (18, 14, 18)
 CANAL = (-HALF_WIDTH - RIM - 31, 66.0)
 """The middle of the canal with the ice blocks, x and z."""
 CANAL_HALF = (21.0, 122.0)
-BLOCKS, BLOCK_STEP, FIRST_BLOCK = 6, 39.0, 97.0
+BLOCK_STEP, FIRST_BLOCK = 39.0, 97.0
 """From block to block, and from the middle of the canal to the first one."""
 CORNER, ARC, SIDE_POINTS = 6.0, 5, 112
 BREAK = 9

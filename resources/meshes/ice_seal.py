@@ -1,4 +1,4 @@
-"""A seal, 24 mm long: a smooth union of ellipsoids. It sits on y = 0 and looks to -z.
+"""A seal, 24 mm long: a smooth union of ellipsoids that sits on y = 0 and looks to -z.
 
 Its texture place tells the material what a vertex is: first number pale fur, second one 0.5 for
 eyes and nose, 1 for the light in an eye.

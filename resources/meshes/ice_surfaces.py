@@ -7,8 +7,6 @@ import numpy as np
 
 from resources.meshes.surface import Indices, Numbers, Surface
 
-WHITE = (1.0, 1.0, 1.0)
-
 
 def smooth_normals(positions: Numbers, triangles: Indices) -> Numbers:
     """Return the mean direction of the triangles at every vertex."""

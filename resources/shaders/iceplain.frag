@@ -2,7 +2,6 @@
 VARYING vec2 place;
 VARYING vec3 light;
 VARYING vec3 sheen;
-VARYING vec3 own;
 
 void MAIN()
 {

@@ -2,12 +2,10 @@
 VARYING vec2 place;
 VARYING vec3 light;
 VARYING vec3 sheen;
-VARYING vec3 own;
 
 void MAIN()
 {
     place = UV0;
-    own = VERTEX;
     vec3 out_ = normalize(NORMAL_MATRIX * NORMAL);
     vec3 eye = normalize(CAMERA_POSITION - (MODEL_MATRIX * vec4(VERTEX, 1.0)).xyz);
     float sun = max(dot(out_, key), 0.0);

@@ -18,6 +18,6 @@ void MAIN()
     EMISSIVE_COLOR = shallow.rgb * under * under * glow;
     METALNESS = 0.0;
     ROUGHNESS = mix(0.07, 0.5, slush);
-    SPECULAR_AMOUNT = 1.0;
+    SPECULAR_AMOUNT = 0.8;
     NORMAL = normalize(vec3(slope.x * ripple, 1.0, slope.y * ripple));
 }

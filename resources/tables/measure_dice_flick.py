@@ -3,7 +3,7 @@
     python -m resources.tables.measure_dice_flick LEVEL MATCHES [SEED]
 
 Tells the mean, the share of turns without points and their errors (DF-4: advanced 6 to 7 points,
-28 to 38 % without), and stores how often a turn of this level brought how many points: the opponents
+28 to 38 % without), and stores how often a turn of this level brought how many points: opponents
 judge a standing by it. Nobody tries flicks out in its head here, so that a match takes seconds.
 """
 

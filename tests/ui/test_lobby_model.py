@@ -52,7 +52,8 @@ def lobby(language: Language, tmp_path: Path, watched: Watch) -> Lobby:
 
 def test_the_shelf_shows_what_can_be_played_and_what_will_come(lobby: Lobby) -> None:
     games = {row["key"]: row for row in rows_of(lobby.model.games)}
-    assert [key for key, row in games.items() if row["available"]] == ["beam-me-up", "kuh-vadis"]
+    available = [key for key, row in games.items() if row["available"]]
+    assert available == ["beam-me-up", "kuh-vadis", "dice-flick"]
     assert games["beam-me-up"] == {
         "key": "beam-me-up",
         "title": "Beam Me Up",
@@ -85,7 +86,7 @@ def test_a_new_match_is_a_person_against_one_opponent(lobby: Lobby) -> None:
 
 def test_a_game_that_is_only_announced_does_not_open(lobby: Lobby) -> None:
     lobby.model.setName(0, "Berta")
-    lobby.model.open("dice-flick")
+    lobby.model.open("rolling-dice")
     lobby.model.open("chess")
     assert lobby.model.property("gameKey") == "beam-me-up"
     assert lobby.names()[0] == "Berta"

@@ -75,24 +75,16 @@ QtObject {
     readonly property real shadowSpread: -2 * unit
 
     // --- spacing 4-8-12-16-24-32-48 and measures
-    readonly property real s4: 4 * unit
-    readonly property real s8: 8 * unit
-    readonly property real s12: 12 * unit
-    readonly property real s16: 16 * unit
-    readonly property real s24: 24 * unit
-    readonly property real s32: 32 * unit
-    readonly property real s48: 48 * unit
+    readonly property real s4: 4 * unit; readonly property real s8: 8 * unit; readonly property real s12: 12 * unit; readonly property real s16: 16 * unit
+    readonly property real s24: 24 * unit; readonly property real s32: 32 * unit; readonly property real s48: 48 * unit
     readonly property real margin: (compact ? 28 : 44) * unit
     readonly property real gap: (compact ? 16 : 22) * unit
     readonly property real pad: (compact ? 14 : 20) * unit
     readonly property real hairline: Math.max(1, Math.round(unit))
     readonly property real rim: 1.5 * unit
     readonly property real ring: 3 * unit
-    readonly property real radiusSmall: 9 * unit
-    readonly property real radiusControl: 12 * unit
-    readonly property real radius: 14 * unit
-    readonly property real radiusLid: 18 * unit
-    readonly property real radiusSheet: 22 * unit
+    readonly property real radiusSmall: 9 * unit; readonly property real radiusControl: 12 * unit; readonly property real radius: 14 * unit
+    readonly property real radiusLid: 18 * unit; readonly property real radiusSheet: 22 * unit
     readonly property real lidWidth: 570 * unit
     readonly property real lidHeight: 262 * unit
     readonly property real continueHeight: (compact ? 60 : 72) * unit
@@ -112,13 +104,9 @@ QtObject {
     readonly property real control: 40 * unit
     readonly property real button: 52 * unit
     readonly property real row: (compact ? 56 : 60) * unit
-    readonly property real iconSmall: 16 * unit
-    readonly property real icon: 20 * unit
-    readonly property real iconLarge: 24 * unit
-    readonly property real markTiny: 18 * unit
-    readonly property real markSmall: 24 * unit
-    readonly property real mark: 32 * unit
-    readonly property real markLarge: 48 * unit
+    readonly property real iconSmall: 16 * unit; readonly property real icon: 20 * unit; readonly property real iconLarge: 24 * unit
+    readonly property real markTiny: 18 * unit; readonly property real markSmall: 24 * unit
+    readonly property real mark: 32 * unit; readonly property real markLarge: 48 * unit
 
     // --- type
     readonly property string text: "Manrope"
@@ -259,7 +247,7 @@ QtObject {
     })
     readonly property var ice: dark ? iceNight : iceDay
     readonly property var iceBox: ({
-        hull: "#174C70", dam: "#123E5C", snow: "#F6FCFF", dice: ["#F0452B", "#2E78FA", "#12A85C", "#8F57FF", "#FFA800", "#06B4C4"], pip: "#FFFFFF",
+        hull: "#174C70", snow: "#F6FCFF", dice: ["#F0452B", "#2E78FA", "#12A85C", "#8F57FF", "#FFA800", "#06B4C4"], pip: "#FFFFFF",
         below: "#39C2DC", pole: "#E9D6A6", pennant: "#E4572E", drop: "#DDF6FF", valid: "#3BE08A", invalid: "#FF5A4A", dark: "#000000"
     })
 

@@ -11,7 +11,7 @@ Node {
     property IceDieSet set
 
     readonly property var fan: ice.fan
-    readonly property int colour: ice.aimColour
+    readonly property int colour: Math.max(0, Number(ice.aimColour))
     readonly property bool whole: ice.assist === "arc"
     readonly property bool guided: ice.assist !== "none"
     readonly property real hand: 226

@@ -48,7 +48,7 @@ Node {
             z: canal.blockZ(index)
             number: index
             start: block.start
-            colour: block.colour
+            colour: Number(block.colour)
             face: block.face
             set: canal.set
             clock: canal.clock

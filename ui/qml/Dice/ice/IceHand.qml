@@ -21,7 +21,7 @@ Node {
         x: hand.ice.putX * 10
         z: hand.ice.putZ * 10
         visible: hand.ice.putting
-        colour: Math.max(0, hand.ice.putColour ?? 0)
+        colour: Math.max(0, Number(hand.ice.putColour ?? 0))
         face: hand.ice.putFace ?? 1
         valid: hand.ice.putValid
         set: hand.set

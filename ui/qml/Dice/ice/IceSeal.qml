@@ -47,7 +47,6 @@ Node {
             property real patterned: Theme.patterns ? 1 : 0
             property real lit: seal.hot ? 0.3 : 0.02
             property real day: Theme.ice.bright
-            property real glow: 0
             property vector3d key: Qt.vector3d(-0.43, 0.64, -0.64)
 
             shadingMode: seal.rich ? CustomMaterial.Shaded : CustomMaterial.Unshaded

@@ -28,10 +28,10 @@ Node {
 
             walking: seals.walk.walker === index
             visible: walking ? seals.moving : seals.resting
-            colour: model.colour
+            colour: Number(model.colour)
             step: visible ? seals.walk.steps[index] ?? 0 : 0
             crowd: seals.walk.crowd(index)
-            hot: model.colour === seals.hotColour
+            hot: colour === seals.hotColour
         }
     }
 }

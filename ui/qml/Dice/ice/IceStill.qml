@@ -68,7 +68,7 @@ View3D {
         counting: still.parts.some(part => part.kind === "block")
         beat: still.beat
     }
-    IceSeals { walk: still.walk; moving: !still.split; hotColour: still.step?.colour ?? -1 }
+    IceSeals { walk: still.walk; moving: !still.split; hotColour: Number(still.step?.colour ?? -1) }
     IceDice {
         arena: still.ice.arena as ArenaModel
         set: set
@@ -94,7 +94,7 @@ View3D {
         sourceComponent: IceSteps {
             from: still.step?.from ?? 0
             to: still.step?.to ?? 0
-            colour: still.step?.colour ?? 0
+            colour: Number(still.step?.colour ?? 0)
         }
     }
     Loader3D {
