@@ -85,16 +85,16 @@ QtObject {
     readonly property real ring: 3 * unit
     readonly property real radiusSmall: 9 * unit; readonly property real radiusControl: 12 * unit; readonly property real radius: 14 * unit
     readonly property real radiusLid: 18 * unit; readonly property real radiusSheet: 22 * unit
-    readonly property real lidWidth: 570 * unit
+    readonly property real lidWidth: 570 * unit; readonly property real lidHeight: 262 * unit
     readonly property real lidHeight: 262 * unit
     readonly property real continueHeight: (compact ? 60 : 72) * unit
-    readonly property int startWidth: 1280
+    readonly property int startWidth: 1280; readonly property int startHeight: 800
     readonly property int startHeight: 800
-    readonly property int leastWidth: 960
+    readonly property int leastWidth: 960; readonly property int leastHeight: 640
     readonly property int leastHeight: 640
     readonly property real pageWidth: 1240 * unit
     readonly property real matchCardHeight: (compact ? 88 : 96) * unit
-    readonly property real sheetWidth: 976 * unit
+    readonly property real sheetWidth: 976 * unit; readonly property real sheetHeight: 716 * unit
     readonly property real sheetHeight: 716 * unit
     readonly property real sheetFoot: (compact ? 72 : 88) * unit
     readonly property real bannerHeight: (compact ? 84 : 124) * unit
@@ -111,13 +111,11 @@ QtObject {
     // --- type
     readonly property string text: "Manrope"
     readonly property string title: "Fredoka One"
-    readonly property real sizeTiny: 12 * unit
+    readonly property real sizeTiny: 12 * unit; readonly property real sizeNote: 13 * unit; readonly property real sizeLabel: 14 * unit
     readonly property real sizeNote: 13 * unit
-    readonly property real sizeLabel: 14 * unit
-    readonly property real sizeText: 15 * unit
+    readonly property real sizeText: 15 * unit; readonly property real sizeButton: 17 * unit; readonly property real sizeSection: 17 * unit
     readonly property real sizeButton: 17 * unit
-    readonly property real sizeSection: 17 * unit
-    readonly property real sizeName: 18 * unit
+    readonly property real sizeName: 18 * unit; readonly property real sizeSub: 22 * unit
     readonly property real sizeSub: 22 * unit
     readonly property real sizeTitle: (compact ? 26 : 32) * unit
     readonly property real sizeTitleBase: 32 * unit
@@ -248,7 +246,8 @@ QtObject {
     readonly property var ice: dark ? iceNight : iceDay
     readonly property var iceBox: ({
         hull: "#174C70", snow: "#F6FCFF", dice: ["#F0452B", "#2E78FA", "#12A85C", "#8F57FF", "#FFA800", "#06B4C4"], pip: "#FFFFFF",
-        below: "#39C2DC", pole: "#E9D6A6", pennant: "#E4572E", drop: "#DDF6FF", valid: "#3BE08A", invalid: "#FF5A4A", dark: "#000000"
+        below: "#39C2DC", pole: "#E9D6A6", pennant: "#E4572E", drop: "#DDF6FF", valid: "#3BE08A", invalid: "#FF5A4A", dark: "#000000",
+        onPale: "#0B3049", onRim: "#E2F4FB", eye: "#15181F", muzzle: "#FFF6EA", flatShade: "#59082038"
     })
 
     // --- the dice tray
@@ -273,6 +272,13 @@ QtObject {
         hollowLight: "#1C1638", hollowEdge: "#4E4489", tube: "#FF4FC0", tubeCore: "#FFD9F2", tubeCyan: "#66E4FF", plate: "#1B1732", plateEdge: "#6558BE",
         shadow: "#8C05030F", shine: "#66FFFFFF", other: dark ? "#8C84E6" : "#6A5CD0", moatBar: dark ? "#4F5360" : "#B5AD9F",
         pencil: dark ? "#BAC5FF" : "#2B3F8F", now: dark ? "#FF9AD3" : "#A8146B", hole: dark ? "#14161C" : "#EDE5D8"
+    })
+
+    // --- Rolling Dice beside and over its box: tags, the tray, what may happen to a throw
+    readonly property var iceDesk: ({
+        felt: dark ? "#0E3247" : "#BFE2F0", feltDeep: dark ? "#0A2233" : "#93C9E0", feltEdge: dark ? "#2B6482" : "#7DB6D0", words: dark ? "#CBE7F5" : "#0B3B56",
+        tag: "#F20B3550", tagWords: "#FFFFFF", tagSoft: "#C4DCEA", tagLine: "#3B6E8C", keyInk: "#DDF1FB", chosenInk: "#0B3550",
+        stay: dark ? "#5E93B0" : "#8DBCD6", water: dark ? "#1F4C74" : "#1B4F7E", net: dark ? "#4FB7DA" : "#0B587A", hole: dark ? "#FF9A8A" : "#A33426"
     })
 
     // --- the match screen
