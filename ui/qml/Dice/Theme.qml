@@ -86,16 +86,12 @@ QtObject {
     readonly property real radiusSmall: 9 * unit; readonly property real radiusControl: 12 * unit; readonly property real radius: 14 * unit
     readonly property real radiusLid: 18 * unit; readonly property real radiusSheet: 22 * unit
     readonly property real lidWidth: 570 * unit; readonly property real lidHeight: 262 * unit
-    readonly property real lidHeight: 262 * unit
     readonly property real continueHeight: (compact ? 60 : 72) * unit
     readonly property int startWidth: 1280; readonly property int startHeight: 800
-    readonly property int startHeight: 800
     readonly property int leastWidth: 960; readonly property int leastHeight: 640
-    readonly property int leastHeight: 640
     readonly property real pageWidth: 1240 * unit
     readonly property real matchCardHeight: (compact ? 88 : 96) * unit
     readonly property real sheetWidth: 976 * unit; readonly property real sheetHeight: 716 * unit
-    readonly property real sheetHeight: 716 * unit
     readonly property real sheetFoot: (compact ? 72 : 88) * unit
     readonly property real bannerHeight: (compact ? 84 : 124) * unit
     readonly property real seatHeight: (compact ? 122 : 140) * unit
@@ -112,11 +108,8 @@ QtObject {
     readonly property string text: "Manrope"
     readonly property string title: "Fredoka One"
     readonly property real sizeTiny: 12 * unit; readonly property real sizeNote: 13 * unit; readonly property real sizeLabel: 14 * unit
-    readonly property real sizeNote: 13 * unit
     readonly property real sizeText: 15 * unit; readonly property real sizeButton: 17 * unit; readonly property real sizeSection: 17 * unit
-    readonly property real sizeButton: 17 * unit
     readonly property real sizeName: 18 * unit; readonly property real sizeSub: 22 * unit
-    readonly property real sizeSub: 22 * unit
     readonly property real sizeTitle: (compact ? 26 : 32) * unit
     readonly property real sizeTitleBase: 32 * unit
     readonly property real sizeSheet: (compact ? 28 : 36) * unit
