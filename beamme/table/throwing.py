@@ -12,6 +12,7 @@ from beamme.games.dice_flick import DiceFlick
 from beamme.games.dice_flick.board import WALL
 from beamme.games.dice_flick.board import Plate as GamePlate
 from beamme.games.dice_flick.moves import Flick
+from beamme.physics import bundles
 from beamme.physics.arc import arc
 from beamme.physics.box import Box, Plate
 from beamme.physics.flight import Flight
@@ -22,6 +23,9 @@ from beamme.table.fate import SEED_BYTES, answer_of, stream
 
 HANDS = {**OPPONENTS, **PEOPLE}
 """By the level of an opponent, or by how much a person is helped."""
+
+GRIPS = {**bundles.OPPONENTS, **bundles.PEOPLE}
+"""The same for hands that throw several dice at once."""
 
 Rules = Any
 """Those of a game whose dice are thrown; all are frozen values."""

@@ -55,6 +55,10 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         self._flying: tuple[str, ...] = ()
         self._update()
 
+    def paint(self, colours: Mapping[str, str]) -> None:
+        """Let these dice have other colours from now on."""
+        self._away |= {key: replace(self._away[key], colour=it) for key, it in colours.items()}
+
     def present(self, dice: Sequence[ArenaRow]) -> None:
         """Show these dice and no others; whatever flies has landed."""
         self._stop()

@@ -88,6 +88,8 @@ class Common:
     warnings: tuple[str, ...] = ()
     arena: ArenaModel | None = None
     """The dice that are thrown, in games that throw them."""
+    counting: int = 0
+    """So many steps of what was scored last are being counted before people's eyes."""
 
 
 class GameModel(Protocol):

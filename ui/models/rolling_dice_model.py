@@ -1,0 +1,250 @@
+"""Rolling Dice on the screen: what a person throws, keeps and puts back."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.core.match import Answered, Moved
+from beamme.games.rolling_dice.dice import COLOUR_OF
+from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
+from beamme.games.rolling_dice.state import Phase
+from ui.models import rolling_dice_actions as actions
+from ui.models.game_model import Common, View
+from ui.models.rolling_dice_actions import ChoiceRow, Selection, choice_rows
+from ui.models.rolling_dice_aim import aim_of
+from ui.models.rolling_dice_aiming import FloeAim
+from ui.models.rolling_dice_table import NOBODY
+from ui.models.rolling_dice_view import hand_rows, lying_rows
+from ui.models.rows import RowsModel
+from ui.text import rolling_dice_sums as sums
+from ui.text import rolling_dice_words as words
+from ui.text.words import signed
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class RollingDiceModel(FloeAim):  # type: ignore[operator]
+    """Shows the floe and takes intents; what is legal was decided elsewhere."""
+
+    actionsChanged = Signal()
+    decided = Signal(object)
+    sounded = Signal(str)
+    counted = Signal()
+    choicesChanged = Signal()
+    putChanged = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._common = Common()
+        self._choices = RowsModel(ChoiceRow, self)
+
+    @property
+    def common(self) -> Common:
+        """What is shown outside the box."""
+        return self._common
+
+    def show(self, view: View) -> None:
+        """Show this; a new decision starts with the last aim and the best die."""
+        before, self._view = self._view, view
+        fresh = view.is_one_entry_after(before)
+        if view.is_another_decision(before):
+            self._selection = self._begun(view)
+            self._forget_outlook()
+            self._count(view, before, fresh=fresh)
+        self._update()
+        if self.aiming:
+            self.outlookWanted.emit()
+        if fresh:
+            self._tell(view)
+
+    def toggle(self, die: int) -> None:
+        """Choose another die to keep."""
+        self.choose(die)
+
+    def advise(self, move: object) -> None:
+        """Select what somebody was advised to play."""
+        match move:
+            case Throw() if self.aiming:
+                self._select(replace(self._selection, aim=aim_of(move)))
+            case Keep(die) if self.keeping:
+                self._select(replace(self._selection, kept=die))
+            case PutBack(x=x, y=y) if self.putting:
+                self._select(replace(self._selection, put=(x, y)))
+            case _:
+                pass
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        self._update()
+        self.outlookChanged.emit()
+
+    @Slot()
+    def throwDice(self) -> None:
+        """Throw as it is aimed."""
+        if self.aiming:
+            self.decided.emit(self._common.primary.moves)
+
+    # Keeping
+
+    @Property(QObject, constant=True)
+    def choices(self) -> QObject:
+        """The dice that may be kept, those that bring most first."""
+        return self._choices
+
+    @Property(int, notify=choicesChanged)
+    def chosen(self) -> int:
+        """The row of the die that the button would keep; -1 while there is none."""
+        rows = self._choices.rows
+        return next((number for number, row in enumerate(rows) if row.chosen), NOBODY)
+
+    @Slot(int)
+    def choose(self, row: int) -> None:
+        """Let the button keep this die."""
+        rows = self._choices.rows
+        if self.keeping and 0 <= row < len(rows):
+            self._select(replace(self._selection, kept=rows[row].key))
+
+    @Slot(int)
+    def keep(self, row: int) -> None:
+        """Keep this die at once."""
+        rows = self._choices.rows
+        if self.keeping and 0 <= row < len(rows):
+            self.decided.emit((Keep(rows[row].key),))
+
+    # Putting back
+
+    @Property(float, notify=putChanged)
+    def putX(self) -> float:
+        """Where the die that is put back would lie, in die edges to the right."""
+        return 0.0 if self._view is None else self._selection.put[0] / self._rules().floe.die
+
+    @Property(float, notify=putChanged)
+    def putZ(self) -> float:
+        """The same towards the entrance."""
+        return 0.0 if self._view is None else -self._selection.put[1] / self._rules().floe.die
+
+    @Property(bool, notify=putChanged)
+    def putValid(self) -> bool:
+        """Whether it may lie there (RD-14)."""
+        return bool(self.putting and self._common.primary.moves)
+
+    @Property(int, notify=putChanged)
+    def putColour(self) -> int:
+        """How the colour of the die looks that has to be put back."""
+        adrift = () if self._view is None else self._state().adrift
+        return self._look(COLOUR_OF[adrift[0].die]) if adrift else NOBODY
+
+    @Property(int, notify=putChanged)
+    def putFace(self) -> int:
+        adrift = () if self._view is None else self._state().adrift
+        return adrift[0].face if adrift else 1
+
+    @Property(str, notify=putChanged)
+    def putSum(self) -> str:
+        """What the die would count there as it stands."""
+        body = None if self._view is None else actions.put_body(self._state(), self._selection.put)
+        if body is None or not self.putValid:
+            return ""
+        return sums.sum_text(actions.kept_sum(self._rules().floe, self._state(), body))
+
+    @Slot(float, float)
+    def putAt(self, x: float, z: float) -> None:
+        """Hold the die above this place, in die edges."""
+        if self.putting:
+            edge = self._rules().floe.die
+            place = actions.put_within(self._rules().floe, edge * x, -edge * z)
+            self._select(replace(self._selection, put=place))
+
+    @Slot(float, float)
+    def putNudge(self, x: float, z: float) -> None:
+        """Move the die by so many edges."""
+        if self.putting:
+            edge, put = self._rules().floe.die, self._selection.put
+            self.putAt(put[0] / edge + x, z - put[1] / edge)
+
+    # Counting
+
+    @Slot(int)
+    def countTo(self, steps: int) -> None:
+        """So many steps of the scoring have been counted: their seals move."""
+        if self._counting is not None and steps != self._counted:
+            self._counted = steps
+            self._update()
+
+    @Slot()
+    def endTally(self) -> None:
+        """Everybody has seen what was counted."""
+        if self._counting is not None:
+            self._counting = None
+            self._update()
+            self.actionsChanged.emit()
+
+    def _count(self, view: View, before: View | None, *, fresh: bool) -> None:
+        """Begin to count a round that has just been scored; go on unless something happened."""
+        state = words.state_of(view.record)
+        if fresh and before is not None:
+            is_new = state.tally is not words.state_of(before.record).tally
+            self._counting, self._counted = (state.tally if is_new else None), 0
+        elif before is None or before.match.log != view.match.log:
+            self._counting = None
+        if self._counting is not None and view.deciding is not None:
+            self._counted = len(self._counting.steps)
+
+    def _begun(self, view: View) -> Selection:
+        state, aim = words.state_of(view.record), self._selection.aim
+        game = words.rules_of(view.record)
+        aim = aim.moved(aim.place / 100, game.farthest)
+        match state.phase:
+            case Phase.KEEP:
+                return Selection(aim, choice_rows(view.record, state, "")[0].key)
+            case Phase.PUT:
+                return Selection(aim, put=actions.first_place(game, state, view.match.states))
+            case _:
+                return Selection(aim)
+
+    def _select(self, selection: Selection) -> None:
+        if selection == self._selection:
+            return
+        before, self._selection = self._selection, selection
+        self._counting = None
+        self._update()
+        self.actionsChanged.emit()
+        if selection.aim != before.aim:
+            self.outlookWanted.emit()
+
+    def _update(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        state, record = self._state(), view.record
+        counting = len(self._counting.steps) if self._counting is not None else 0
+        self._common = replace(
+            actions.common(view, self._selection), arena=self._arena, counting=counting
+        )
+        choices = choice_rows(record, state, self._selection.kept if self.keeping else "")
+        throwing = state.phase in {Phase.THROW, Phase.FLYING}
+        self._choices.show(choices)
+        self._hand.show(hand_rows(record, state) if throwing else [])
+        self._seals.show(self._seal_rows())
+        look = words.looks(record)
+        self._arena.paint({die: str(look[c]) for die, c in COLOUR_OF.items() if c < len(look)})
+        worth = {row.key: (number, signed(row.points)) for number, row in enumerate(choices)}
+        self._arena.present(lying_rows(record, state, worth))
+        self.changed.emit()
+        self.choicesChanged.emit()
+        self.putChanged.emit()
+        self._update_aim()
+
+    def _tell(self, view: View) -> None:
+        """Let a round be counted when it is scored, and what happened be heard."""
+        if self._counting is not None:
+            self.counted.emit()
+        match view.match.log[-1]:
+            case Moved(move=PutBack()):
+                self.sounded.emit("put")
+            case Answered() | Moved():
+                pass
