@@ -228,13 +228,13 @@ QtObject {
         key: "#FFEBD2", keyPower: 1.12, fill: "#CFE6FF", fillPower: 0.3, probe: 0.29, shade: 72, lamp: "#FFEBD0", lampPower: 1.1, lampSky: "#8C96A6",
         bright: 1, deep: "#062A40", shallow: "#1F93AC", sky: "#9CC4DA", ripple: 0.15, foam: "#D8EFF5", gleam: 0.1, floe: "#E2E9F0", flank: "#FFFFFF",
         field: "#FFFFFF", rim: "#FFFFFF", wall: "#E2E6E8", block: "#CFE2EA", dieGlow: 0.26, dieSpot: 0.75, line: "#0078D0", lineGlow: "#0070C8",
-        lineStrength: 0.9, ringGlow: "#0B4A70", ringStrength: 0.55, contrast: "#FFFFFF", fan: 1, tableShadow: "#4A3420", tableStrength: 0.62
+        lineStrength: 0.9, ringGlow: "#0B4A70", ringStrength: 0.55, contrast: "#FFFFFF", frame: "#316286", fan: 1, tableShadow: "#4A3420", tableStrength: 0.62
     })
     readonly property var iceNight: ({
         key: "#A9C8FF", keyPower: 0.42, fill: "#4E7BC8", fillPower: 0.2, probe: 1, shade: 80, lamp: "#C6DAFF", lampPower: 0.85, lampSky: "#3A4A66",
         bright: 0.72, deep: "#031523", shallow: "#0E6C86", sky: "#1E8E8A", ripple: 0.11, foam: "#4E93AC", gleam: 0.55, floe: "#DCE8F6", flank: "#7F9CC0",
         field: "#AFC6E6", rim: "#B8C8E0", wall: "#C8D4E4", block: "#A6C4D8", dieGlow: 0.34, dieSpot: 0.8, line: "#7FE9FF", lineGlow: "#35D6FF",
-        lineStrength: 0.75, ringGlow: "#9FE8FF", ringStrength: 0.8, contrast: "#061A28", fan: 0.65, tableShadow: "#000000", tableStrength: 0.95
+        lineStrength: 0.75, ringGlow: "#9FE8FF", ringStrength: 0.8, contrast: "#061A28", frame: "#2A5282", fan: 0.65, tableShadow: "#000000", tableStrength: 0.95
     })
     readonly property var ice: dark ? iceNight : iceDay
     readonly property var iceBox: ({

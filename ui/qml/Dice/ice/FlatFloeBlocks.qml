@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// The dice on the ice blocks, from above; they glow while they count.
+Item {
+    id: blocks
+
+    required property var view
+
+    readonly property var rows: view.ice.blocks
+    readonly property bool counting: view.parts.some(part => part.kind === "block")
+
+    Repeater {
+        model: 6
+
+        FlatFloeDie {
+            required property int index
+            readonly property var block: blocks.rows[index] ?? ({ colour: -1, face: 1 })
+            readonly property point spot: blocks.view.blockAt(index)
+
+            x: spot.x
+            y: spot.y - (index === 0 ? 3 * mm : 0)
+            visible: block.colour >= 0
+            mm: blocks.view.mm
+            turn: faces.upright(block.face, 20 + 47 * index)
+            colour: Math.max(0, Number(block.colour))
+            glow: blocks.counting && block.colour >= 0 ? 0.5 + 0.5 * blocks.view.beat : 0
+        }
+    }
+    FlatIceFaces { id: faces }
+}

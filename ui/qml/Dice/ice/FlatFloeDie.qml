@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// A die of the floe from above: higher it is larger and its shadow lies apart; who gets wet splashes and sinks.
+Item {
+    id: thrown
+
+    property real mm: 1
+    property vector3d place: Qt.vector3d(0, 0.5, 0)
+    property quaternion turn: Qt.quaternion(1, 0, 0, 0)
+    property int colour: 0
+    property bool hot: false
+    property real glow: 0
+    // From 0, it touches the water, to 1, the water is calm again; and how far it has sunk.
+    property real calm: 1
+    property real sunk: 0
+
+    readonly property real above: Math.max(0, place.y - 0.5)
+    readonly property bool sea: Math.abs(place.x) < 15.35 && Math.abs(place.z) < 21.6
+    readonly property bool wet: visible && sea && place.y < -0.1
+    // The box lies on its side, so its dice do.
+    readonly property quaternion quarter: Qt.quaternion(Math.SQRT1_2, 0, -Math.SQRT1_2, 0)
+    readonly property real size: 10.8 * mm * (1 + 0.06 * above) * (1 - 0.3 * sunk)
+    readonly property color body: Theme.iceBox.dice[colour] ?? Theme.white
+
+    onWetChanged: {
+        sinking.stop()
+        sunk = 0
+        calm = 1
+        if (wet) sinking.start()
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: 27 * thrown.mm
+        height: width
+        radius: width / 2
+        visible: thrown.glow > 0
+        antialiasing: true
+        color: Theme.alpha(thrown.body, 0.4 * thrown.glow)
+        border.width: thrown.hot ? Theme.ring : Theme.rim
+        border.color: Theme.alpha(thrown.hot ? Theme.white : thrown.body, thrown.hot ? 1 : thrown.glow)
+    }
+    // Its colour shines on the ice beside it.
+    Image {
+        x: (3 + 1.6 * thrown.above) * thrown.mm - width / 2
+        y: (4 + 2 * thrown.above) * thrown.mm - height / 2
+        width: (21 + 3 * thrown.above) * thrown.mm
+        height: width
+        source: Assets.url("textures/blob.png")
+        opacity: (0.75 - 0.08 * Math.min(6, thrown.above)) * (1 - thrown.sunk)
+    }
+    Repeater {
+        model: thrown.calm < 1 ? 2 : 0
+
+        Rectangle {
+            required property int index
+            readonly property real own: Math.max(0, Math.min(1, thrown.calm * 1.25 - 0.25 * index))
+
+            x: -width / 2
+            y: -width / 2
+            width: (10 + 36 * Math.sqrt(own)) * thrown.mm
+            height: width
+            radius: width / 2
+            antialiasing: true
+            color: Theme.alpha(Theme.iceBox.drop, 0.25 * (1 - own))
+            border.width: Theme.ring
+            border.color: Theme.alpha(index ? thrown.body : Theme.iceBox.drop, 1 - own)
+        }
+    }
+    FlatIceDie {
+        x: -width / 2
+        y: -width / 2
+        width: thrown.size
+        opacity: 1 - thrown.sunk
+        visible: opacity > 0
+        colour: thrown.colour
+        turn: thrown.quarter.times(thrown.turn)
+        lit: thrown.glow
+    }
+    ParallelAnimation {
+        id: sinking
+        NumberAnimation { target: thrown; property: "calm"; from: 0; to: 1; duration: 3 * Theme.slow }
+        NumberAnimation { target: thrown; property: "sunk"; from: 0; to: 1; duration: 2 * Theme.slow; easing.type: Easing.InQuad }
+    }
+}

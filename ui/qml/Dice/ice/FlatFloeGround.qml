@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Effects
+import Dice
+
+// The empty box from above with its canal: pieces of a picture on frames with round corners. Its origin is the middle of the entrance.
+Item {
+    id: ground
+
+    property real mm: 1
+    // How far the middle of the canal is from the entrance, in pixels.
+    property real canal: 0
+
+    component Piece: Image {
+        // What is shown, in millimetres from the middle of the box.
+        property rect part
+
+        // Pixels of the picture for a millimetre, and where the middle of the box is on it.
+        readonly property real dots: 2.8
+        readonly property point origin: Qt.point(277, 265)
+
+        width: part.width * ground.mm
+        height: part.height * ground.mm
+        asynchronous: true
+        mipmap: true
+        source: Assets.url("textures/ice-top-" + (Theme.dark ? "night" : "day") + ".webp")
+        sourceClipRect: Qt.rect((origin.x + part.x) * dots, (origin.y + part.y) * dots, part.width * dots, part.height * dots)
+    }
+    component Lying: Piece {
+        // The box lies on its side: its far end is on the right.
+        x: (216 - part.y - part.height / 2) * ground.mm - width / 2
+        y: (part.x + part.width / 2) * ground.mm - height / 2
+        rotation: 90
+    }
+    component Frame: Rectangle {
+        id: frame
+
+        antialiasing: true
+        color: Theme.ice.frame
+
+        RectangularShadow {
+            anchors.fill: parent
+            z: -1
+            radius: frame.radius
+            blur: 18 * ground.mm
+            offset: Qt.vector2d(3 * ground.mm, 5 * ground.mm)
+            color: Theme.alpha(Theme.ice.tableShadow, 0.55 * Theme.ice.tableStrength)
+        }
+    }
+
+    Frame {
+        y: -172.5 * ground.mm
+        width: 451 * ground.mm
+        height: 345 * ground.mm
+        topRightRadius: 14 * ground.mm
+        bottomRightRadius: 14 * ground.mm
+    }
+    Rectangle { y: -153.5 * ground.mm; width: 432 * ground.mm; height: 307 * ground.mm; color: Theme.ice.deep }
+    Rectangle { y: -131.5 * ground.mm; width: 410 * ground.mm; height: 263 * ground.mm; radius: 4 * ground.mm; color: Theme.ice.floe }
+    Lying { part: Qt.rect(-172.5, -216, 345, 432) }
+    Lying { part: Qt.rect(-155, -235, 310, 19) }
+    Frame {
+        x: ground.canal - width / 2
+        y: -height / 2
+        width: 56 * ground.mm
+        height: 258 * ground.mm
+        radius: 19 * ground.mm
+    }
+    Piece {
+        x: ground.canal - width / 2
+        y: -height / 2
+        part: Qt.rect(-225.5, -57, 44, 246)
+    }
+    Rectangle {
+        x: ground.canal - width / 2
+        y: -height / 2
+        width: 56 * ground.mm
+        height: 258 * ground.mm
+        radius: 19 * ground.mm
+        antialiasing: true
+        color: Theme.clear
+        border.width: 7 * ground.mm
+        border.color: Theme.ice.frame
+    }
+}

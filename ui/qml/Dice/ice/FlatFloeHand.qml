@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// What a player holds, from above: the dice that are aimed, before the entrance, or the die that is put back.
+Item {
+    id: hand
+
+    required property var view
+    property bool aiming: false
+
+    readonly property var ice: view.ice
+    readonly property real mm: view.mm
+    readonly property int colour: Math.max(0, Number(ice.aimColour))
+    readonly property point put: view.project(Qt.vector3d(ice.putX, 0, ice.putZ))
+    readonly property color tint: ice.putValid ? Theme.iceBox.valid : Theme.iceBox.invalid
+    readonly property color tone: ice.putValid ? Theme.good : Theme.bad
+
+    Repeater {
+        model: hand.ice.hand
+
+        FlatFloeDie {
+            required property int index
+            readonly property point spot: hand.view.project(Qt.vector3d(hand.ice.fan.x ?? 0, 0, 22.6))
+            readonly property var off: [[-19, -9, 5], [-9, -1, 3], [-21, 5, 6], [-10, 12, 2]][index % 4]
+
+            x: spot.x + off[0] * hand.mm
+            y: spot.y + off[1] * hand.mm
+            visible: hand.aiming
+            mm: 1.06 * hand.mm
+            place: Qt.vector3d(0, 0.9, 0)
+            turn: faces.upright(off[2], 14 + 27 * index)
+            colour: hand.colour
+        }
+    }
+    Rectangle {
+        x: hand.put.x - width / 2
+        y: hand.put.y - width / 2
+        width: 24 * hand.mm
+        height: width
+        radius: width / 2
+        visible: hand.ice.putting
+        antialiasing: true
+        color: Theme.alpha(hand.tint, 0.35)
+        border.width: Theme.ring
+        border.color: hand.tone
+    }
+    FlatFloeDie {
+        x: hand.put.x
+        y: hand.put.y
+        visible: hand.ice.putting
+        mm: hand.mm
+        place: Qt.vector3d(0, hand.ice.putValid ? 1.1 : 1.7, 0)
+        turn: faces.upright(hand.ice.putFace ?? 1, 0)
+        colour: Math.max(0, Number(hand.ice.putColour ?? 0))
+    }
+    // A cross where it may not lie: colour never stands alone.
+    Rectangle {
+        x: hand.put.x + 9 * hand.mm - width / 2
+        y: hand.put.y - 9 * hand.mm - width / 2
+        width: Math.max(Theme.iconSmall, 11 * hand.mm)
+        height: width
+        radius: width / 2
+        visible: hand.ice.putting && !hand.ice.putValid
+        antialiasing: true
+        color: Theme.dangerFill
+
+        Icon {
+            anchors.centerIn: parent
+            name: "close"
+            size: 0.8 * parent.width
+            color: Theme.white
+        }
+    }
+    FlatIceFaces { id: faces }
+}

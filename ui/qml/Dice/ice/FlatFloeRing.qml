@@ -1,0 +1,30 @@
+import QtQuick
+import Dice
+
+// The ring round the die that must be beaten, from above.
+Item {
+    id: ring
+
+    property real mm: 1
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: 25 * ring.mm
+        height: width
+        radius: width / 2
+        antialiasing: true
+        color: Theme.alpha(Theme.ice.ringGlow, 0.8 * Theme.ice.ringStrength)
+        border.width: 4.4 * ring.mm
+        border.color: Theme.alpha(Theme.iceBox.onPale, 0.7)
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: 23 * ring.mm
+        height: width
+        radius: width / 2
+        antialiasing: true
+        color: Theme.clear
+        border.width: 2.4 * ring.mm
+        border.color: Theme.white
+    }
+}

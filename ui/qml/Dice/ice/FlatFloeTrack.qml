@@ -1,0 +1,29 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// The numbers of the rim track, upright. Its origin is the middle of the entrance.
+Item {
+    id: numbers
+
+    property real mm: 1
+
+    Accessible.ignored: true
+
+    IceTrack { id: track }
+    Repeater {
+        model: track.lap
+
+        Title {
+            required property int index
+            readonly property vector3d spot: track.space(index)
+            readonly property bool five: index % 5 === 0
+
+            x: (216 - spot.z) * numbers.mm - width / 2
+            y: spot.x * numbers.mm - height / 2
+            text: String(index)
+            size: (five ? 10 : 7.6) * numbers.mm
+            color: five ? Theme.iceBox.onPale : Theme.iceBox.onRim
+        }
+    }
+}
