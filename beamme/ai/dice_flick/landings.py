@@ -22,8 +22,9 @@ from beamme.ai.dice_flick.samples import (
     speed_for,
     tried,
 )
+from beamme.ai.shapes import shape_of
 from beamme.core.chance import Body
-from beamme.games.dice_flick.board import HOLLOWS, SIZE, WALL, Box
+from beamme.games.dice_flick.board import HOLLOWS, SIZE, Box
 from beamme.physics.box import BOX, PER_CENTIMETRE, Plate, plate_distance
 from beamme.physics.box import Box as Shape
 from beamme.physics.hands import Hand
@@ -47,19 +48,6 @@ class Spot:
     direction_error: float
     range_error: float
     lift_error: float
-
-
-def shape_of(box: Box) -> Shape:
-    """A box of the game as the physics knows it."""
-    return Shape(
-        die=box.die,
-        pitch=box.pitch,
-        depth=box.depth,
-        wall=WALL,
-        moat=box.moat,
-        rim=box.rim,
-        plate=box.die * 3 // 2,
-    )
 
 
 def occupied(box: Box, lying: Iterable[Body]) -> frozenset[int]:

@@ -6,8 +6,8 @@ from math import sqrt
 import numpy as np
 
 from beamme.ai.dice_flick.flicks import Idea, aim_of
-from beamme.ai.dice_flick.landings import shape_of
 from beamme.ai.dice_flick.samples import MOAT, OUTSIDE
+from beamme.ai.shapes import shape_of
 from beamme.games.dice_flick.board import SIZE, Box
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State

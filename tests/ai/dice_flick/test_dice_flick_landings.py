@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from beamme.ai.dice_flick.aims import aim_at, aims_of
-from beamme.ai.dice_flick.landings import occupied, outlook, redirected, shape_of, spot_of
+from beamme.ai.dice_flick.landings import occupied, outlook, redirected, spot_of
 from beamme.ai.dice_flick.samples import (
     ENDS,
     FARTHEST,
@@ -17,6 +17,7 @@ from beamme.ai.dice_flick.samples import (
     sent_off,
     speed_for,
 )
+from beamme.ai.shapes import shape_of
 from beamme.core.chance import Body
 from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE, Box, built_in_box
 from beamme.physics.box import BOX, Plate

@@ -1,0 +1,46 @@
+"""Dice that are thrown together onto the floe of Rolling Dice: hand, launch and rest."""
+
+from beamme.ai.shapes import floe_of
+from beamme.core.chance import Body, Rest, Throw
+from beamme.games.rolling_dice import RollingDice
+from beamme.games.rolling_dice.dice import COLOUR_OF, LETTERS
+from beamme.physics.bundles import OPPONENTS, PEOPLE, Gesture, bundle_of, released
+from beamme.table.landed import Landed
+
+GRIPS = {**OPPONENTS, **PEOPLE}
+"""By the level of an opponent, or by how much a person is helped."""
+
+
+def launched(throw: Throw, hand: str, seed: bytes) -> tuple[int, ...]:
+    """How a hand really sends off the dice that were aimed."""
+    return released(Gesture(*throw.launch), len(throw.launched), GRIPS[hand], seed).numbers
+
+
+def possible(throw: Throw, launch: tuple[int, ...]) -> bool:
+    """Whether a hand could throw its dice like this."""
+    bundle = bundle_of(launch)
+    return bundle is not None and len(bundle.dice) == len(throw.launched)
+
+
+def landed(game: RollingDice, throw: Throw, launch: tuple[int, ...], seed: bytes) -> Landed:
+    """Where the thrown dice and those that they push come to rest."""
+    from beamme.physics.labels import Lying  # noqa: PLC0415 NumPy loads only if dice fly
+    from beamme.physics.rolls import roll  # noqa: PLC0415 so does MuJoCo
+
+    bundle = bundle_of(launch)
+    if bundle is None:
+        raise ValueError(launch)
+    lying = oldest_first(throw)
+    shapes = tuple(Lying(body.x, body.y, body.turn, body.face) for body in lying)
+    rolled = roll(floe_of(game.floe), bundle, shapes, seed)
+    dice = (*throw.launched, *(body.die for body in lying))
+    rests = zip(dice, (*rolled.thrown, *rolled.lying), strict=True)
+    bodies = tuple(Body(die, lies.x, lies.y, lies.face, lies.turn) for die, lies in rests)
+    moved = (*throw.launched, *(lying[number].die for number in rolled.moved))
+    return Landed(Rest(bodies, launch), rolled.flight, moved, bool(rolled.nudges))
+
+
+def oldest_first(throw: Throw) -> list[Body]:
+    """The dice on the floe as they came there: whoever throws next threw longest ago."""
+    active = COLOUR_OF[throw.launched[0]]
+    return sorted(throw.lying, key=lambda body: (COLOUR_OF[body.die] - active) % len(LETTERS))
