@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from beamme.games.rolling_dice.moves import Throw
 from beamme.physics.bundles import Gesture
 
-SLOWEST, FASTEST = 400, 1_300
+SLOWEST, FASTEST = 400, 1_200
 """Millimetres per second at no power and at full power."""
 WIDEST = 45.0
 LOOSEST = 20.0
@@ -18,7 +18,7 @@ class Aim:
     place: int = 0
     """Hundredths of a millimetre along the entrance, to the right of its middle."""
     direction: float = 0.0
-    power: float = 0.33
+    power: float = 0.375
     spread: float = 6.0
 
     def turned(self, direction: float, power: float, spread: float) -> "Aim":

@@ -84,7 +84,8 @@ class FloeAim(FloeTable):  # type: ignore[operator]
 
     @Property(float, notify=aimChanged)
     def power(self) -> float:
-        return self._seen().power
+        """From 0 to 1; a computer that throws harder is shown at full power."""
+        return min(max(self._seen().power, 0.0), 1.0)
 
     @Property(float, notify=aimChanged)
     def spread(self) -> float:
