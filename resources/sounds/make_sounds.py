@@ -1,7 +1,7 @@
 """Makes the sounds of the program: dice on felt and on dice, chimes, rocket, ice and fanfare.
 
 The number behind a hyphen is a variant of the same sound. Pencil, paper and cow are in meadow.py,
-finger and plastic in neon_box.py.
+finger and plastic in neon_box.py, ice, water and seal in ice_floe.py.
 
 Run from the project's folder: python -m resources.sounds.make_sounds
 """
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from resources.sounds.ice_floe import floe_sounds
 from resources.sounds.meadow import meadow_sounds
 from resources.sounds.neon_box import box_sounds
 from resources.sounds.synthesis import (
@@ -150,6 +151,7 @@ def sounds() -> Iterator[tuple[str, Samples]]:
     yield "star", star(chance)
     yield from meadow_sounds()
     yield from box_sounds()
+    yield from floe_sounds()
 
 
 if __name__ == "__main__":

@@ -98,6 +98,31 @@ def test_a_knaller_cracks_first_and_glows_on() -> None:
     assert loudness(bang, 0, 0.05) > 5 * loudness(bang, 0.3, 0.4) > 0
 
 
+def test_ice_is_brighter_than_the_wall_and_water_lasts() -> None:
+    ice, wall, water = (MADE[f"{name}-1"] for name in ("ice", "wall", "water"))
+    assert share(ice, 1500, 9000) > 2 * share(wall, 1500, 9000)
+    assert loudness(water, 0.2, 0.4) > 3 * loudness(wall, 0.1, 0.17)
+
+
+def test_a_throw_slides_on_after_the_hand_has_let_go() -> None:
+    throw = MADE["throw-1"]
+    assert loudness(throw, 0.15, 0.3) > 3 * loudness(throw, 0.6, 0.75) > 0
+    assert share(throw, 1500, 9000) > 0.4
+
+
+def test_a_seal_barks_twice() -> None:
+    bark = MADE["bark"]
+    first, between, second = (
+        loudness(bark, *it) for it in ((0.05, 0.2), (0.26, 0.29), (0.34, 0.45))
+    )
+    assert between < 0.2 * second < 0.2 * first
+    assert share(bark, 200, 3000) > 0.8
+
+
+def test_a_hop_is_a_soft_belly() -> None:
+    assert share(MADE["step-1"], 40, 600) > 0.6
+
+
 def strongest(samples: Samples) -> float:
     """Return the frequency that sounds loudest."""
     return float(np.fft.rfftfreq(len(samples), 1 / RATE)[np.abs(np.fft.rfft(samples)).argmax()])
