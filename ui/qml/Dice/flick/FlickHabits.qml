@@ -1,8 +1,9 @@
 pragma Singleton
 import QtQuick
 
-// What one match of Dice Flick learnt for the next: whether 3D is too slow here, and whether somebody knows how to flick.
+// What one match learnt for the next: whether 3D is too slow here, and whether somebody knows how to flick, and how to throw.
 QtObject {
     property bool slow: false
     property bool learnt: false
+    property bool thrown: false
 }

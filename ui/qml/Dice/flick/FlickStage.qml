@@ -62,6 +62,10 @@ Item {
     Binding { target: loader.item; property: "pulling"; value: hands.pulling || hands.charging; when: stage.ready && !stage.solid }
     Binding { target: loader.item; property: "pull"; value: stage.solid ? hands.spot.solidPull : hands.spot.pull; when: stage.ready }
     Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
+    Connections {
+        target: stage.flick
+        function onDecided() { FlickHabits.learnt = true }
+    }
     FlickPace {
         id: pace
         arena: stage.flick.arena as ArenaModel
@@ -81,7 +85,6 @@ Item {
         view: stage.view
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
         onMoved: stage.touched = true
-        onFlicked: FlickHabits.learnt = true
         taps: stage.flick.canChange ? [].concat(...takes.takes.map(take => take.places)) : []
         onTapped: (place) => stage.flick.toggleTake(takes.rowOf(place))
 

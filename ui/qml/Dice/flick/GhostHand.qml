@@ -8,6 +8,7 @@ Item {
     id: ghost
 
     property point origin
+    // Where ahead is, clockwise from upwards.
     property real direction: 0
     property real reach: Theme.s48
     property color light: Theme.flickDesk.light.yellow

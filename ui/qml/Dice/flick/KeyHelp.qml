@@ -6,7 +6,9 @@ import Dice
 Rectangle {
     id: help
 
-    readonly property var lines: [
+    // Where the colours come from: the desk of a game.
+    property var tones: Theme.flickDesk
+    property var lines: [
         { keys: ["←", "→"], text: qsTr("Direction") },
         { keys: ["↑", "↓"], text: qsTr("Power") },
         { keys: [qsTr("PgUp"), qsTr("PgDn")], text: qsTr("Lift") },
@@ -19,10 +21,10 @@ Rectangle {
     implicitWidth: rows.width + 2 * Theme.s12
     implicitHeight: rows.height + 2 * Theme.s8
     radius: Theme.radius
-    color: Theme.flickDesk.tag
+    color: tones.tag
     antialiasing: true
     border.width: Theme.hairline
-    border.color: Theme.flickDesk.tagLine
+    border.color: tones.tagLine
 
     Column {
         id: rows
@@ -50,7 +52,7 @@ Rectangle {
                         KeyCap {
                             required property string modelData
                             text: modelData
-                            tint: Theme.flickDesk.keyInk
+                            tint: help.tones.keyInk
                         }
                     }
                 }
@@ -58,7 +60,7 @@ Rectangle {
                     text: line.modelData.text
                     size: Theme.sizeTiny
                     strong: true
-                    color: Theme.flickDesk.tagSoft
+                    color: help.tones.tagSoft
                 }
             }
         }

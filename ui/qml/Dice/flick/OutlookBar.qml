@@ -2,15 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Where the die may come to rest, as one bar: this hollow, another one, the moat.
+// What may become of a throw, as one bar; in Dice Flick: this hollow, another one, the moat.
 Item {
     id: bar
 
     property var parts: []
     property color light: Theme.flickDesk.light.yellow
 
-    readonly property var names: ({ target: qsTr("this hollow"), other: qsTr("another"), moat: qsTr("moat") })
-    readonly property var tints: ({ target: bar.light, other: Theme.flickDesk.other, moat: Theme.flickDesk.moatBar })
+    property var names: ({ target: qsTr("this hollow"), other: qsTr("another"), moat: qsTr("moat") })
+    property var tints: ({ target: bar.light, other: Theme.flickDesk.other, moat: Theme.flickDesk.moatBar })
 
     implicitHeight: row.height + legend.height + Theme.s8
 
@@ -73,7 +73,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     text: bar.names[entry.part.kind] + " " + entry.part.text
                     size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
-                    bold: entry.part.kind === "target"
+                    bold: entry.index === 0
                     strong: true
                     Accessible.ignored: true
                 }

@@ -1,18 +1,20 @@
 import QtQuick
 import Dice
 
-// A small label in the world of the box.
+// A small label in the world of a box.
 Rectangle {
     id: tag
 
     property string text
     property color tone: Theme.flickDesk.light.yellow
     property real size: Theme.sizeNote
+    // Where the colours come from: the desk of a game.
+    property var tones: Theme.flickDesk
 
     implicitWidth: words.implicitWidth + words.size * 1.1
     implicitHeight: words.size * 1.75
     radius: height / 2
-    color: Theme.flickDesk.tag
+    color: tag.tones.tag
     antialiasing: true
     border.width: Theme.rim
     border.color: tone
@@ -22,7 +24,7 @@ Rectangle {
         anchors.centerIn: parent
         text: tag.text
         size: tag.size
-        color: Theme.flickDesk.tagWords
+        color: tag.tones.tagWords
         Accessible.ignored: true
     }
 }

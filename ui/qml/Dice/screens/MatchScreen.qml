@@ -13,7 +13,9 @@ FocusScope {
     required property SettingsModel settings
     property real time: 0
 
-    readonly property var files: ({ "beam-me-up": "BeamParts.qml", "kuh-vadis": "CowParts.qml", "dice-flick": "FlickParts.qml" })
+    readonly property var files: ({
+        "beam-me-up": "BeamParts.qml", "kuh-vadis": "CowParts.qml", "dice-flick": "FlickParts.qml", "rolling-dice": "IceParts.qml"
+    })
     readonly property var parts: special.item
     readonly property bool watching: match.phase === "watch"
     readonly property bool shown: visible && (Window.window?.visible ?? false)

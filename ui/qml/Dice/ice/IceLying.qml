@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQml
+import Dice.Models
+
+// The dice on the floe as plain values: where one lies by its key, and which one may be kept near a point.
+Instantiator {
+    id: reader
+
+    required property ArenaModel arena
+
+    component Row: QtObject {
+        required property var model
+    }
+
+    function rowOf(number) { return (objectAt(number) as Row)?.model ?? null }
+    function find(fits) {
+        for (let i = 0; i < count; ++i) {
+            const row = rowOf(i)
+            if (row?.present && fits(row)) return row
+        }
+        return null
+    }
+    function place(key) {
+        const row = find(row => row.key === key)
+        return row ? Qt.vector3d(row.position.x, row.position.y, row.position.z) : null
+    }
+    // The key and the choice of the die that is seen at a point, if it may be kept.
+    function near(point, view, room) {
+        let best = null
+        find(row => {
+            if (row.take < 0) return false
+            const spot = view.project(row.position), away = Math.hypot(spot.x - point.x, spot.y - point.y)
+            if (away < Math.max(room, 1.2 * view.sizeAt(row.position)) && away < (best?.away ?? Infinity))
+                best = { key: row.key, take: row.take, away: away }
+            return false
+        })
+        return best
+    }
+
+    model: arena
+
+    Row {}
+}

@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// A player in the standings: one colour, or, where two play, a head with the sum and both colours below it.
+Column {
+    id: player
+
+    required property int index
+    required property string name
+    required property string note
+    required property bool thinking
+    required property string chanceText
+    required property var ice
+    required property IceCount count
+    property bool twofold: false
+    property real rowHeight: Theme.s48
+    property var rings: []
+    property var blocks: []
+    property int total: 0
+
+    readonly property string told: [note, chanceText].filter(part => part !== "").join(" · ")
+
+    function faceOf(colour) { return (rings.find(ring => ring.colour === colour) ?? blocks.find(block => block.colour === colour))?.face ?? 0 }
+    function gainOf(colour) {
+        const number = count.steps.findIndex(step => step.colour === colour), step = count.steps[number]
+        if (!step || count.running && (number > count.step || number === count.step && !count.summed)) return -1
+        return step.to - step.from
+    }
+
+    spacing: Theme.s4 / 2
+
+    Item {
+        width: parent.width
+        height: player.rowHeight * 0.82
+        visible: player.twofold
+
+        Accessible.role: Accessible.ListItem
+        Accessible.name: player.name + ", " + player.told + ": " + qsTr("%n points with both colours", "", player.total)
+
+        Column {
+            x: Theme.s4
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - sum.width - Theme.s16
+
+            Title { width: parent.width; text: player.name; size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton; Accessible.ignored: true }
+            Txt { width: parent.width; text: player.told; size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny; soft: true; Accessible.ignored: true }
+        }
+        Title {
+            id: sum
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s8
+            anchors.verticalCenter: parent.verticalCenter
+            text: "Σ " + player.total
+            size: Theme.compact ? Theme.sizeSub : Theme.sizeSub * 1.2
+            Accessible.ignored: true
+        }
+    }
+    Repeater {
+        model: player.ice.seals
+
+        IceSeat {
+            required property int seat
+
+            width: player.width
+            height: player.rowHeight
+            visible: seat === player.index
+            second: player.twofold
+            note: player.twofold ? (active ? qsTr("on turn") : "") : player.told
+            thinking: player.thinking && active
+            face: player.faceOf(colour)
+            gain: player.gainOf(colour)
+            onPointed: (hot) => player.count.peek = hot ? colour : player.count.peek === colour ? -1 : player.count.peek
+        }
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// Beside the hand: power, spread and the chance to beat the ringed die.
+Rectangle {
+    id: readout
+
+    required property var ice
+    property color light: Theme.white
+
+    readonly property var tones: Theme.iceDesk
+    readonly property var parts: ice.outlook
+    readonly property var best: parts.find(part => part.kind === "beat") ?? parts.find(part => part.kind === "stay") ?? null
+
+    component Word: Txt {
+        size: Theme.sizeTiny
+        strong: true
+        color: readout.tones.tagSoft
+        Accessible.ignored: true
+    }
+    component Value: Title {
+        size: Theme.compact ? Theme.sizeText : Theme.sizeName
+        color: readout.tones.tagWords
+        Accessible.ignored: true
+    }
+    component Line: Rectangle {
+        anchors.verticalCenter: parent?.verticalCenter
+        width: Theme.hairline
+        height: readout.height * 0.62
+        color: readout.tones.tagLine
+    }
+
+    implicitWidth: row.width + 2 * Theme.s12
+    implicitHeight: Theme.compact ? Theme.control + Theme.s4 : Theme.s48
+    radius: Theme.radius
+    color: tones.tag
+    antialiasing: true
+    border.width: Theme.hairline
+    border.color: Theme.alpha(light, 0.6)
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.compact ? Theme.s8 : Theme.s12
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.s4 / 2
+
+            Row {
+                spacing: Theme.s4
+
+                Word { anchors.baseline: power.baseline; text: qsTr("Power") }
+                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: Math.round(100 * readout.ice.power) + " %" }
+            }
+            Rectangle {
+                width: parent.width
+                height: Theme.s4 * 1.25
+                radius: height / 2
+                color: readout.tones.tagLine
+
+                Rectangle {
+                    width: Math.max(height, parent.width * readout.ice.power)
+                    height: parent.height
+                    radius: height / 2
+                    color: readout.light
+                }
+            }
+        }
+        Line {}
+        IceSpread {
+            anchors.verticalCenter: parent.verticalCenter
+            ice: readout.ice
+            light: readout.light
+            enabled: readout.ice.aiming
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+
+            Word { text: qsTr("Spread") }
+            Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.ice.spread) + "°" }
+        }
+        Line { visible: readout.best !== null }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: readout.best !== null
+
+            Word { text: readout.best?.label ?? "" }
+            Value { text: "≈ " + (readout.best?.text ?? ""); color: readout.light }
+        }
+    }
+}

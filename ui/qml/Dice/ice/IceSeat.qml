@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// A colour in the standings: its mark, its scoring die, its points, and what the last round brought.
+Item {
+    id: seat
+
+    required property int colour
+    required property string name
+    required property string text
+    required property int points
+    required property int lap
+    required property bool onBlock
+    required property bool active
+    // Below its player, where one plays two colours.
+    property bool second: false
+    property string note
+    property bool thinking: false
+    property int face: 0
+    property int gain: -1
+
+    readonly property string told: onBlock ? qsTr("on the ice block") : note
+
+    signal pointed(bool hot)
+
+    objectName: "iceSeat" + colour
+    activeFocusOnTab: gain >= 0
+    onActiveFocusChanged: pointed(activeFocus)
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [text, active ? qsTr("on turn") : "", face > 0 ? qsTr("scoring die %1").arg(face) : "", told,
+                      gain >= 0 ? qsTr("last round +%1").arg(gain) : ""].filter(part => part !== "").join(", ")
+    Accessible.focusable: gain >= 0
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusControl
+        color: seat.active ? Theme.seatSoft(seat.colour) : hover.hovered && seat.gain >= 0 ? Theme.hover : Theme.clear
+        antialiasing: true
+        border.width: seat.active ? Theme.rim : Theme.hairline
+        border.color: seat.active ? Theme.seatInk(seat.colour) : Theme.line
+    }
+    SeatMark {
+        id: mark
+        x: Theme.s8 * (seat.second ? 1.6 : 1)
+        anchors.verticalCenter: parent.verticalCenter
+        seat: seat.colour
+        size: Math.min(Theme.mark * 1.06, seat.height * 0.58)
+
+        ProgressRing {
+            anchors.centerIn: parent
+            width: mark.size + Theme.s8
+            height: width
+            visible: seat.thinking
+            value: -1
+            thickness: Theme.ring * 0.8
+            color: Theme.seatInk(seat.colour)
+        }
+        SequentialAnimation on scale {
+            running: seat.thinking && Theme.lively && seat.visible
+            loops: Animation.Infinite
+            alwaysRunToEnd: true
+            NumberAnimation { to: 0.9; duration: Theme.breath / 2; easing.type: Easing.InOutSine }
+            NumberAnimation { to: 1; duration: Theme.breath / 2; easing.type: Easing.InOutSine }
+        }
+    }
+    Column {
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.s8
+        anchors.right: die.left
+        anchors.rightMargin: Theme.s4
+        anchors.verticalCenter: parent.verticalCenter
+
+        Title {
+            width: parent.width
+            visible: !seat.second
+            text: seat.name
+            size: Theme.compact ? Theme.sizeLabel : Theme.sizeText
+            Accessible.ignored: true
+        }
+        Txt {
+            width: parent.width
+            text: seat.told
+            size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.sizeKey * 0.85
+            bold: seat.active
+            color: seat.active ? Theme.ink : Theme.muted
+            Accessible.ignored: true
+        }
+    }
+    FlatIceFace {
+        id: die
+        anchors.right: value.left
+        anchors.rightMargin: Theme.s4
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Theme.s24, seat.height * 0.42)
+        height: width
+        opacity: seat.face > 0 ? 1 : 0
+        face: seat.face
+        colour: seat.colour
+    }
+    Column {
+        id: value
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s8
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.compact ? Theme.sizeSub * 1.75 : Theme.sizeTitleBase * 1.5
+        spacing: -Theme.s4 / 2
+
+        Title {
+            width: parent.width
+            text: seat.points
+            horizontalAlignment: Text.AlignRight
+            size: Math.min(Theme.compact ? Theme.sizeSub * 0.9 : Theme.sizeSub * 1.1, seat.height * 0.46)
+            Accessible.ignored: true
+        }
+        Txt {
+            width: parent.width
+            visible: seat.gain >= 0
+            text: "+" + seat.gain
+            horizontalAlignment: Text.AlignRight
+            size: Theme.sizeKey
+            bold: true
+            color: Theme.good
+            Accessible.ignored: true
+        }
+    }
+    FocusRing { shown: seat.activeFocus; corner: Theme.radiusControl; distance: 0 }
+    HoverHandler { id: hover; onHoveredChanged: seat.pointed(hovered) }
+}

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// The stage of Rolling Dice: the arctic box in 3D, or from above where 3D is too slow, missing or not wanted; over it hands, tags and sums.
+Item {
+    id: stage
+
+    required property var ice
+    required property IceCount count
+    property real time: 0
+    property bool flat: false
+    property bool broken: false
+    property bool touched: false
+    // A die that is pointed at beside the stage.
+    property string hotKey
+
+    signal choicesWanted()
+
+    readonly property bool solid: !flat && !broken && !FlickHabits.slow && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property var view: loader.item
+    readonly property bool ready: loader.status === Loader.Ready
+    readonly property color light: Theme.seatGlow(Math.max(0, ice.aimColour))
+    readonly property string hotDie: hands.hotDie !== "" ? hands.hotDie : hotKey
+    readonly property real room: solid ? height + Theme.narrationHeight * 0.8 - hands.spot.origin.y : hands.spot.origin.x
+
+    function enter() {
+        if (ice.phase === "keep") choicesWanted()
+        else hands.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function press(event) {
+        const ends = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Escape].includes(event.key)
+        if (!count.running || !ends) return hands.press(event)
+        count.finish()
+        return true
+    }
+    function release(event) { return hands.release(event) }
+    function load() {
+        if (GraphicsInfo.api === GraphicsInfo.Unknown) return
+        const file = Qt.resolvedUrl(solid ? "IceScene.qml" : "FlatFloe.qml")
+        if (String(loader.source) !== String(file)) loader.setSource(file, { ice: ice })
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("The floe")
+
+    GraphicsInfo.onApiChanged: load()
+    onSolidChanged: load()
+
+    Component.onCompleted: load()
+
+    Loader {
+        id: loader
+        anchors.fill: parent
+        // The shadow of the box fades out below the line that tells what happened.
+        anchors.bottomMargin: stage.solid ? -Theme.narrationHeight * 0.6 : 0
+        onStatusChanged: if (status === Loader.Error) stage.broken = true
+    }
+    Binding { target: loader.item; property: "clock"; value: stage.time; when: stage.ready }
+    Binding { target: loader.item; property: "hotDie"; value: stage.hotDie; when: stage.ready }
+    Binding { target: loader.item; property: "hotStep"; value: stage.count.step; when: stage.ready }
+    Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
+    Binding { target: stage.count; property: "walking"; value: stage.view?.walking ?? false }
+    FlickPace {
+        id: pace
+        arena: stage.ice.arena as ArenaModel
+        solid: stage.solid && stage.ready
+        shown: stage.visible
+        onTooSlow: FlickHabits.slow = true
+        onLaunched: stage.ice.sounded("throw")
+    }
+
+    IceGestures {
+        id: hands
+        objectName: "iceHands"
+        anchors.fill: parent
+        ice: stage.ice
+        view: stage.view
+        reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
+        onMoved: stage.touched = true
+        onThrown: FlickHabits.thrown = true
+
+        Item {
+            x: hands.spot.origin.x - width / 2
+            y: hands.spot.origin.y - height / 2 - 0.8 * hands.spot.step
+            width: 5 * hands.spot.step
+            height: 4.4 * hands.spot.step
+            visible: stage.ice.aiming
+
+            FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall }
+        }
+    }
+    IceTags { anchors.fill: parent; ice: stage.ice; view: stage.ready ? stage.view : null; hotDie: stage.hotDie }
+    IceHandles {
+        anchors.fill: parent
+        visible: stage.ice.aiming && stage.ready && !pace.arena.flying
+        ice: stage.ice
+        spot: hands.spot
+        held: hands.pulling || hands.charging
+        teaching: !FlickHabits.thrown && !stage.touched
+        light: stage.light
+        lying: !stage.solid
+    }
+    IceReadout {
+        x: Math.min(stage.width - width - Theme.s4, stage.solid ? hands.spot.origin.x + 4 * hands.spot.step + Theme.s16 : Theme.s8)
+        y: stage.solid ? Math.min(stage.height + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2) : stage.height - height - Theme.s4
+        visible: stage.ice.aimShown && !pace.arena.flying && stage.ready
+        ice: stage.ice
+        light: stage.light
+    }
+    KeyHelp {
+        x: Theme.s4
+        y: stage.solid ? stage.height - height - Theme.s4 : Theme.s4
+        visible: hands.activeFocus && hands.keyed && stage.ice.aiming && stage.touched
+        tones: Theme.iceDesk
+        lines: [
+            { keys: ["←", "→"], text: qsTr("Direction") }, { keys: ["↑", "↓"], text: qsTr("Power") }, { keys: ["Q", "E"], text: qsTr("Place") },
+            { keys: ["+", "−"], text: qsTr("Spread") }, { keys: [qsTr("Space")], text: qsTr("Hold, let go") }, { keys: ["⏎"], text: qsTr("Throw") }
+        ]
+    }
+    IceTally {
+        anchors.fill: parent
+        count: stage.count
+        view: stage.ready ? stage.view : null
+        solid: stage.solid
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// Where the other games have their dice tray: the dice of whoever throws, in the hand or as they came to rest.
+FocusScope {
+    id: tray
+
+    required property var ice
+
+    readonly property real aspect: Theme.compact ? 1.9 : 2.1
+    readonly property bool held: hand.count > 0
+    readonly property int colour: Math.max(0, ice.activeColour)
+    readonly property real inset: Theme.s4 + Theme.s8
+
+    function enter(from) {
+        for (let i = 0; i < lying.count; ++i)
+            if (lying.itemAt(i).activeFocusOnTab) return lying.itemAt(i).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: held ? qsTr("Dice in the hand") : qsTr("Thrown dice")
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.s4
+        radius: Theme.radius
+        antialiasing: true
+        border.width: Theme.hairline
+        border.color: Theme.iceDesk.feltEdge
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.iceDesk.felt }
+            GradientStop { position: 1; color: Theme.iceDesk.feltDeep }
+        }
+    }
+    Txt {
+        id: caption
+        x: tray.inset + Theme.s4
+        y: tray.inset - Theme.s4
+        width: parent.width - 2 * x
+        text: tray.held ? qsTr("%n dice in the hand", "", hand.count) : tray.ice.phase === "keep" || tray.ice.phase === "put" ? qsTr("Thrown dice") : ""
+        size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
+        bold: true
+        color: Theme.iceDesk.words
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: caption.y + caption.height
+        height: parent.height - y - tray.inset
+
+        Repeater {
+            id: hand
+            model: tray.ice.hand
+
+            IceHandDie {
+                required property var model
+                required property int index
+
+                width: (tray.width - 2 * tray.inset) / 4
+                height: parent.height
+                number: index
+                colour: Number(model.colour)
+                words: model.accessibleText
+                opacity: tray.ice.phase === "flying" ? Theme.disabled : 1
+            }
+        }
+        Repeater {
+            id: lying
+            model: tray.ice.arena
+
+            IceHandDie {
+                required property var model
+                required property int index
+
+                readonly property bool own: Number(model.colour) === tray.colour && model.present && !tray.held
+                    && (tray.ice.phase === "keep" || tray.ice.phase === "put")
+
+                width: own ? (tray.width - 2 * tray.inset) / 4 : 0
+                height: parent.height
+                visible: own
+                number: index
+                colour: Number(model.colour)
+                face: model.face
+                wet: model.position.y < 0
+                key: model.take + 1
+                words: model.accessibleText
+                selectable: model.take >= 0 && tray.ice.keeping
+                chosen: model.take >= 0 && model.take === tray.ice.chosen
+                onPicked: tray.ice.choose(model.take)
+            }
+        }
+    }
+}
