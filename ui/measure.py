@@ -20,6 +20,7 @@ from beamme.table.library import load
 from beamme.table.record import Record
 from ui.app import Program
 from ui.measure_flick import watch_flicks
+from ui.models.game_model import View
 from ui.paths import RESOURCES, places
 from ui.shell import Shell
 from ui.start import make_application, show
@@ -61,7 +62,7 @@ async def _watch_opponents(program: Program, name: str) -> dict[str, float]:
     record = replace(whole, match=whole.match.back_to(plies))
     program.session.begin(record)
     await asyncio.sleep(SETTLING)
-    program.match.update(phase="computer")
+    program.match.update(phase="computer", view=View(record, None))
     gap = await _longest_gap(asyncio.ensure_future(_think(program.brain, record)))
     return {"gap_ms": 1000 * gap, "rss_mb": _resident_bytes() / 1e6}
 

@@ -26,6 +26,9 @@ from ui.text import games
 from ui.text.words import fill, percent, translate
 from ui.watching import Watching
 
+MOMENT = 0.06
+"""Seconds in which the first frames of a flight are drawn, and nothing else."""
+
 
 class Session:
     """One match at a time, on one task that is cancelled before anything else happens to it."""
@@ -163,17 +166,22 @@ class Session:
     async def _shown(self, match: Match[Any, Any]) -> None:
         if self._record is None:
             return
-        self._record = self._record.with_match(match)
+        before, self._record = self._record, self._record.with_match(match)
         turn = match.turn
         if isinstance(turn, Chance) and self._fate is not None:
             self._fate.prepare(turn.ask, match.asked)
         saving = self._tasks.spawn(self._save())
         await asyncio.sleep(0)  # both begin before the window is busy
-        await self._stage.play(self._record)
+        # Dice that were let go wait neither for the disk nor for the window to tell of them.
+        if flies_at_once(self._record):
+            return
+        late = self._tasks.spawn(self._tell(before)) if flies_at_once(before) else None
+        try:
+            await self._stage.play(self._record)
+        finally:
+            await self._tasks.stop(late)
         self._show("showing")
-        # Dice that were let go do not wait for the disk.
-        if not flies_at_once(self._record):
-            await saving
+        await saving
         if isinstance(turn, Seat) and turn.index != self._mover(match):
             await asyncio.gather(self._judge(), self._stage.pause(self._record))
         else:
@@ -192,8 +200,13 @@ class Session:
         self._stage.resume()
         self._show("person")
 
-    def _show(self, phase: str) -> None:
-        record = self._record
+    async def _tell(self, record: Record) -> None:
+        """Tell of dice that were let go, when they are seen to fly."""
+        await asyncio.sleep(MOMENT)
+        self._show("showing", record)
+
+    def _show(self, phase: str, at: Record | None = None) -> None:
+        record = at or self._record
         if record is None:
             return
         turn = record.match.turn

@@ -13,6 +13,9 @@ from typing import ParamSpec, TypeVar
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
+POLITENESS = 10
+"""How far thinking steps back where the window wants to draw at the same time."""
+
 
 class Brain:
     """One process beside the window, so that thinking never holds up drawing."""
@@ -55,7 +58,9 @@ def _new_pool() -> ProcessPoolExecutor:
 
 
 def _settle_in() -> None:
-    """Over there: leave Ctrl-C to the window, and do not outlive it."""
+    """Over there: let the window draw first, leave Ctrl-C to it, and do not outlive it."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -114,7 +114,7 @@ def test_help_changes_how_steady_the_hand_is(aiming: DiceFlickModel, assist: str
 
 
 def test_help_can_be_changed_before_any_match(model: DiceFlickModel) -> None:
-    told, wanted = heard(model.aimChanged), heard(model.outlookWanted)
+    told, wanted = heard(model.assistChanged), heard(model.outlookWanted)
     model.help_with("none")
     assert model.property("assist") == "none"
     assert (len(told), len(wanted)) == (1, 0)

@@ -84,6 +84,29 @@ def test_without_anything_to_score_the_turn_ends_by_itself(
     run(qapp, work())
 
 
+def test_a_flick_is_told_while_the_die_flies_and_does_not_end_its_flight(
+    qapp: QApplication, start: Opened
+) -> None:
+    async def work() -> None:
+        async with start(motion="full", pace="normal") as program:
+            begin(program)
+            await until_asked(program)
+            flick, arena = box(program), box(program).arena
+            landed = heard(arena.landed)
+            flick.flick()
+            await until(lambda: arena.property("flying"), "flying")
+            assert flick.property("phase") == "flick", "nothing is told before the first frame"
+            await until(lambda: flick.property("phase") == "flying", "told")
+            assert arena.property("flying")
+            assert not landed
+            assert not flick.property("aiming")
+            program.match.skip()
+            await until_asked(program)
+            assert len(landed) == 1
+
+    run(qapp, work())
+
+
 def test_an_opponent_throws_with_the_hand_of_its_level(qapp: QApplication, start: Opened) -> None:
     async def work() -> None:
         async with start() as program:

@@ -15,6 +15,8 @@ QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NOWHERE = -1
+FIRST = 1 / 60
+"""Seconds of a flight that are over in its first frame: dice that were let go move at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
     def fly(self, flight: Flight, dice: Sequence[str], speed: float = 1.0) -> None:
         """Let these dice fly; all others stay where they are."""
         self._flight, self._flying = Playback(flight, speed), tuple(dice)
-        self._update()
+        self.advance(FIRST)
         self.changed.emit()
 
     def finish(self) -> None:

@@ -1,6 +1,6 @@
 """The aim of a flick: a person turns it, the program shows what may become of it."""
 
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Property, Signal, Slot
@@ -13,7 +13,9 @@ from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
 from beamme.physics.arc import Arc, arc
+from beamme.physics.box import Box
 from beamme.physics.hands import Hand
+from beamme.physics.launches import Aim as Launch
 from beamme.table.throwing import HANDS, box_of
 from ui.models import dice_flick_actions as actions
 from ui.models.dice_flick_actions import Selection
@@ -27,12 +29,23 @@ Question = tuple[DiceFlick, State, Aim, Hand]
 """What is asked about a flick: rules, what lies there, the aim, and whose hand it is."""
 
 
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What an arc depends on."""
+
+    die: str
+    launch: Launch
+    hand: Hand
+    box: Box
+
+
 @QmlElement
 @QmlUncreatable("made by the program")
 class FlickAim(FlickTable):  # type: ignore[operator]
     """Direction, power and lift; an arc with the error of the hand; where the die may rest."""
 
     aimChanged = Signal()
+    assistChanged = Signal()
     outlookChanged = Signal()
     outlookWanted = Signal()
     hollowWanted = Signal(int)
@@ -40,6 +53,7 @@ class FlickAim(FlickTable):  # type: ignore[operator]
     def __init__(self) -> None:
         super().__init__()
         self._assist = "arc"
+        self._drawn: Sketch | None = None
         self._arc: Arc | None = None
         self._chances: tuple[float, ...] = ()
         self._promise = ""
@@ -48,6 +62,7 @@ class FlickAim(FlickTable):  # type: ignore[operator]
         """How much a person sees before a flick, and how steady the hand is."""
         if assist != self._assist:
             self._assist = assist
+            self.assistChanged.emit()
             self._update_aim()
             if self.aiming:
                 self.outlookWanted.emit()
@@ -90,7 +105,7 @@ class FlickAim(FlickTable):  # type: ignore[operator]
         shown = self._shown()
         return "" if shown is None else str(COLOUR_OF[shown[0]])
 
-    @Property(str, notify=aimChanged)
+    @Property(str, notify=assistChanged)
     def assist(self) -> str:
         return self._assist
 
@@ -218,9 +233,16 @@ class FlickAim(FlickTable):  # type: ignore[operator]
         self.outlookChanged.emit()
 
     def _update_aim(self) -> None:
-        """Draw the arc of whoever aims."""
+        """Draw the arc of whoever aims, if it is another one."""
+        drawn = self._sketch()
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self._arc = arc(drawn.box, drawn.launch, drawn.hand) if drawn else None
+            self.aimChanged.emit()
+
+    def _sketch(self) -> Sketch | None:
         shown = self._shown()
-        self._arc = None
-        if shown is not None:
-            self._arc = arc(box_of(self._rules()), shown[1].launch, HANDS[self._hand_name()])
-        self.aimChanged.emit()
+        if shown is None:
+            return None
+        die, aim = shown
+        return Sketch(die, aim.launch, HANDS[self._hand_name()], box_of(self._rules()))

@@ -24,6 +24,7 @@ QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NOTHING = Scored((), 0, frozenset())
+_LET_GO = (Phase.FLICK, Phase.FLYING)
 
 
 @QmlElement
@@ -170,7 +171,9 @@ class DiceFlickModel(FlickAim):  # type: ignore[operator]
         self._common = replace(actions.common(view, self._selection), arena=self._arena)
         self._hand.show(hand_rows(state, self._selection.die, selectable=bool(self.aiming)))
         self._takes.show(take_rows(game, state, takes) if scoring else [])
-        self._arena.present(self._dice(game, state))
+        # What was let go already flies when the window tells of it.
+        if not (self._arena.flying and state.phase in _LET_GO):
+            self._arena.present(self._dice(game, state))
         self.changed.emit()
         self.takesChanged.emit()
         self._update_aim()

@@ -12,6 +12,7 @@ Item {
     property real thickness: Theme.ring
 
     readonly property bool endless: value < 0
+    readonly property bool turning: endless && visible && Theme.lively
 
     implicitWidth: Theme.mark
     implicitHeight: Theme.mark
@@ -53,11 +54,18 @@ Item {
             }
         }
         RotationAnimation on rotation {
-            running: progress.endless && progress.visible && Theme.lively
+            running: progress.turning && Quality.level > 0
             from: 0
             to: 360
             duration: Theme.breath
             loops: Animation.Infinite
+        }
+        // A window that is drawn slowly would be busy with nothing but this.
+        Timer {
+            running: progress.turning && Quality.level === 0
+            interval: Theme.breath / 12
+            repeat: true
+            onTriggered: shape.rotation = (shape.rotation + 30) % 360
         }
     }
 }
