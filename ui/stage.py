@@ -21,6 +21,8 @@ AFTER_MOVE = 0.65
 AFTER_ROLL = 0.55
 AFTER_END = 2.4
 """So long the last position is seen before the report covers it."""
+FOR_A_STEP, GLANCE = 2.2, 0.1
+"""So long a step of a scoring may be counted, looked at so often, before everything goes on."""
 SLOWEST, PATIENCE = 2.0, 0.5
 """How long a flight that is drawn late, or not at all, is waited for."""
 
@@ -77,10 +79,18 @@ class Stage:
     async def pause(self, record: Record) -> None:
         """Give people time to follow the last entry."""
         match = record.match
+        await self._count()
         if isinstance(match.turn, Outcome):
             await self._wait(AFTER_END)
         elif not flies_at_once(record):
             await self._wait(AFTER_MOVE if isinstance(match.log[-1], Moved) else AFTER_ROLL)
+
+    async def _count(self) -> None:
+        """Until what was scored has been counted, or would have been if anybody counted it."""
+        left = FOR_A_STEP * self._model.now.common.counting
+        while left > 0 and self._model.now.common.counting and self._speed() is not None:
+            await self._wait(GLANCE)
+            left -= GLANCE
 
     async def _roll(self, record: Record, values: tuple[int, ...]) -> None:
         shown = self._model.now.common.dice

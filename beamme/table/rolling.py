@@ -1,5 +1,7 @@
 """Dice that are thrown together onto the floe of Rolling Dice: hand, launch and rest."""
 
+from collections.abc import Iterable
+
 from beamme.ai.shapes import floe_of
 from beamme.core.chance import Body, Rest, Throw
 from beamme.games.rolling_dice import RollingDice
@@ -30,7 +32,7 @@ def landed(game: RollingDice, throw: Throw, launch: tuple[int, ...], seed: bytes
     bundle = bundle_of(launch)
     if bundle is None:
         raise ValueError(launch)
-    lying = oldest_first(throw)
+    lying = oldest_first(throw.lying, COLOUR_OF[throw.launched[0]])
     shapes = tuple(Lying(body.x, body.y, body.turn, body.face) for body in lying)
     rolled = roll(floe_of(game.floe), bundle, shapes, seed)
     dice = (*throw.launched, *(body.die for body in lying))
@@ -40,7 +42,6 @@ def landed(game: RollingDice, throw: Throw, launch: tuple[int, ...], seed: bytes
     return Landed(Rest(bodies, launch), rolled.flight, moved, bool(rolled.nudges))
 
 
-def oldest_first(throw: Throw) -> list[Body]:
-    """The dice on the floe as they came there: whoever throws next threw longest ago."""
-    active = COLOUR_OF[throw.launched[0]]
-    return sorted(throw.lying, key=lambda body: (COLOUR_OF[body.die] - active) % len(LETTERS))
+def oldest_first(lying: Iterable[Body], active: int) -> list[Body]:
+    """The dice on the floe as they came there: the colour that throws threw longest ago."""
+    return sorted(lying, key=lambda body: (COLOUR_OF[body.die] - active) % len(LETTERS))

@@ -12,15 +12,13 @@ from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import Sum, further, sum_of
 from beamme.games.rolling_dice.state import Phase, State
 from beamme.games.rolling_dice.turns import keepable
+from beamme.table.outlooks import Outlook
 from beamme.table.record import Record
 from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, Common, View
 from ui.models.rolling_dice_aim import Aim
 from ui.text import rolling_dice_sums as sums
 from ui.text import rolling_dice_words as words
 from ui.text.words import Counted, fill, percent, translate
-
-OUTLOOK = ("beat", "stay", "water")
-"""What may become of a throw, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +151,16 @@ def _reason(state: State, body: Body) -> str:
     return translate("RollingDice", "higher") if higher else translate("RollingDice", "further")
 
 
-def outlook_rows(chances: Sequence[float]) -> list[dict[str, Any]]:
-    """The chances of a throw; "beat" is missing while there is nothing to beat."""
-    named = dict(zip(OUTLOOK[len(OUTLOOK) - len(chances) :], chances, strict=True))
+def outlook_rows(outlook: Outlook, *, ringed: bool) -> list[dict[str, Any]]:
+    """The chances of a throw; without a ringed die there is nothing to beat."""
+    beaten, lost = outlook.beaten / outlook.throws, outlook.lost / outlook.throws
+    # Sums of fractions may miss 0 and 1 by a hair, and nobody wants to read "-0 %".
+    stay = max(0.0, 1 - beaten - lost)
+    chances = {"beat": beaten, "stay": stay, "water": lost}
     return [
         {"kind": kind, "chance": chance, "text": percent(chance), "label": _label(kind)}
-        for kind, chance in named.items()
+        for kind, chance in chances.items()
+        if ringed or kind != "beat"
     ]
 
 

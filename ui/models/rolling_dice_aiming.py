@@ -11,6 +11,7 @@ from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import State
 from beamme.physics.bundles import Grip
 from beamme.physics.fan import Fan, fan
+from beamme.table.outlooks import Outlook
 from beamme.table.throwing import GRIPS
 from ui.models import rolling_dice_actions as actions
 from ui.models.rolling_dice_actions import Selection
@@ -37,26 +38,27 @@ class FloeAim(FloeTable):  # type: ignore[operator]
         super().__init__()
         self._assist = "arc"
         self._fan: Fan | None = None
-        self._chances: tuple[float, ...] = ()
+        self._outlook: Outlook | None = None
 
     def help_with(self, assist: str) -> None:
         """How much a person sees before a throw, and how steady the hand is."""
         if assist != self._assist:
             self._assist = assist
             self._update_aim()
+            self._forget_outlook()
             if self.aiming:
                 self.outlookWanted.emit()
 
     def question(self) -> Question | None:
-        """What the outlook of the present aim depends on; none while nobody aims."""
-        if not self.aiming:
+        """What the outlook of the present aim depends on; none while nobody wants to know it."""
+        if not self.aiming or self._assist != "arc":
             return None
         return self._rules(), self._state(), self._selection.aim, GRIPS[self._assist]
 
-    def answer(self, asked: Question, chances: tuple[float, ...]) -> None:
+    def answer(self, asked: Question, outlook: Outlook) -> None:
         """What may become of a throw; old news are dropped."""
         if asked == self.question():
-            self._chances = chances
+            self._outlook = outlook
             self.outlookChanged.emit()
 
     @Property(bool, notify=aimChanged)
@@ -98,7 +100,10 @@ class FloeAim(FloeTable):  # type: ignore[operator]
 
     @Property(list, notify=outlookChanged)
     def outlook(self) -> list[dict[str, Any]]:
-        return actions.outlook_rows(self._chances)
+        """What may become of the throw that is aimed; nothing while nobody knows."""
+        if self._outlook is None:
+            return []
+        return actions.outlook_rows(self._outlook, ringed=self._ringed() is not None)
 
     @Slot(float, float)
     def aimAt(self, direction: float, power: float) -> None:
@@ -146,7 +151,7 @@ class FloeAim(FloeTable):  # type: ignore[operator]
         raise NotImplementedError
 
     def _forget_outlook(self) -> None:
-        self._chances = ()
+        self._outlook = None
         self.outlookChanged.emit()
 
     def _update_aim(self) -> None:

@@ -1,0 +1,50 @@
+"""Foreseeing: what may become of a throw, tried out beside the window while somebody aims."""
+
+from beamme.table.brain import Brain
+from beamme.table.outlooks import Outlook, tried
+from ui.models.rolling_dice_model import RollingDiceModel
+from ui.tasks import Tasks
+
+PORTION = 6
+"""Throws that are tried at once: in between the brain may answer others."""
+FEWEST, ENOUGH = 12, 60
+"""Throws after which a first answer is told, and after which no more are tried."""
+
+
+class Foreseeing:
+    """Asks the brain about the present aim, portion by portion, and begins anew if it changes."""
+
+    def __init__(self, model: RollingDiceModel, brain: Brain, tasks: Tasks) -> None:
+        self._model = model
+        self._brain = brain
+        self._tasks = tasks
+        self._asking, self._stale = False, False
+
+    def look(self) -> None:
+        """The aim has changed."""
+        self._stale = True
+        if not self._asking:
+            self._asking = True
+            self._tasks.spawn(self._ask())
+
+    async def _ask(self) -> None:
+        try:
+            while self._stale:
+                self._stale = False
+                await self._try()
+        finally:
+            self._asking = False
+
+    async def _try(self) -> None:
+        """Try the present aim until that is enough, or it is no longer the present one."""
+        question, found = self._model.question(), Outlook()
+        while question is not None and found.throws < ENOUGH and not self._stale:
+            game, state, aim, grip = question
+            more = await self._brain.ask(
+                tried, game, state, aim.gesture, grip, found.throws, PORTION
+            )
+            found = found.and_then(more)
+            if found.throws >= FEWEST:
+                self._model.answer(question, found)
+            if question != self._model.question():
+                return
