@@ -58,6 +58,7 @@ _STRATEGIES = {
     "beam-me-up": "beamme.ai.beam_me_up",
     "kuh-vadis": "beamme.ai.kuh_vadis",
     "dice-flick": "beamme.ai.dice_flick",
+    "rolling-dice": "beamme.ai.rolling_dice",
 }
 
 

@@ -1,0 +1,8 @@
+"""The opponent of Rolling Dice: knows where dice may end, and what a scoring die is worth later."""
+
+from beamme.ai.rolling_dice.opponent import chance, choose, evaluate, judge
+from beamme.ai.rolling_dice.yardsticks import greedy, straight
+
+YARDSTICKS = {"straight": straight, "greedy": greedy}
+
+__all__ = ["YARDSTICKS", "chance", "choose", "evaluate", "judge"]

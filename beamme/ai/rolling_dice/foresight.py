@@ -1,0 +1,58 @@
+"""What is known once and for all: what a scoring die is worth later, and how one plays on with it.
+
+All of it was found on a floe where everybody plays alike, for each level and number of colours.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from beamme.ai.rolling_dice.ground import CELL, CELLS, FACES, Numbers
+from beamme.ai.rolling_dice.samples import Floats, stored
+from beamme.ai.rolling_dice.throws import SPEEDS
+
+FEWEST_COLOURS = 3
+PLACES = np.arange(-9_000.0, 9_001.0, 1_500.0)
+"""Where along the entrance a hand may be, in hundredths of a millimetre from its middle."""
+THROWS = len(SPEEDS) * len(PLACES)
+"""Straight throws by number: all places with the first speed, then with the next."""
+NO_RING = FACES * CELLS
+"""Stands for who throws four dice; a ringed die's number is its face, then its part of the floe."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Foresight:
+    """Of one level, among so many colours. Worth is in points more than the others get."""
+
+    later: Floats
+    """What a scoring die is worth in later rounds, by face and part of the floe: more than none."""
+    kept: Floats
+    """What a die is worth that is kept, in this round and later, but for the field it touches."""
+    throws: Numbers
+    """How to throw, by the ringed die: the number of a straight throw."""
+
+    def prospects(self, faces: Numbers, ahead: Floats) -> Floats:
+        """What scoring dice are worth in later rounds; faces from 1 on."""
+        place = np.clip(ahead / CELL - 0.5, 0.0, CELLS - 1.0)
+        cell = np.minimum(place.astype(np.intp), CELLS - 2)
+        share = place - cell
+        near, far = self.later[faces - 1, cell], self.later[faces - 1, cell + 1]
+        found: Floats = near + share * (far - near)
+        return found
+
+
+@lru_cache(maxsize=32)
+def foresight_of(level: int, colours: int) -> Foresight:
+    """The foresight of a level, the weakest is 0."""
+    row = level, colours - FEWEST_COLOURS
+    return Foresight(
+        stored("later")[row].astype(np.float64),
+        stored("kept")[row].astype(np.float64),
+        stored("throws")[row].astype(np.intp),
+    )
+
+
+def ring_of(face: int, ahead: float) -> int:
+    """The number of a ringed die."""
+    return (face - 1) * CELLS + int(np.clip(ahead / CELL, 0, CELLS - 1))

@@ -1,0 +1,62 @@
+"""The floe in parts: how far, on which field; many places at once."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.ai.rolling_dice.samples import Floats
+from beamme.ai.rolling_dice.throws import Landings
+from beamme.games.rolling_dice.board import Floe
+
+Numbers = NDArray[np.intp]
+
+CELL = 1_500
+"""Hundredths of a millimetre: so long are the parts of the floe that are told apart."""
+CELLS = 28
+FACES = 6
+_REACH = 0.637
+"""How far a die reaches from its middle, in edges, as a mean over all ways it may be turned."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spots:
+    """Dice on the floe and where."""
+
+    there: NDArray[np.bool_]
+    """Whether they are on the floe at all."""
+    ahead: Floats
+    """From the entrance; 0 where they are not."""
+    field: Numbers
+    """The number of the field each touches, from 1 on; 0 for none."""
+
+    @property
+    def cell(self) -> Numbers:
+        """The part of the floe."""
+        return cell_of(self.ahead)
+
+
+def cell_of(ahead: Floats) -> Numbers:
+    """The part of the floe that is so far from the entrance."""
+    found: Numbers = np.clip(ahead / CELL, 0, CELLS - 1).astype(np.intp)
+    return found
+
+
+def spots_of(floe: Floe, landings: Landings) -> Spots:
+    """What landings, seen from the middle of the floe, are on this floe."""
+    room = _REACH * floe.die
+    aside, ahead = landings.aside, landings.ahead
+    with np.errstate(invalid="ignore"):
+        there = np.abs(aside) < floe.across / 2 - room
+        there &= (ahead > 0) & (ahead < floe.along - room)
+    field = np.zeros(aside.shape, np.intp)
+    for number, each in enumerate(floe.fields, start=1):
+        x, y = aside - each.x, ahead - (each.y + floe.length / 2)
+        with np.errstate(invalid="ignore"):
+            field[x**2 + y**2 < (each.radius + room) ** 2] = number
+    return Spots(there, np.where(there, ahead, 0.0), np.where(there, field, 0))
+
+
+def values_of(floe: Floe) -> Floats:
+    """What each field is worth, the first for a die that touches none."""
+    return np.array([0.0, *(field.value for field in floe.fields)])

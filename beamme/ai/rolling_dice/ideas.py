@@ -1,0 +1,145 @@
+"""Throws by what they are worth: all speeds from all places, the best looked at closely."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from beamme.ai.rolling_dice.faces import FORBIDDEN, expected_best, highest_of
+from beamme.ai.rolling_dice.foresight import PLACES
+from beamme.ai.rolling_dice.ground import CELL, CELLS, FACES, Spots, spots_of, values_of
+from beamme.ai.rolling_dice.others import ahead_of
+from beamme.ai.rolling_dice.samples import Floats
+from beamme.ai.rolling_dice.scenes import Mind, Scene, scene_of
+from beamme.ai.rolling_dice.throws import SPEEDS, SPREAD, Hand, Landings, hand_of
+from beamme.core.chance import Body
+from beamme.games.rolling_dice.moves import Throw
+from beamme.games.rolling_dice.rules import RollingDice
+from beamme.games.rolling_dice.scoring import SAME_HEIGHT
+from beamme.games.rolling_dice.state import State
+from beamme.physics.bundles import Gesture
+
+FEW = 24
+"""So many throws give a first impression."""
+CLOSER = 10
+"""So many throws are looked at more closely."""
+PATIENCE = 2.0
+"""Whatever somebody feels: nobody takes a throw that is so many points worse than the best."""
+_SHOWN = np.arange(1, FACES + 1)
+_TURNS = (-1200, -600, 600, 1200)
+_SPREADS = (0, 900)
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """A throw and the chance to win that it gives."""
+
+    throw: Throw
+    chance: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Worth:
+    """What a die of the active colour is worth wherever it may end: the chance to win."""
+
+    scene: Scene
+    fields: Floats
+    """What each field is worth, in points."""
+    ringed: Body | None
+    line: float
+    """How far from the entrance the ringed die lies."""
+    kept: Floats
+    """By part of the floe, face and field."""
+    lost: Floats
+    """By the face of the die that goes to an ice block."""
+
+    @property
+    def nothing(self) -> float:
+        """If no die may be kept."""
+        if self.ringed:
+            return float(self.lost[self.ringed.face - 1])
+        return float(highest_of(4) @ self.lost)
+
+    @property
+    def point(self) -> float:
+        """What a point more is worth, about."""
+        low, high = self.kept.min(axis=2), self.kept.max(axis=2)
+        return float((high - low).mean()) / float(np.ptp(self.fields))
+
+    def of(self, spots: Spots) -> Floats:
+        """The chance with throws whose dice lie like this, for all faces they may show."""
+        worths = self.kept[spots.cell, :, spots.field]
+        allowed = spots.there[..., np.newaxis]
+        if self.ringed:
+            further = spots.ahead - self.line >= SAME_HEIGHT
+            allowed = allowed & (further[..., np.newaxis] | (self.ringed.face < _SHOWN))
+        return expected_best(np.where(allowed, worths, FORBIDDEN), self.nothing)
+
+
+@lru_cache(maxsize=64)
+def worth_of(game: RollingDice, state: State, mind: Mind) -> Worth:
+    """What dice of the active colour are worth."""
+    scene = scene_of(game, state, state.active, mind)
+    values = values_of(game.floe)
+    parts = np.meshgrid(np.arange(CELLS), _SHOWN, np.arange(len(values)), indexing="ij")
+    cells, faces, fields = (part.ravel() for part in parts)
+    ahead: Floats = np.asarray((cells + 0.5) * CELL, np.float64)
+    kept = scene.kept(faces, ahead, values[fields])[:, scene.seat]
+    lost = scene.lost(_SHOWN)[:, scene.seat]
+    ringed = state.body_of(state.scoring[state.active])
+    line = ahead_of(game, ringed) if ringed else 0.0
+    return Worth(scene, values, ringed, line, kept.reshape(parts[0].shape), lost)
+
+
+def chance_of_throw(game: RollingDice, state: State, mind: Mind, throw: Throw) -> float:
+    """The chance that any throw gives."""
+    worth, hand = worth_of(game, state, mind), hand_of(mind.grip, len(state.hand))
+    return _looked_at(game, worth, hand, throw).chance
+
+
+def ideas(
+    game: RollingDice, state: State, mind: Mind, felt: Floats | float = 0.0
+) -> tuple[Idea, ...]:
+    """Good throws, the best first.
+
+    Somebody may have a feeling about a throw by its speed (rows) and its place, in points.
+    """
+    worth, hand = worth_of(game, state, mind), hand_of(mind.grip, len(state.hand))
+    places = np.clip(PLACES, -game.farthest, game.farthest)
+    every = hand.all
+    aside = every.aside[:, np.newaxis, :FEW] + places[:, np.newaxis, np.newaxis]
+    ahead = np.broadcast_to(every.ahead[:, np.newaxis, :FEW], aside.shape)
+    rough = worth.of(spots_of(game.floe, Landings(aside, ahead))).mean(axis=2)
+    sane = rough >= rough.max() - PATIENCE * worth.point
+    seems = np.where(sane, rough + worth.point * felt, -np.inf)
+    order = np.argsort(-seems.ravel(), kind="stable")[: min(CLOSER, int(sane.sum()))]
+    found = []
+    for number in order.tolist():
+        speed, place = divmod(number, len(places))
+        throw = Throw(round(places[place]), 0, round(SPEEDS[speed]), SPREAD)
+        idea = _looked_at(game, worth, hand, throw)
+        feeling = float(np.broadcast_to(felt, rough.shape)[speed, place])
+        found.append(Idea(throw, idea.chance + worth.point * feeling))
+    found.sort(key=lambda idea: -idea.chance)
+    if np.ndim(felt) == 0:
+        tried = _varied(game, found[0].throw)
+        found += [_looked_at(game, worth, hand, throw) for throw in tried]
+        found.sort(key=lambda idea: -idea.chance)
+    return tuple(found)
+
+
+def _varied(game: RollingDice, throw: Throw) -> list[Throw]:
+    """The same speed to about the same place: from aside, and with the dice closer or wider."""
+    distance = throw.speed / 1000 * 30_000
+    found = [Throw(throw.x, 0, throw.speed, spread) for spread in _SPREADS]
+    for turn in _TURNS:
+        x = round(throw.x - distance * np.tan(np.radians(turn / 100)))
+        if abs(x) <= game.farthest:
+            found.append(Throw(x, turn, throw.speed, throw.spread))
+    return found
+
+
+def _looked_at(game: RollingDice, worth: Worth, hand: Hand, throw: Throw) -> Idea:
+    gesture = Gesture(throw.x, throw.direction, throw.speed, throw.spread)
+    spots = spots_of(game.floe, hand.gesture(gesture))
+    return Idea(throw, float(worth.of(spots).mean()))

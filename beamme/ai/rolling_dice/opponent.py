@@ -1,0 +1,170 @@
+"""Five levels of Rolling Dice: choose, evaluate, judge, chance."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.ai.noise import bell, mixed
+from beamme.ai.rolling_dice.choices import keeps, put_chances, puts
+from beamme.ai.rolling_dice.foresight import PLACES
+from beamme.ai.rolling_dice.ideas import chance_of_throw, ideas, worth_of
+from beamme.ai.rolling_dice.samples import Floats
+from beamme.ai.rolling_dice.scenes import Mind, scene_of
+from beamme.ai.rolling_dice.throws import SPEEDS
+from beamme.ai.rolling_dice.tries import Effort, tried_out
+from beamme.ai.strategy import Judged, Level, Limit
+from beamme.core.game import Outcome
+from beamme.games.rolling_dice.dice import COLOUR_OF
+from beamme.games.rolling_dice.moves import Keep, Move, PutBack, Throw
+from beamme.games.rolling_dice.rules import RollingDice
+from beamme.games.rolling_dice.state import Phase, State
+from beamme.physics.bundles import OPPONENTS
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How a level thinks."""
+
+    mind: Mind
+    noise: float = 0.0
+    """Deviation of its judgement of a throw or a die, in points."""
+    effort: Effort | None = None
+    """How many throws it tries out in its head."""
+
+
+SKILLS = {
+    Level.BEGINNER: Skill(
+        Mind(OPPONENTS["beginner"], 0, expects=False, rivals=False, foresight=0.0), 3.0
+    ),
+    Level.CASUAL: Skill(
+        Mind(OPPONENTS["casual"], 1, expects=False, rivals=False, foresight=0.0), 1.5
+    ),
+    Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, rivals=False, foresight=0.5), 0.7),
+    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3), effort=Effort(4, 4)),
+    Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(5, 8)),
+}
+JUDGE = SKILLS[Level.MASTER].mind
+"""Positions are judged as if everybody had a master's hand."""
+THROWS_PER_SECOND = 30
+"""So many are tried out in a second of thinking time, even on a slow machine."""
+_DIGITS = 12
+
+
+def choose(game: RollingDice, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
+    """The move of an opponent of this level; the noise makes its mistakes its own."""
+    skill = SKILLS[level]
+    position = sha256(repr((state.lying, state.points, state.adrift)).encode()).digest()
+    seed = bytes(one ^ two for one, two in zip(position, noise, strict=False))
+    match state.phase:
+        case Phase.KEEP:
+            return _felt(game, state, skill, keeps(game, state, skill.mind), seed)
+        case Phase.PUT:
+            return _felt(game, state, skill, puts(game, state, skill.mind), seed)
+        case _:
+            return _throw(game, state, skill, limit, seed)
+
+
+def evaluate(game: RollingDice, state: State) -> tuple[float, ...]:
+    """The chance of each seat to win; who ties shares the win."""
+    match game.turn(state):
+        case Outcome(ranking=(first, *_)):
+            return tuple((seat in first) / len(first) for seat in range(state.seats))
+        case _:
+            pass
+    colour = state.active
+    match state.phase:
+        case Phase.PUT:
+            colour = COLOUR_OF[state.adrift[0].die]
+            own = puts(game, state, JUDGE)[0].chance
+        case Phase.KEEP:
+            own = max(each.chance for each in keeps(game, state, JUDGE))
+        case Phase.FLYING if state.flying:
+            own = chance_of_throw(game, _before(state), JUDGE, state.flying)
+        case _:
+            own = ideas(game, state, JUDGE)[0].chance
+    return _everybodys(game, state, colour, own)
+
+
+def judge(game: RollingDice, state: State) -> Sequence[Judged[Move]]:
+    """Good throws, dice to keep, or places for a die; the best first."""
+    match state.phase:
+        case Phase.THROW:
+            return tuple(Judged(idea.throw, idea.chance) for idea in ideas(game, state, JUDGE))
+        case Phase.KEEP:
+            found = keeps(game, state, JUDGE)
+            return sorted(found, key=lambda each: -round(each.chance, _DIGITS))
+        case Phase.PUT:
+            return puts(game, state, JUDGE)
+        case _:
+            return ()
+
+
+def chance(game: RollingDice, state: State, move: Move) -> float:
+    """The chance to win that any allowed move gives who plays it."""
+    match move:
+        case Throw():
+            return chance_of_throw(game, state, JUDGE, move)
+        case Keep():
+            return next(each.chance for each in keeps(game, state, JUDGE) if each.move == move)
+        case PutBack(x=x, y=y):
+            body = replace(state.adrift[0], x=x, y=y)
+            return float(put_chances(game, state, [body], JUDGE)[0])
+
+
+def _before(state: State) -> State:
+    return replace(state, phase=Phase.THROW, flying=None)
+
+
+def _throw(game: RollingDice, state: State, skill: Skill, limit: Limit, seed: bytes) -> Throw:
+    felt: Floats | float = 0.0
+    if skill.noise:
+        off = skill.noise * bell(_keys(seed, len(SPEEDS) + len(PLACES)))
+        felt = off[: len(SPEEDS), np.newaxis] + off[len(SPEEDS) :]
+    found = ideas(game, state, skill.mind, felt)
+    seconds = limit.seconds
+    most = None if seconds is None else round(seconds * THROWS_PER_SECOND)
+    effort = skill.effort.within(most) if skill.effort else None
+    # On an empty floe the table knows all there is to know.
+    if effort is None or not state.lying:
+        return found[0].throw
+    return tried_out(game, state, skill.mind, found, effort, seed).throw
+
+
+def _felt(
+    game: RollingDice,
+    state: State,
+    skill: Skill,
+    found: Sequence[Judged[Move]],
+    seed: bytes,
+) -> Move:
+    """What seems best to somebody who misjudges a little."""
+    worths = np.array([each.chance for each in found])
+    if skill.noise:
+        worths = worths + skill.noise * _point(game, state, skill.mind) * bell(
+            _keys(seed, len(found))
+        )
+    return found[int(np.argmax(np.round(worths, _DIGITS)))].move
+
+
+def _point(game: RollingDice, state: State, mind: Mind) -> float:
+    """What a point more is worth, about."""
+    return worth_of(game, replace(state, phase=Phase.THROW), mind).point
+
+
+def _everybodys(game: RollingDice, state: State, colour: int, own: float) -> tuple[float, ...]:
+    """The chance of each seat when that of a colour's owner is known."""
+    own = min(max(own, 0.0), 1.0)
+    seat = state.seat_of(colour)
+    scene = scene_of(game, state, colour, JUDGE)
+    middle = scene.kept(np.array([3, 4]), np.full(2, 20_000.0), np.zeros(2)).mean(axis=0)
+    others = np.delete(middle, seat)
+    total = others.sum()
+    shares = others / total if total else np.full(len(others), 1 / len(others))
+    return tuple(np.insert((1.0 - own) * shares, seat, own).tolist())
+
+
+def _keys(seed: bytes, count: int) -> NDArray[np.uint64]:
+    return np.uint64(mixed(int.from_bytes(seed[:8]))) ^ np.arange(count, dtype=np.uint64)

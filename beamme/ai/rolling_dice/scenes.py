@@ -1,0 +1,92 @@
+"""The rest of a round as a level foresees it, and what a scoring die is then worth."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from beamme.ai.rolling_dice.foresight import Foresight, foresight_of
+from beamme.ai.rolling_dice.ground import Numbers
+from beamme.ai.rolling_dice.others import Others, others_of
+from beamme.ai.rolling_dice.samples import Floats
+from beamme.ai.rolling_dice.standings import Standing
+from beamme.games.rolling_dice.rules import RollingDice
+from beamme.games.rolling_dice.scoring import SAME_HEIGHT
+from beamme.games.rolling_dice.state import State
+from beamme.physics.bundles import Grip
+
+PRIDE = 1e-6
+"""What a point is worth to who cannot win any more, or cannot lose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How a level thinks about a round."""
+
+    grip: Grip
+    rank: int
+    """Of its level, the weakest is 0."""
+    expects: bool = True
+    """Whether it thinks of those who throw after it; else the dice stay as they lie."""
+    rivals: bool = True
+    """Whether it minds what others score by its die."""
+    foresight: float = 1.0
+    """How much later rounds count."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scene:
+    """A colour at the end of whose turn a die lies somewhere; the others end up in many ways."""
+
+    standing: Standing
+    colour: int
+    before: int
+    """The points of the colour."""
+    others: Others
+    foresight: Foresight
+    mind: Mind
+
+    @property
+    def seat(self) -> int:
+        """Who plays the colour."""
+        return self.colour % self.standing.seats
+
+    def kept(self, faces: Numbers, ahead: Floats, fields: Floats) -> Floats:
+        """Each seat's chance (columns) if this die is kept; faces from 1 on, fields by value."""
+        others = self.others
+        shape = faces[:, np.newaxis], ahead[:, np.newaxis], fields[:, np.newaxis]
+        face, place, field = shape
+        behind = place[..., np.newaxis] - others.ahead >= SAME_HEIGHT
+        counted = face + field + others.blocks + (behind * others.faces).sum(axis=-1)
+        points = np.empty((len(faces), *others.points.shape))
+        points[:] = others.points
+        if self.mind.rivals:
+            before = others.ahead - place[..., np.newaxis] >= SAME_HEIGHT
+            points += before * face[..., np.newaxis]
+        own = self.before + np.maximum(counted, 0.0)
+        later = self.mind.foresight * self.foresight.prospects(faces, ahead)
+        return self._chances(points, own, later)
+
+    def lost(self, faces: Numbers) -> Floats:
+        """Each seat's chance if a die that shows this goes to an ice block."""
+        points = self.others.points + faces[:, np.newaxis, np.newaxis] * self.others.there
+        own = np.full(points.shape[:2], float(self.before))
+        return self._chances(points, own, np.zeros(len(faces)))
+
+    def _chances(self, points: Floats, own: Floats, later: Floats) -> Floats:
+        everybody = np.insert(points, self.colour, own, axis=-1)
+        prospects = np.empty_like(everybody)
+        mine = np.arange(everybody.shape[-1]) == self.colour
+        prospects[..., ~mine] = self.mind.foresight * self.others.later
+        prospects[..., mine] = later[:, np.newaxis, np.newaxis]
+        found: Floats = self.standing.chances(everybody, prospects).mean(axis=1)
+        found[:, self.seat] += PRIDE * (own.mean(axis=1) - self.before)
+        return found
+
+
+@lru_cache(maxsize=64)
+def scene_of(game: RollingDice, state: State, colour: int, mind: Mind) -> Scene:
+    """What a level sees that decides about the scoring die of a colour."""
+    foresight = foresight_of(mind.rank, len(state.points))
+    others = others_of(game, state, colour, mind.grip, foresight, expects=mind.expects)
+    return Scene(Standing.of(state), colour, state.points[colour], others, foresight, mind)

@@ -1,0 +1,148 @@
+"""Trying throws out: real ones beside the dice that lie there, with a hand that misses.
+
+Each throw is made twice from the same hand: on the floe as it is, and on an empty one. What the
+lying dice change is the difference, and nothing at all as long as none is touched; the rest is
+known from the table.
+"""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from beamme.ai.rolling_dice.faces import FORBIDDEN, expected_best
+from beamme.ai.rolling_dice.ground import FACES
+from beamme.ai.rolling_dice.ideas import Idea, Worth, worth_of
+from beamme.ai.rolling_dice.others import ahead_of
+from beamme.ai.rolling_dice.scenes import Mind
+from beamme.core.chance import Body
+from beamme.games.rolling_dice.board import Floe
+from beamme.games.rolling_dice.dice import COLOUR_OF
+from beamme.games.rolling_dice.moves import Throw
+from beamme.games.rolling_dice.rules import RollingDice
+from beamme.games.rolling_dice.scoring import SAME_HEIGHT
+from beamme.games.rolling_dice.state import State
+from beamme.physics import floe as physics
+from beamme.physics.bundles import Gesture, released
+from beamme.physics.labels import Lying, nth_seed
+from beamme.physics.rolls import rolls
+
+LEAST_THROWS = 3
+THREADS = 2
+"""The same throws end the same, however many threads try them."""
+_SHOWN = np.arange(1, FACES + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How many throws are tried for how many ideas."""
+
+    ideas: int
+    throws: int
+
+    @property
+    def total(self) -> int:
+        """All throws that are tried, each of them twice."""
+        return 2 * self.ideas * self.throws
+
+    def within(self, throws: int | None) -> "Effort | None":
+        """An effort of at most so many throws; none if that is too few to learn from."""
+        if throws is None or self.total <= throws:
+            return self
+        fewer = replace(self, throws=self.throws // 2)
+        return fewer.within(throws) if fewer.throws >= LEAST_THROWS else None
+
+
+def tried_out(
+    game: RollingDice,
+    state: State,
+    mind: Mind,
+    found: tuple[Idea, ...],
+    effort: Effort,
+    seed: bytes,
+) -> Idea:
+    """The idea that proves best; all of them meet the same unsteady hands."""
+    shape = shape_of(game.floe)
+    left = found[: effort.ideas]
+    seeds = [nth_seed(seed, number) for number in range(effort.throws)]
+    bundles = [
+        released(gesture_of(idea.throw), len(state.hand), mind.grip, each)
+        for idea in left
+        for each in seeds
+    ]
+    bodies = oldest_first(state)
+    lying = tuple(Lying(body.x, body.y, body.turn, body.face) for body in bodies)
+    full = rolls(shape, bundles, lying, seed, THREADS)
+    empty = rolls(shape, bundles, (), seed, THREADS)
+    worth = worth_of(game, state, mind)
+    values = []
+    for thrown, pushed, alone in zip(full.thrown, full.lying, empty.thrown, strict=True):
+        if pushed == lying and thrown == alone:
+            values.append(0.0)
+            continue
+        after = tuple(
+            Body(body.die, die.x, die.y, die.face, die.turn)
+            for body, die in zip(bodies, pushed, strict=True)
+        )
+        there = _value(game, state, mind, thrown, after)
+        values.append(there - _chance(game, worth, alone))
+    changes = np.reshape(values, (len(left), effort.throws)).mean(axis=1)
+    tried = [
+        Idea(idea.throw, idea.chance + float(by)) for idea, by in zip(left, changes, strict=True)
+    ]
+    return max(tried, key=lambda idea: idea.chance)
+
+
+def shape_of(floe: Floe) -> physics.Floe:
+    """A floe as the simulator knows it."""
+    return physics.Floe(floe.width, floe.length, floe.wall, floe.strip, floe.step, floe.die)
+
+
+def gesture_of(throw: Throw) -> Gesture:
+    """A throw as a hand means it."""
+    return Gesture(throw.x, throw.direction, throw.speed, throw.spread)
+
+
+def oldest_first(state: State) -> list[Body]:
+    """The dice that lie there, in the order in which they came."""
+    active = state.active
+    return sorted(state.lying, key=lambda body: (COLOUR_OF[body.die] - active) % len(state.points))
+
+
+def _value(
+    game: RollingDice,
+    state: State,
+    mind: Mind,
+    thrown: tuple[Lying, ...],
+    after: tuple[Body, ...],
+) -> float:
+    """The chance when dice have come to rest and others were pushed."""
+    lying = tuple(body if game.floe.holds(body) else _put_back(game, body) for body in after)
+    kept = state.scoring[state.active]
+    off = any(body.die == kept and not game.floe.holds(body) for body in after)
+    worth = worth_of(game, replace(state, lying=lying), mind)
+    # RD-13
+    return float(worth.lost.mean()) if off else _chance(game, worth, thrown)
+
+
+def _put_back(game: RollingDice, body: Body) -> Body:
+    """About where a die will be that was pushed off: its owner likes the best net."""
+    best = max(game.floe.fields, key=lambda field: field.value)
+    return replace(body, x=best.x, y=best.y)
+
+
+def _chance(game: RollingDice, worth: Worth, thrown: tuple[Lying, ...]) -> float:
+    """The chance with dice that lie like this, for all faces they may show."""
+    bodies = [Body("a1", die.x, die.y, 1, die.turn) for die in thrown]
+    bodies = [body for body in bodies if game.floe.holds(body)]
+    if not bodies:
+        return worth.nothing
+    ahead = np.repeat([ahead_of(game, body) for body in bodies], FACES)
+    fields = [game.floe.field_of(body) for body in bodies]
+    values = np.repeat([float(field.value) if field else 0.0 for field in fields], FACES)
+    faces = np.tile(_SHOWN, len(bodies))
+    scene = worth.scene
+    worths = scene.kept(faces, ahead, values)[:, scene.seat]
+    if worth.ringed:
+        allowed = (ahead - worth.line >= SAME_HEIGHT) | (faces > worth.ringed.face)
+        worths = np.where(allowed, worths, FORBIDDEN)
+    return float(expected_best(worths.reshape(len(bodies), FACES), worth.nothing))

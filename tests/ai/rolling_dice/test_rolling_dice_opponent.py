@@ -1,0 +1,228 @@
+"""Opponents of Rolling Dice: legal, the same each time, sensible; chances that fit together."""
+
+from random import Random
+
+import pytest
+from rolling_dice_positions import FLOE, GAME, NET, die, pushed, somewhere, throwing, thrown
+
+from beamme.ai.report import review
+from beamme.ai.rolling_dice import YARDSTICKS, chance, choose, evaluate, judge
+from beamme.ai.rolling_dice import ideas as throws
+from beamme.ai.rolling_dice.opponent import SKILLS, THROWS_PER_SECOND
+from beamme.ai.rolling_dice.outlooks import outlook
+from beamme.ai.strategy import Level, Limit, strategy
+from beamme.core.game import Chance, Outcome, Seat
+from beamme.core.match import Answered, Match, Moved, new_match
+from beamme.games.rolling_dice.moves import Keep, Move, PutBack, Throw
+from beamme.games.rolling_dice.scoring import sum_of
+from beamme.games.rolling_dice.state import Phase, State
+
+NOISE, OTHER_NOISE = bytes(range(32)), bytes(range(1, 33))
+AT_ONCE = Limit(0.0)
+
+
+def played(levels: list[Level], seed: int) -> Match[State, Move]:
+    random, match = Random(seed), new_match(GAME, len(levels))
+    while not isinstance(turn := match.turn, Outcome):
+        if isinstance(turn, Chance):
+            match = match.add(Answered(somewhere(random, match.state)))
+        else:
+            move = choose(GAME, match.state, levels[turn.index], AT_ONCE, NOISE)
+            match = match.add(Moved(turn.index, move))
+    return match
+
+
+def test_the_game_has_this_strategy() -> None:
+    assert strategy(GAME.key).evaluate is evaluate
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_level_plays_legally_to_the_end(level: Level) -> None:
+    match = played([level] * (2 + list(Level).index(level)), 11)
+    assert match.state.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_same_position_gets_the_same_move(level: Level) -> None:
+    state = throwing(die("a1", 4, 300), die("b1", 2, 250, 30), die("d2", 6, 120, -40))
+    limit = Limit(0.6)
+    moves = set()
+    for _ in range(2):
+        throws.worth_of.cache_clear()
+        moves.add(choose(GAME, state, level, limit, NOISE))
+    assert len(moves) == 1
+    assert GAME.allows(state, moves.pop())
+
+
+def test_noise_makes_different_opponents_of_one_level() -> None:
+    differing = 0
+    for ahead in range(100, 400, 30):
+        state = throwing(die("a1", 3, ahead))
+        moves = [choose(GAME, state, Level.BEGINNER, AT_ONCE, n) for n in (NOISE, OTHER_NOISE)]
+        differing += moves[0] != moves[1]
+    assert differing > 4
+
+
+def test_only_the_best_levels_try_throws_out_and_never_more_than_time_allows() -> None:
+    tries = [SKILLS[level].effort for level in Level]
+    assert tries[:3] == [None, None, None]
+    assert tries[3] is not None
+    assert tries[4] is not None
+    assert tries[3].total < tries[4].total
+    # A core tries more than 30 in a second; master has two cores for three seconds.
+    assert tries[4].total / 30 < 6
+    for seconds in (0.1, 0.5, 1.0, 2.0):
+        fewer = tries[4].within(round(seconds * THROWS_PER_SECOND))
+        assert fewer is None or fewer.total <= seconds * THROWS_PER_SECOND
+    assert tries[4].within(0) is None
+    assert tries[4].within(None) == tries[4]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_nobody_throws_absurdly(level: Level) -> None:
+    for state in (throwing(), throwing(die("a1", 1, 60)), throwing(die("a1", 6, 200))):
+        throw = choose(GAME, state, level, AT_ONCE, NOISE)
+        assert isinstance(throw, Throw)
+        said = outlook(GAME, state, throw, SKILLS[level].mind.grip)
+        assert said.beat > (0.6 if state.body_of("a1") else 0.8)
+
+
+@pytest.mark.parametrize("level", [Level.ADVANCED, Level.EXPERT, Level.MASTER])
+def test_who_must_go_further_throws_harder(level: Level) -> None:
+    found = []
+    for ahead in (120, 330):
+        throw = choose(GAME, throwing(die("a1", 6, ahead)), level, AT_ONCE, NOISE)
+        assert isinstance(throw, Throw)
+        found.append(throw.speed)
+    assert found[0] < found[1]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_die_that_is_higher_and_further_and_on_the_net_is_kept(level: Level) -> None:
+    state = throwing(die("b1", 5, 200, 60), die("c1", 5, 220, -60), die("d1", 5, 240))
+    good = die("a2", 4, 338, -36)
+    assert FLOE.field_of(good) == NET
+    dice = thrown(state, die("a1", 2, 30, 90), good, die("a3", 1, 20, -90))
+    assert dice.phase is Phase.KEEP
+    assert choose(GAME, dice, level, AT_ONCE, NOISE) == Keep("a2")
+
+
+@pytest.mark.parametrize("level", [Level.EXPERT, Level.MASTER])
+def test_of_two_dice_that_score_alike_the_one_that_is_easier_to_beat_is_kept(level: Level) -> None:
+    """Both score 6 and what lies behind; a 6 on bare ice is hard to beat, a 3 on a net is not."""
+    net = next(field for field in FLOE.fields if field.value == 3)
+    beside = die("a1", 6, net.y // 100 + FLOE.length // 200, 100)
+    on_net = die("a2", 3, net.y // 100 + FLOE.length // 200, net.x // 100)
+    state = thrown(throwing(active=0, start=1), beside, on_net)
+    assert not FLOE.field_of(beside)
+    assert choose(GAME, state, level, AT_ONCE, NOISE) == Keep("a2")
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_die_pushed_off_after_its_turn_is_put_where_it_scores_most_or_nearly(
+    level: Level,
+) -> None:
+    state = throwing(
+        die("a1", 2, 320, 60), die("b1", 3, 250, 90), die("c1", 5, 200, -90), active=3, start=0
+    )
+    adrift = pushed(state, "a1", die("d1", 4, 150, 10))
+    assert adrift.phase is Phase.PUT
+    move = choose(GAME, adrift, level, AT_ONCE, NOISE)
+    assert isinstance(move, PutBack)
+    assert GAME.allows(adrift, move)
+    after = GAME.play(adrift, move)
+    body = after.body_of("a1")
+    assert body is not None
+    # Its 2, the net's 6 and all who are behind.
+    most = 2 + 6 + 3 + 5 + 4
+    counted = sum_of(FLOE, body, after.lying, ()).points
+    assert counted >= most - (0 if level is Level.MASTER else 6)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_die_pushed_off_before_its_turn_is_put_where_it_is_easy_to_beat(level: Level) -> None:
+    state = throwing(die("a1", 6, 150), die("b1", 5, 320), die("c1", 3, 60, -50))
+    adrift = pushed(state, "b1", die("a2", 4, 200, 10))
+    assert adrift.phase is Phase.PUT
+    move = choose(GAME, adrift, level, AT_ONCE, NOISE)
+    assert isinstance(move, PutBack)
+    assert GAME.allows(adrift, move)
+    assert move.y < 0, "in the nearer half"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_chances_sum_to_one_in_every_phase(seats: int) -> None:
+    random, phases = Random(18), set()
+    state = GAME.start(seats)
+    while state.round < 4 and state.phase is not Phase.OVER:
+        chances = evaluate(GAME, state)
+        phases.add(state.phase)
+        assert len(chances) == seats
+        assert sum(chances) == pytest.approx(1, abs=1e-9)
+        assert all(0 <= each <= 1 for each in chances)
+        match GAME.turn(state):
+            case Chance():
+                state = GAME.answered(state, somewhere(random, state))
+            case Seat():
+                state = GAME.play(state, choose(GAME, state, Level.ADVANCED, AT_ONCE, NOISE))
+            case Outcome():
+                raise AssertionError
+    assert phases >= {Phase.THROW, Phase.FLYING, Phase.KEEP}
+
+
+def test_who_leads_is_ahead() -> None:
+    two = evaluate(GAME, throwing(points=(40, 20, 40, 20)))
+    assert two[0] > 0.8
+    three = evaluate(GAME, throwing(colours=3, points=(30, 60, 30)))
+    assert three[1] == max(three)
+    assert three[1] > 0.6
+
+
+def test_the_end_is_exact() -> None:
+    last = throwing(
+        die("a1", 1, 300), die("b1", 6, 100), active=2, start=0, points=(74, 60, 0), colours=3
+    )
+    over = thrown(last, die("c1", 1, 50))
+    over = GAME.play(over, Keep("c1"))
+    assert over.phase is Phase.OVER
+    assert evaluate(GAME, over) == (1.0, 0.0, 0.0)
+    assert judge(GAME, over) == ()
+
+
+def test_judged_moves_come_best_first_and_the_chance_of_any_move_agrees() -> None:
+    state = throwing(die("a1", 3, 250), die("b1", 5, 300, 60), die("c1", 2, 120, -60))
+    keeping = thrown(state, die("a2", 4, 200, 20), die("a3", 2, 330, -36), die("a4", 6, 80))
+    putting = pushed(state, "b1", die("a2", 4, 200, 20))
+    for each_state in (state, keeping, putting):
+        judged = judge(GAME, each_state)
+        values = [each.chance for each in judged]
+        assert len(judged) > 2
+        assert values == sorted(values, reverse=True)
+        for each in judged[:4]:
+            assert GAME.allows(each_state, each.move)
+            assert chance(GAME, each_state, each.move) == pytest.approx(each.chance, abs=1e-6)
+        turn = GAME.turn(each_state)
+        assert isinstance(turn, Seat)
+        assert evaluate(GAME, each_state)[turn.index] == pytest.approx(values[0])
+
+
+def test_a_throw_into_the_water_is_an_error() -> None:
+    state = throwing(die("a1", 3, 250))
+    assert chance(GAME, state, Throw(0, 0, 2500, 300)) < judge(GAME, state)[0].chance - 0.05
+
+
+def test_the_report_of_a_match_adds_up() -> None:
+    report = review(played([Level.MASTER, Level.BEGINNER], 19))
+    master, beginner = report.accounts
+    assert beginner.own_error > master.own_error
+    for account in report.accounts:
+        assert account.start + account.luck + account.skill == pytest.approx(account.result)
+
+
+@pytest.mark.parametrize("name", ["straight", "greedy"])
+def test_yardsticks_play_legally(name: str) -> None:
+    state = throwing(die("a1", 3, 250), die("b1", 5, 300, 60))
+    keeping = thrown(state, die("a2", 4, 200, 20), die("a3", 2, 330, -36))
+    putting = pushed(state, "b1", die("a2", 4, 200, 20))
+    for each in (state, keeping, putting):
+        assert GAME.allows(each, YARDSTICKS[name](GAME, each))
