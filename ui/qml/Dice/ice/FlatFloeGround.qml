@@ -11,6 +11,8 @@ Item {
     // How far the middle of the canal is from the entrance, in pixels.
     property real canal: 0
 
+    readonly property bool whole: canal > 0
+
     component Piece: Image {
         // What is shown, in millimetres from the middle of the box.
         property rect part
@@ -61,6 +63,7 @@ Item {
     Lying { part: Qt.rect(-155, -235, 310, 19) }
     Frame {
         x: ground.canal - width / 2
+        visible: ground.whole
         y: -height / 2
         width: 56 * ground.mm
         height: 258 * ground.mm
@@ -68,11 +71,13 @@ Item {
     }
     Piece {
         x: ground.canal - width / 2
+        visible: ground.whole
         y: -height / 2
         part: Qt.rect(-225.5, -57, 44, 246)
     }
     Rectangle {
         x: ground.canal - width / 2
+        visible: ground.whole
         y: -height / 2
         width: 56 * ground.mm
         height: 258 * ground.mm

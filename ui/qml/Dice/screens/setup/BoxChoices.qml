@@ -2,17 +2,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Dice
-import Dice.Models
 
-// The box of the game and those of one's own, by name; shown when there is a choice.
+// The box of a game and those of one's own, by name; shown when there is a choice.
 ListView {
     id: list
 
-    required property DiceFlickSetup setup
+    required property var boxes
+    required property int chosen
+    property string world: "dice-flick"
+    property string label: qsTr("Boxes")
+
+    signal picked(int box)
 
     function choose(box: int) {
         if (box >= 0 && box < count)
-            setup.choose(box)
+            picked(box)
     }
 
     objectName: "boxes"
@@ -22,12 +26,12 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
     keyNavigationEnabled: false
-    model: setup.boxes
-    currentIndex: setup.chosen
+    model: boxes
+    currentIndex: chosen
     activeFocusOnTab: visible
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Boxes")
+    Accessible.name: label
 
     Keys.onUpPressed: choose(currentIndex - 1)
     Keys.onDownPressed: choose(currentIndex + 1)
@@ -47,7 +51,7 @@ ListView {
         radius: Theme.radiusSmall
         color: touch.hovered ? Theme.hover : Theme.clear
         border.width: chosen ? Theme.ring * 0.7 : 0
-        border.color: list.activeFocus ? Theme.focus : Theme.worldAccent("dice-flick")
+        border.color: list.activeFocus ? Theme.focus : Theme.worldAccent(list.world)
 
         Accessible.role: Accessible.RadioButton
         Accessible.name: title

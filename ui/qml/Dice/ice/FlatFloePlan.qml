@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// A position on the floe as a picture, or a part of it: dice, the ring, seals, and how dice come.
+Item {
+    id: plan
+
+    // What is shown, in millimetres: x from the entrance, y from the middle of the box.
+    property rect part: Qt.rect(-4, -174, 457, 348)
+    property var fields: [
+        { x: -3.6, z: -12.2, radius: 3.5, value: 6 }, { x: 7.6, z: -5.8, radius: 3.1, value: 4 }, { x: -7.4, z: -2, radius: 2.9, value: 3 },
+        { x: 5.6, z: 10, radius: 2.8, value: 2 }, { x: 5.2, z: -14.6, radius: 2.4, value: -3 }, { x: 0.4, z: 3.2, radius: 2.5, value: -2 }
+    ]
+    // Dice: colour, face, and where they lie in die edges; `ring` marks one of them, `line` shows its height.
+    property var dice: []
+    property int ring: -1
+    property bool line: false
+    property var hot: []
+    // Seals: colour and points.
+    property var seals: []
+    property real dieScale: 1
+
+    readonly property real mm: width / Math.max(1, part.width)
+    readonly property var ringed: dice[ring] ?? null
+
+    function along(z) { return (216 - 10 * z - part.x) * mm }
+    function across(x) { return (10 * x - part.y) * mm }
+
+    height: part.height * mm
+    clip: true
+
+    Accessible.role: Accessible.Graphic
+
+    FlatFloeGround { x: -plan.part.x * plan.mm; y: plan.across(0); mm: plan.mm }
+    FlatFloeTrack { x: -plan.part.x * plan.mm; y: plan.across(0); mm: plan.mm }
+    Repeater {
+        model: plan.fields
+
+        FlatFloeField {
+            required property var modelData
+
+            x: plan.along(modelData.z)
+            y: plan.across(modelData.x)
+            mm: plan.mm
+            radius: 10 * modelData.radius
+            value: modelData.value
+        }
+    }
+    FlatFloeLine { x: plan.along(plan.ringed?.z ?? 0); y: plan.across(0); visible: plan.line; mm: plan.mm }
+    FlatFloeRing { x: plan.along(plan.ringed?.z ?? 0); y: plan.across(plan.ringed?.x ?? 0); visible: plan.ringed !== null; mm: plan.mm * plan.dieScale }
+    FlatIceFaces { id: faces }
+    Repeater {
+        model: plan.dice
+
+        FlatFloeDie {
+            required property var modelData
+            required property int index
+
+            x: plan.along(modelData.z)
+            y: plan.across(modelData.x)
+            mm: plan.mm * plan.dieScale
+            turn: faces.upright(modelData.face, modelData.turn ?? 17 + 40 * index)
+            colour: modelData.colour
+            glow: plan.hot.includes(index) ? 1 : 0
+        }
+    }
+    IceTrack { id: track }
+    Repeater {
+        model: plan.seals
+
+        FlatFloeSeal {
+            required property var modelData
+            readonly property vector3d spot: track.space(modelData.points)
+
+            x: plan.along(spot.z / 10)
+            y: plan.across(spot.x / 10)
+            mm: plan.mm * Math.min(1.6, plan.dieScale)
+            colour: modelData.colour
+            turn: -track.heading(modelData.points, true)
+        }
+    }
+}
