@@ -156,17 +156,13 @@ def outlook_rows(outlook: Outlook, *, ringed: bool) -> list[dict[str, Any]]:
     beaten, lost = outlook.beaten / outlook.throws, outlook.lost / outlook.throws
     # Sums of fractions may miss 0 and 1 by a hair, and nobody wants to read "-0 %".
     stay = max(0.0, 1 - beaten - lost)
-    chances = {"beat": beaten, "stay": stay, "water": lost}
-    return [
-        {"kind": kind, "chance": chance, "text": percent(chance), "label": _label(kind)}
-        for kind, chance in chances.items()
-        if ringed or kind != "beat"
+    stays = translate("RollingDice", "Miss") if ringed else translate("RollingDice", "On the floe")
+    rows = [
+        ("beat", beaten, translate("RollingDice", "Higher or further")),
+        ("stay", stay, stays),
+        ("water", lost, translate("RollingDice", "In the water")),
     ]
-
-
-def _label(kind: str) -> str:
-    return {
-        "beat": translate("RollingDice", "Beaten"),
-        "stay": translate("RollingDice", "On the floe"),
-        "water": translate("RollingDice", "Into the water"),
-    }[kind]
+    return [
+        {"kind": kind, "chance": chance, "text": percent(chance), "label": label}
+        for kind, chance, label in rows[0 if ringed else 1 :]
+    ]
