@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 # Positions are written here as in the tests of the rules.
 sys.path += [
     str(Path(__file__).parents[1] / "games" / game)
-    for game in ("beam_me_up", "kuh_vadis", "dice_flick")
+    for game in ("beam_me_up", "kuh_vadis", "dice_flick", "rolling_dice")
 ]
 
 from driving import opened, until
