@@ -9,7 +9,7 @@ Page {
     required property var games
     property string game: "beam-me-up"
 
-    readonly property var pages: ({ "beam-me-up": beam, "kuh-vadis": cow, "dice-flick": flick })
+    readonly property var pages: ({ "beam-me-up": beam, "kuh-vadis": cow, "dice-flick": flick, "rolling-dice": ice })
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
 
     key: "rules"
@@ -18,6 +18,7 @@ Page {
     Component { id: beam; BeamRules {} }
     Component { id: cow; CowRules {} }
     Component { id: flick; FlickRules {} }
+    Component { id: ice; IceRules {} }
 
     PageHeader {
         id: header

@@ -16,8 +16,8 @@ RuleSection {
         part: Qt.rect(130, -110, 290, 218)
         hot: [1]
         dice: [
-            { colour: 5, face: 5, x: -5, z: -16.2 }, { colour: 0, face: 2, x: 5, z: -7.6 }, { colour: 3, face: 6, x: -2, z: 1.6 },
-            { colour: 2, face: 3, x: 4.4, z: 6.6 }
+            { colour: 5, face: 5, x: -8.8, z: -16.6 }, { colour: 0, face: 2, x: 5, z: -7.6 }, { colour: 3, face: 6, x: -3.8, z: 4.4 },
+            { colour: 2, face: 3, x: 7.4, z: 3.4 }
         ]
         dieScale: 1.7
         Accessible.name: qsTr("From front to back: a turquoise five, a red two on a net, a purple six, a green three")

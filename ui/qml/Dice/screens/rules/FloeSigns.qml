@@ -1,0 +1,41 @@
+import QtQuick
+import Dice
+
+// What belongs to the box of Rolling Dice, each with its name: a net, a hole, an ice block and a seal.
+Flow {
+    id: signs
+
+    readonly property real size: Theme.s48 * (Theme.compact ? 1.1 : 1.4)
+
+    width: parent ? parent.width : 0
+    spacing: Theme.s24
+
+    component Sign: Row {
+        id: sign
+
+        default property alias picture: frame.data
+        property string text
+
+        spacing: Theme.s12
+
+        Item { id: frame; width: signs.size; height: signs.size }
+        Txt { anchors.verticalCenter: parent.verticalCenter; text: sign.text; bold: true }
+    }
+
+    Sign {
+        text: qsTr("Net")
+        FlatFloeField { anchors.centerIn: parent; mm: signs.size / 62; value: 6 }
+    }
+    Sign {
+        text: qsTr("Hole")
+        FlatFloeField { anchors.centerIn: parent; mm: signs.size / 62; value: -2 }
+    }
+    Sign {
+        text: qsTr("Ice block")
+        FloeBlock { anchors.fill: parent; colour: 1; face: 5 }
+    }
+    Sign {
+        text: qsTr("Seal")
+        FlatFloeSeal { anchors.centerIn: parent; mm: signs.size / 34; colour: 2 }
+    }
+}
