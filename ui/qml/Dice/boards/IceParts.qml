@@ -40,7 +40,7 @@ Item {
             Component.onCompleted: parts.readingItem = this
         }
     }
-    readonly property Component tray: Component { IceTray { ice: parts.model } }
+    readonly property Component tray: Component { IceTray { ice: parts.model; count: count } }
     readonly property Component panel: Component { IcePanel { ice: parts.model; count: count } }
 
     IceCount { id: count; ice: parts.model }

@@ -29,8 +29,8 @@ Node {
     IceDecal {
         picture: "ice-shadow.png"
         position: Qt.vector3d(-27, -22, 0)
-        across: 500
-        along: 530
+        across: 462
+        along: 510
         tint: Theme.ice.tableShadow
         strength: Theme.ice.tableStrength
     }

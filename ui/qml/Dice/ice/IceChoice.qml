@@ -71,32 +71,18 @@ Item {
         width: parent.width - x - value.width - Theme.s24
         spacing: Theme.s4 / 2
 
-        Row {
+        Txt {
             width: parent.width
-            spacing: Theme.s8
-
-            Txt {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.width - (why.visible ? why.width + parent.spacing : 0))
-                text: card.title
-                size: Theme.compact ? Theme.sizeNote : Theme.sizeText
-                bold: true
-            }
-            Rectangle {
-                id: why
-                anchors.verticalCenter: parent.verticalCenter
-                width: words.implicitWidth + Theme.s12
-                height: words.size * 1.6
-                radius: height / 2
-                visible: card.reason !== ""
-                color: Theme.alpha(Theme.good, 0.14)
-
-                Txt { id: words; anchors.centerIn: parent; text: card.reason; size: Theme.sizeKey; bold: true; color: Theme.good }
-            }
+            text: card.title
+            size: Theme.compact ? Theme.sizeNote : Theme.sizeText
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.sizeKey
+            bold: true
         }
         Txt {
             width: parent.width
-            text: card.sum
+            textFormat: Text.StyledText
+            text: (card.reason === "" ? "" : "<b><font color=\"" + Theme.good + "\">" + card.reason + "</font></b> · ") + card.sum
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             strong: true
             soft: true

@@ -16,7 +16,7 @@ Item {
     property string words
 
     readonly property real edge: Math.min(width * 0.66, (height - foot) * 0.62)
-    readonly property real foot: Theme.sizeKey * 1.7 + Theme.s4
+    readonly property real foot: face > 0 ? Theme.sizeKey * 1.7 + Theme.s4 : 0
     // As if they had just been picked up: each turned a little differently.
     readonly property var turns: [
         Qt.quaternion(0.865, 0.441, 0.110, -0.216), Qt.quaternion(0.621, -0.337, 0.092, 0.701),
@@ -46,8 +46,8 @@ Item {
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (parent.height - held.foot) / 2 + held.edge * 0.42
-        width: held.edge * 1.2
+        y: (parent.height - held.foot) / 2 + held.edge * (held.face > 0 ? 0.34 : 0.42)
+        width: held.edge * (held.face > 0 ? 1.05 : 1.2)
         height: width * 0.36
         radius: height / 2
         color: Theme.iceBox.flatShade

@@ -11,6 +11,11 @@ Item {
     property bool teaching: false
     property bool lying: false
     property color light: Theme.white
+    property real readoutWidth: 0
+
+    // How far from the hand its buttons end, and whether there is room for the read-out on the right of them.
+    readonly property real beside: 4 * spot.step + Theme.s32 + Theme.s12
+    readonly property bool toTheRight: spot.origin.x + beside + readoutWidth < width
 
     FlatSling {
         x: handles.spot.origin.x
@@ -41,8 +46,8 @@ Item {
         light: handles.light
     }
     Tag {
-        x: handles.lying ? Theme.s4 : Math.max(Theme.s4, handles.spot.origin.x - 4 * handles.spot.step - Theme.s32 - Theme.s16 - width)
-        y: handles.lying ? handles.spot.origin.y - 4 * handles.spot.step - Theme.s32 - Theme.s16 - height
+        x: handles.lying ? Theme.s4 : handles.spot.origin.x + (handles.toTheRight ? -handles.beside - width : handles.beside)
+        y: handles.lying ? handles.spot.origin.y - handles.beside - height
             : Math.min(handles.height - height, handles.spot.origin.y + 0.6 * handles.spot.reach - height / 2)
         visible: handles.teaching
         text: qsTr("Pull back and let go")

@@ -5,14 +5,14 @@ import Dice
 Item {
     id: part
 
-    property string kind
-    property int value: 0
-    property int colour: -1
+    // Its kind, its value, and the colour of its die.
+    property var addend: ({ kind: "own", value: 1, colour: 0 })
     property string label
     property real unit: Theme.sizeTiny
 
-    readonly property bool field: kind === "net" || kind === "hole"
-    readonly property color tint: kind === "hole" ? Theme.iceDesk.hole : field ? Theme.iceDesk.net : Theme.seatInk(colour)
+    readonly property bool field: addend.kind === "net" || addend.kind === "hole"
+    readonly property color tint: addend.kind === "hole" ? Theme.iceDesk.hole : field ? Theme.iceDesk.net : Theme.seatInk(addend.colour)
+    readonly property string picture: field ? "textures/ice-" + addend.kind + Math.abs(addend.value) + ".webp" : ""
 
     implicitWidth: Math.max(chip.width, name.implicitWidth)
     implicitHeight: chip.y + chip.height
@@ -48,21 +48,21 @@ Item {
                 width: 1.45 * part.unit
                 height: width
                 visible: !part.field
-                face: part.value
-                colour: Math.max(0, part.colour)
+                face: part.addend.value
+                colour: Math.max(0, part.addend.colour)
             }
             Image {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 2.2 * part.unit
                 height: width
                 visible: part.field
-                source: part.field ? Assets.url("textures/ice-" + part.kind + Math.abs(part.value) + ".webp") : ""
+                source: part.picture === "" ? "" : Assets.url(part.picture)
                 sourceSize: Qt.size(2 * width, 2 * height)
                 mipmap: true
             }
             Title {
                 anchors.verticalCenter: parent.verticalCenter
-                text: Math.abs(part.value)
+                text: Math.abs(part.addend.value)
                 size: 1.6 * part.unit
                 Accessible.ignored: true
             }

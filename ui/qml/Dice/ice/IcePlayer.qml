@@ -10,6 +10,7 @@ Column {
     required property string name
     required property string note
     required property bool thinking
+    required property bool active
     required property string chanceText
     required property var ice
     required property IceCount count
@@ -46,28 +47,31 @@ Column {
             Title { width: parent.width; text: player.name; size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton; Accessible.ignored: true }
             Txt { width: parent.width; text: player.told; size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny; soft: true; Accessible.ignored: true }
         }
-        Title {
+        Row {
             id: sum
             anchors.right: parent.right
             anchors.rightMargin: Theme.s8
             anchors.verticalCenter: parent.verticalCenter
-            text: "Σ " + player.total
-            size: Theme.compact ? Theme.sizeSub : Theme.sizeSub * 1.2
-            Accessible.ignored: true
+            spacing: Theme.s4
+
+            Txt { anchors.baseline: points.baseline; text: "Σ"; bold: true; soft: true; Accessible.ignored: true }
+            Title { id: points; text: player.total; size: Theme.compact ? Theme.sizeSub : Theme.sizeSub * 1.2; Accessible.ignored: true }
         }
     }
     Repeater {
         model: player.ice.seals
 
         IceSeat {
-            required property int seat
+            required property var model
 
             width: player.width
             height: player.rowHeight
-            visible: seat === player.index
+            visible: model.seat === player.index
+            on: player.count.running ? colour === player.count.now.colour : player.active && (!player.twofold || model.active)
             second: player.twofold
-            note: player.twofold ? (active ? qsTr("on turn") : "") : player.told
-            thinking: player.thinking && active
+            note: player.twofold ? (on ? qsTr("on turn") : "") : player.note
+            chance: player.twofold ? "" : player.chanceText
+            thinking: player.thinking && on
             face: player.faceOf(colour)
             gain: player.gainOf(colour)
             onPointed: (hot) => player.count.peek = hot ? colour : player.count.peek === colour ? -1 : player.count.peek

@@ -15,6 +15,7 @@ Item {
     property real orbitPitch: 0
     // A small change of it has a frame drawn: of the whole box, or of what moves in it where no more is drawn in play.
     property real nudge: 0
+    property real below: 0
 
     readonly property bool orbiting: orbitYaw !== 0 || orbitPitch !== 0
     readonly property bool split: Quality.level === 0
@@ -64,6 +65,7 @@ Item {
         height: scene.height
         yaw: scene.orbitYaw
         tilt: scene.orbitPitch
+        below: scene.below
     }
     IceWalk { id: walk; seals: scene.ice.seals }
     IceStill {

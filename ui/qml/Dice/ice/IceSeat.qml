@@ -12,10 +12,12 @@ Item {
     required property int points
     required property int lap
     required property bool onBlock
-    required property bool active
+    // Whether somebody has to decide here.
+    property bool on: false
     // Below its player, where one plays two colours.
     property bool second: false
     property string note
+    property string chance
     property bool thinking: false
     property int face: 0
     property int gain: -1
@@ -29,17 +31,17 @@ Item {
     onActiveFocusChanged: pointed(activeFocus)
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: [text, active ? qsTr("on turn") : "", face > 0 ? qsTr("scoring die %1").arg(face) : "", told,
+    Accessible.name: [text, on ? qsTr("on turn") : "", face > 0 ? qsTr("scoring die %1").arg(face) : "", told, chance === "" ? "" : qsTr("win chance %1").arg(chance),
                       gain >= 0 ? qsTr("last round +%1").arg(gain) : ""].filter(part => part !== "").join(", ")
     Accessible.focusable: gain >= 0
 
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusControl
-        color: seat.active ? Theme.seatSoft(seat.colour) : hover.hovered && seat.gain >= 0 ? Theme.hover : Theme.clear
+        color: seat.on ? Theme.seatSoft(seat.colour) : hover.hovered && seat.gain >= 0 ? Theme.hover : Theme.clear
         antialiasing: true
-        border.width: seat.active ? Theme.rim : Theme.hairline
-        border.color: seat.active ? Theme.seatInk(seat.colour) : Theme.line
+        border.width: seat.on ? Theme.rim : Theme.hairline
+        border.color: seat.on ? Theme.seatInk(seat.colour) : Theme.line
     }
     SeatMark {
         id: mark
@@ -72,12 +74,29 @@ Item {
         anchors.rightMargin: Theme.s4
         anchors.verticalCenter: parent.verticalCenter
 
-        Title {
+        Item {
             width: parent.width
+            height: name.height
             visible: !seat.second
-            text: seat.name
-            size: Theme.compact ? Theme.sizeLabel : Theme.sizeText
-            Accessible.ignored: true
+
+            Title {
+                id: name
+                width: Math.min(implicitWidth, parent.width - (odds.visible ? odds.width + Theme.s4 : 0))
+                text: seat.name
+                size: Theme.compact ? Theme.sizeLabel : Theme.sizeText
+                Accessible.ignored: true
+            }
+            Txt {
+                id: odds
+                anchors.right: parent.right
+                anchors.baseline: name.baseline
+                visible: text !== ""
+                text: seat.chance
+                size: Theme.sizeKey
+                strong: true
+                soft: true
+                Accessible.ignored: true
+            }
         }
         Txt {
             width: parent.width
@@ -85,8 +104,8 @@ Item {
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.sizeKey * 0.85
-            bold: seat.active
-            color: seat.active ? Theme.ink : Theme.muted
+            bold: seat.on
+            color: seat.on ? Theme.ink : Theme.muted
             Accessible.ignored: true
         }
     }

@@ -8,19 +8,22 @@ QtObject {
     property real height: 1
     property real yaw: 0
     property real tilt: 0
+    // So much of the picture, below, is only for the shadow.
+    property real below: 0
 
     readonly property real lens: 33
     readonly property real edge: 10
     // A taller picture is looked at from higher up.
     readonly property real pitch: tilt + Math.max(36, Math.min(58, 40 + 40 * (1.44 - width / Math.max(1, height))))
-    readonly property vector3d look: Qt.vector3d(-20, 0, 30)
+    // Where one looks at: so that the box is seen as large as possible.
+    readonly property vector3d look: [20, 32, 44, 56, 68, 80].map(z => Qt.vector3d(-20, 0, z)).reduce((best, other) => distanceOf(other) < distanceOf(best) ? other : best)
     readonly property real focal: height / 2 / Math.tan(lens * Math.PI / 360)
     readonly property real up: Math.sin(pitch * Math.PI / 180)
     readonly property real back: Math.cos(pitch * Math.PI / 180)
     // What has to be seen: the corners of the box with a seal on them, and those of the canal.
     readonly property var corners: [Qt.vector3d(-178, 54, -240), Qt.vector3d(178, 54, -240), Qt.vector3d(182, 54, 222), Qt.vector3d(180, -22, 226),
                                     Qt.vector3d(-236, 22, -70), Qt.vector3d(-236, -22, 200), Qt.vector3d(-150, -22, 226)]
-    readonly property real distance: corners.reduce((far, corner) => Math.max(far, farEnough(corner)), 100)
+    readonly property real distance: distanceOf(look)
     // Where the camera is, as seen from the side it looks from.
     readonly property vector3d eye: Qt.vector3d(look.x, look.y + distance * up, look.z + distance * back)
 
@@ -28,10 +31,11 @@ QtObject {
         const s = Math.sin(degrees * Math.PI / 180), c = Math.cos(degrees * Math.PI / 180)
         return Qt.vector3d(place.x * c + place.z * s, place.y, place.z * c - place.x * s)
     }
-    // From how far away a point is on the picture.
-    function farEnough(corner) {
-        const own = world(corner, -yaw).minus(look), beside = Math.abs(own.x) * focal / Math.max(1, width / 2 - 6)
-        const high = own.y * back - own.z * up, above = high * focal / Math.max(1, height / 2 - (high > 0 ? 8 : 10))
+    // From how far away everything is on the picture, and from how far a point is.
+    function distanceOf(middle) { return corners.reduce((far, corner) => Math.max(far, farEnough(corner, middle)), 100) }
+    function farEnough(corner, middle) {
+        const own = world(corner, -yaw).minus(middle), beside = Math.abs(own.x) * focal / Math.max(1, width / 2 - 6)
+        const high = own.y * back - own.z * up, above = high * focal / Math.max(1, height / 2 - (high > 0 ? 8 : 10 + below))
         return own.y * up + own.z * back + Math.max(beside, Math.abs(above))
     }
     // A point of the box, in die edges, on the picture.

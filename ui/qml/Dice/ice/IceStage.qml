@@ -54,12 +54,13 @@ Item {
         id: loader
         anchors.fill: parent
         // The shadow of the box fades out below the line that tells what happened.
-        anchors.bottomMargin: stage.solid ? -Theme.narrationHeight * 0.6 : 0
+        anchors.bottomMargin: stage.solid ? -Theme.narrationHeight - Theme.s4 : 0
         onStatusChanged: if (status === Loader.Error) stage.broken = true
     }
     Binding { target: loader.item; property: "clock"; value: stage.time; when: stage.ready }
     Binding { target: loader.item; property: "hotDie"; value: stage.hotDie; when: stage.ready }
     Binding { target: loader.item; property: "hotStep"; value: stage.count.step; when: stage.ready }
+    Binding { target: loader.item; property: "below"; value: Theme.narrationHeight; when: stage.ready && stage.solid }
     Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
     Binding { target: stage.count; property: "walking"; value: stage.view?.walking ?? false }
     FlickPace {
@@ -93,7 +94,9 @@ Item {
     }
     IceTags { anchors.fill: parent; ice: stage.ice; view: stage.ready ? stage.view : null; hotDie: stage.hotDie }
     IceHandles {
+        id: handles
         anchors.fill: parent
+        readoutWidth: readout.width
         visible: stage.ice.aiming && stage.ready && !pace.arena.flying
         ice: stage.ice
         spot: hands.spot
@@ -103,7 +106,9 @@ Item {
         lying: !stage.solid
     }
     IceReadout {
-        x: Math.min(stage.width - width - Theme.s4, stage.solid ? hands.spot.origin.x + 4 * hands.spot.step + Theme.s16 : Theme.s8)
+        id: readout
+        // Beside the hand where there is room.
+        x: !stage.solid ? Theme.s8 : hands.spot.origin.x + (handles.toTheRight ? handles.beside : -handles.beside - width)
         y: stage.solid ? Math.min(stage.height + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2) : stage.height - height - Theme.s4
         visible: stage.ice.aimShown && !pace.arena.flying && stage.ready
         ice: stage.ice
@@ -111,7 +116,7 @@ Item {
     }
     KeyHelp {
         x: Theme.s4
-        y: stage.solid ? stage.height - height - Theme.s4 : Theme.s4
+        y: Theme.s4
         visible: hands.activeFocus && hands.keyed && stage.ice.aiming && stage.touched
         tones: Theme.iceDesk
         lines: [

@@ -52,10 +52,8 @@ Row {
             IcePart {
                 id: chip
                 unit: sum.unit
-                kind: entry.part.kind
-                value: entry.part.value
-                colour: entry.part.colour
-                label: sum.parts[entry.index - 1]?.kind === kind ? "" : sum.names[kind] ?? ""
+                addend: entry.part
+                label: sum.parts[entry.index - 1]?.kind === entry.part.kind ? "" : sum.names[entry.part.kind] ?? ""
                 scale: entry.index < sum.told ? 1 : 0.6
 
                 Behavior on scale { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutBack } }

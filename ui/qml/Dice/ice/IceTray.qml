@@ -7,6 +7,7 @@ FocusScope {
     id: tray
 
     required property var ice
+    required property IceCount count
 
     readonly property real aspect: Theme.compact ? 1.9 : 2.1
     readonly property bool held: hand.count > 0
@@ -44,6 +45,8 @@ FocusScope {
         color: Theme.iceDesk.words
     }
     Row {
+        // While a round is counted, what comes next has to wait.
+        opacity: tray.count.running ? Theme.disabled : 1
         anchors.horizontalCenter: parent.horizontalCenter
         y: caption.y + caption.height
         height: parent.height - y - tray.inset
