@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from beamme.core.chance import Body
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.state import State as Stones
 from beamme.games.dice_flick import DiceFlick
@@ -12,6 +13,9 @@ from beamme.games.dice_flick.state import State as Flicked
 from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.board import COLUMNS, LETTERS, SIZE
 from beamme.games.kuh_vadis.state import State as Marks
+from beamme.games.rolling_dice import RollingDice
+from beamme.games.rolling_dice.dice import LETTERS as COLOURS
+from beamme.games.rolling_dice.state import State as Thrown
 
 
 def picture(game: Any, state: Any, names: Sequence[str]) -> list[str]:  # noqa: ANN401 any game
@@ -72,8 +76,31 @@ def _box(game: DiceFlick, state: Flicked, names: Sequence[str]) -> list[str]:
     return rows
 
 
+def _floe(game: RollingDice, state: Thrown, names: Sequence[str]) -> list[str]:
+    """For each colour its points and where its scoring die is, and which dice are in the water."""
+    width = max(map(len, names))
+    places = {body.die: f"{body.face} {_ahead(game, body)}" for body in state.lying}
+    blocks = enumerate(state.blocks, start=1)
+    places |= {it.die: f"{it.face} on block {number}, {it.why}" for number, it in blocks}
+    places |= {body.die: f"{body.face} in the water" for body in (*state.sunk, *state.adrift)}
+    rows = []
+    for colour, points in enumerate(state.points):
+        own = [f"{die} {place}" for die, place in places.items() if die[0] == COLOURS[colour]]
+        told = f"{names[state.seat_of(colour)]:{width}} {COLOURS[colour]} {points:3}"
+        rows.append(f"{told}  {'; '.join(own)}".rstrip())
+    return rows
+
+
+def _ahead(game: RollingDice, body: Body) -> str:
+    """How far from the entrance a die lies, and what it touches."""
+    field = game.floe.field_of(body)
+    millimetres = (2 * body.y + game.floe.length) / 200
+    return f"at {millimetres:.1f} mm{f' on {field.value:+}' if field else ''}"
+
+
 _PICTURES: dict[str, Callable[[Any, Any, Sequence[str]], list[str]]] = {
     BeamMeUp.key: _stones,
     DiceFlick.key: _box,
     KuhVadis.key: _sheet,
+    RollingDice.key: _floe,
 }
