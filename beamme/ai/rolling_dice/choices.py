@@ -81,7 +81,7 @@ def put_chances(game: RollingDice, state: State, bodies: list[Body], mind: Mind)
     faces = np.array([body.face for body in bodies])
     ahead = np.array([ahead_of(game, body) for body in bodies])
     later = scene.foresight.prospects(faces, ahead)
-    middle = scene.kept(np.full(2, 3), np.full(2, 20_000.0), np.array([0.0, 1.0]))[:, scene.seat]
+    middle = scene.kept(np.full(2, 3), np.full(2, 20_000.0), np.array([0.0, 1.0]))[scene.seat]
     return np.asarray(np.clip(middle[0] + (middle[1] - middle[0]) * later, 0.0, 1.0))
 
 
@@ -91,8 +91,9 @@ def _chances(
     """The chance of a colour's owner if one of these is its die when the turn is over."""
     scene = scene_of(game, state, colour, mind)
     fields = [game.floe.field_of(body) for body in bodies]
-    return scene.kept(
+    found = scene.kept(
         np.array([body.face for body in bodies]),
         np.array([ahead_of(game, body) for body in bodies]),
         np.array([float(field.value) if field else 0.0 for field in fields]),
-    )[:, scene.seat]
+    )
+    return np.asarray(found[scene.seat])

@@ -18,9 +18,11 @@ def expected_best(worths: Floats, nothing: Floats | float) -> Floats:
     flat = worths.reshape(-1, dice * faces)
     order = np.argsort(-flat, axis=1)
     ordered = np.take_along_axis(flat, order, axis=1)
-    is_of = order[:, :, np.newaxis] // faces == np.arange(dice)
+    whose = order // faces
     # How likely no die shows what is at least as good as this.
-    less = np.prod(1 - np.cumsum(is_of, axis=1) / faces, axis=2)
+    less = np.ones(flat.shape)
+    for die in range(dice):
+        less *= 1 - np.cumsum(whose == die, axis=1) / faces
     likely = -np.diff(less, axis=1, prepend=1.0)
     other = np.broadcast_to(nothing, shape).reshape(-1, 1)
     found: Floats = (likely * np.where(np.isneginf(ordered), other, ordered)).sum(axis=1)

@@ -1,6 +1,7 @@
 """The floe in parts: how far, on which field; many places at once."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,6 +56,17 @@ def spots_of(floe: Floe, landings: Landings) -> Spots:
         with np.errstate(invalid="ignore"):
             field[x**2 + y**2 < (each.radius + room) ** 2] = number
     return Spots(there, np.where(there, ahead, 0.0), np.where(there, field, 0))
+
+
+@lru_cache(maxsize=8)
+def possible(floe: Floe) -> NDArray[np.bool_]:
+    """Which fields (columns, the first for none) a die may touch in each part of the floe."""
+    middles = (np.arange(CELLS) + 0.5) * CELL
+    found = np.ones((CELLS, 1 + len(floe.fields)), np.bool_)
+    for number, each in enumerate(floe.fields, start=1):
+        reach = each.radius + _REACH * floe.die + CELL
+        found[:, number] = np.abs(middles - (each.y + floe.length / 2)) < reach
+    return found
 
 
 def values_of(floe: Floe) -> Floats:

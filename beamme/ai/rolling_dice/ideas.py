@@ -7,10 +7,10 @@ import numpy as np
 
 from beamme.ai.rolling_dice.faces import FORBIDDEN, expected_best, highest_of
 from beamme.ai.rolling_dice.foresight import PLACES
-from beamme.ai.rolling_dice.ground import CELL, CELLS, FACES, Spots, spots_of, values_of
+from beamme.ai.rolling_dice.ground import CELL, CELLS, FACES, Spots, possible, spots_of, values_of
 from beamme.ai.rolling_dice.others import ahead_of
 from beamme.ai.rolling_dice.samples import Floats
-from beamme.ai.rolling_dice.scenes import Mind, Scene, scene_of
+from beamme.ai.rolling_dice.scenes import PRIDE, Mind, Scene, scene_of
 from beamme.ai.rolling_dice.throws import SPEEDS, SPREAD, Hand, Landings, hand_of
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.moves import Throw
@@ -26,6 +26,8 @@ CLOSER = 10
 PATIENCE = 2.0
 """Whatever somebody feels: nobody takes a throw that is so many points worse than the best."""
 _SHOWN = np.arange(1, FACES + 1)
+_SOME = 3.0
+"""Points."""
 _TURNS = (-1200, -600, 600, 1200)
 _SPREADS = (0, 900)
 
@@ -43,8 +45,6 @@ class Worth:
     """What a die of the active colour is worth wherever it may end: the chance to win."""
 
     scene: Scene
-    fields: Floats
-    """What each field is worth, in points."""
     ringed: Body | None
     line: float
     """How far from the entrance the ringed die lies."""
@@ -52,6 +52,8 @@ class Worth:
     """By part of the floe, face and field."""
     lost: Floats
     """By the face of the die that goes to an ice block."""
+    point: float
+    """What a point more is worth, about."""
 
     @property
     def nothing(self) -> float:
@@ -59,12 +61,6 @@ class Worth:
         if self.ringed:
             return float(self.lost[self.ringed.face - 1])
         return float(highest_of(4) @ self.lost)
-
-    @property
-    def point(self) -> float:
-        """What a point more is worth, about."""
-        low, high = self.kept.min(axis=2), self.kept.max(axis=2)
-        return float((high - low).mean()) / float(np.ptp(self.fields))
 
     def of(self, spots: Spots) -> Floats:
         """The chance with throws whose dice lie like this, for all faces they may show."""
@@ -81,14 +77,24 @@ def worth_of(game: RollingDice, state: State, mind: Mind) -> Worth:
     """What dice of the active colour are worth."""
     scene = scene_of(game, state, state.active, mind)
     values = values_of(game.floe)
-    parts = np.meshgrid(np.arange(CELLS), _SHOWN, np.arange(len(values)), indexing="ij")
-    cells, faces, fields = (part.ravel() for part in parts)
-    ahead: Floats = np.asarray((cells + 0.5) * CELL, np.float64)
-    kept = scene.kept(faces, ahead, values[fields])[:, scene.seat]
-    lost = scene.lost(_SHOWN)[:, scene.seat]
+    cells, fields = np.nonzero(possible(game.floe))
+    ahead: Floats = np.asarray((np.repeat(cells, FACES) + 0.5) * CELL, np.float64)
+    faces = np.tile(_SHOWN, len(cells))
+    found = scene.kept(faces, ahead, np.repeat(values[fields], FACES))[scene.seat]
+    kept = np.zeros((CELLS, FACES, len(values)))
+    kept[cells, :, fields] = found.reshape(-1, FACES)
+    lost = scene.lost(_SHOWN)[scene.seat]
     ringed = state.body_of(state.scoring[state.active])
     line = ahead_of(game, ringed) if ringed else 0.0
-    return Worth(scene, values, ringed, line, kept.reshape(parts[0].shape), lost)
+    return Worth(scene, ringed, line, kept, lost, _point(scene))
+
+
+def _point(scene: Scene) -> float:
+    """Points may be worth nothing: then they are a matter of pride."""
+    ahead = np.repeat([10_000.0, 20_000.0, 30_000.0], 2)
+    more = np.tile([0.0, _SOME], 3)
+    chances = scene.kept(np.full(6, 3), ahead, more)[scene.seat]
+    return max(float(np.abs(np.diff(chances)[::2]).mean()) / _SOME, PRIDE)
 
 
 def chance_of_throw(game: RollingDice, state: State, mind: Mind, throw: Throw) -> float:

@@ -159,7 +159,7 @@ def _everybodys(game: RollingDice, state: State, colour: int, own: float) -> tup
     own = min(max(own, 0.0), 1.0)
     seat = state.seat_of(colour)
     scene = scene_of(game, state, colour, JUDGE)
-    middle = scene.kept(np.array([3, 4]), np.full(2, 20_000.0), np.zeros(2)).mean(axis=0)
+    middle = scene.kept(np.array([3, 4]), np.full(2, 20_000.0), np.zeros(2)).mean(axis=1)
     others = np.delete(middle, seat)
     total = others.sum()
     shares = others / total if total else np.full(len(others), 1 / len(others))

@@ -23,7 +23,7 @@ WAYS = 64
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ends:
-    """How one colour ends a round, way by way."""
+    """How one colour ends a round, way by way; only one if it is known."""
 
     ahead: Floats
     """How far its die lies from the entrance; not a number if on an ice block, or nowhere."""
@@ -36,7 +36,7 @@ class Ends:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Others:
-    """All colours but one when a round is over: a row for each way, a column for each of them."""
+    """All colours but one when a round is over: a row for each of them, a column for each way."""
 
     ahead: Floats
     faces: Floats
@@ -61,16 +61,17 @@ def others_of(
     """What to expect of the others, if they throw with this grip."""
     numbers = [each for each in range(len(state.points)) if each != colour]
     all_ends = [_ends_of(game, state, each, grip, foresight, expects=expects) for each in numbers]
+    ways = max(len(ends.ahead) for ends in all_ends)
     ahead, faces, fields, blocks = (
-        np.stack([getattr(ends, part) for ends in all_ends], axis=1)
+        np.stack([np.broadcast_to(getattr(ends, part), ways) for ends in all_ends])
         for part in ("ahead", "faces", "fields", "blocks")
     )
     there = faces > 0
-    in_blocks = blocks.sum(axis=1) + sum(block.face for block in state.blocks)
-    behind = ahead[:, :, np.newaxis] - ahead[:, np.newaxis, :] >= SAME_HEIGHT
-    counted = faces + fields + (behind * faces[:, np.newaxis, :]).sum(axis=2)
-    counted = np.where(there, np.maximum(counted + in_blocks[:, np.newaxis], 0.0), 0.0)
-    before = np.array([state.points[each] for each in numbers])
+    in_blocks = blocks.sum(axis=0) + sum(block.face for block in state.blocks)
+    behind = ahead[:, np.newaxis] - ahead >= SAME_HEIGHT
+    counted = faces + fields + (behind * faces).sum(axis=1) + in_blocks
+    counted = np.where(there, np.maximum(counted, 0.0), 0.0)
+    before = np.array([[state.points[each]] for each in numbers])
     shown = np.where(there, faces, 1).astype(np.intp)
     later = foresight.prospects(shown, np.where(there, ahead, 0.0))
     return Others(ahead, faces, there, before + counted, np.where(there, later, 0.0), in_blocks)
@@ -96,11 +97,10 @@ def ahead_of(game: RollingDice, body: Body) -> float:
 
 def _as_it_lies(game: RollingDice, body: Body | None, block: int = 0) -> Ends:
     if body is None:
-        nothing = np.zeros(WAYS)
-        return Ends(np.full(WAYS, np.nan), nothing, nothing, np.full(WAYS, float(block)))
+        return Ends(np.full(1, np.nan), np.zeros(1), np.zeros(1), np.full(1, float(block)))
     field = game.floe.field_of(body)
     parts = ahead_of(game, body), body.face, field.value if field else 0, block
-    return Ends(*(np.full(WAYS, float(part)) for part in parts))
+    return Ends(*(np.full(1, float(part)) for part in parts))
 
 
 def _of_thrower(game: RollingDice, state: State, foresight: Foresight) -> Ends:

@@ -52,35 +52,37 @@ class Scene:
         return self.colour % self.standing.seats
 
     def kept(self, faces: Numbers, ahead: Floats, fields: Floats) -> Floats:
-        """Each seat's chance (columns) if this die is kept; faces from 1 on, fields by value."""
+        """Each seat's chance (rows) if this die is kept; faces from 1 on, fields by value."""
         others = self.others
-        shape = faces[:, np.newaxis], ahead[:, np.newaxis], fields[:, np.newaxis]
-        face, place, field = shape
-        behind = place[..., np.newaxis] - others.ahead >= SAME_HEIGHT
-        counted = face + field + others.blocks + (behind * others.faces).sum(axis=-1)
-        points = np.empty((len(faces), *others.points.shape))
-        points[:] = others.points
-        if self.mind.rivals:
-            before = others.ahead - place[..., np.newaxis] >= SAME_HEIGHT
-            points += before * face[..., np.newaxis]
+        face, place = faces[:, np.newaxis], ahead[:, np.newaxis]
+        counted = face + fields[:, np.newaxis] + others.blocks
+        points = []
+        for lies, shows, has in zip(others.ahead, others.faces, others.points, strict=True):
+            counted = counted + (place - lies >= SAME_HEIGHT) * shows
+            gains = (
+                (lies - place >= SAME_HEIGHT) * face if self.mind.rivals else np.zeros_like(face)
+            )
+            points.append(has + gains)
         own = self.before + np.maximum(counted, 0.0)
         later = self.mind.foresight * self.foresight.prospects(faces, ahead)
         return self._chances(points, own, later)
 
     def lost(self, faces: Numbers) -> Floats:
         """Each seat's chance if a die that shows this goes to an ice block."""
-        points = self.others.points + faces[:, np.newaxis, np.newaxis] * self.others.there
-        own = np.full(points.shape[:2], float(self.before))
-        return self._chances(points, own, np.zeros(len(faces)))
+        pairs = zip(self.others.points, self.others.there, strict=True)
+        points = [has + faces[:, np.newaxis] * there for has, there in pairs]
+        return self._chances(
+            points, np.full(points[0].shape, float(self.before)), np.zeros(len(faces))
+        )
 
-    def _chances(self, points: Floats, own: Floats, later: Floats) -> Floats:
-        everybody = np.insert(points, self.colour, own, axis=-1)
-        prospects = np.empty_like(everybody)
-        mine = np.arange(everybody.shape[-1]) == self.colour
-        prospects[..., ~mine] = self.mind.foresight * self.others.later
-        prospects[..., mine] = later[:, np.newaxis, np.newaxis]
-        found: Floats = self.standing.chances(everybody, prospects).mean(axis=1)
-        found[:, self.seat] += PRIDE * (own.mean(axis=1) - self.before)
+    def _chances(self, points: list[Floats], own: Floats, later: Floats) -> Floats:
+        points.insert(self.colour, own)
+        prospects = [*(self.mind.foresight * self.others.later)]
+        prospects.insert(self.colour, later[:, np.newaxis])
+        everybody = np.stack(np.broadcast_arrays(*points))
+        hopes = np.stack([np.broadcast_to(each, own.shape) for each in prospects])
+        found: Floats = self.standing.chances(everybody, hopes).mean(axis=-1)
+        found[self.seat] += PRIDE * (own.mean(axis=-1) - self.before)
         return found
 
 

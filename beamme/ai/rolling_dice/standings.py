@@ -28,23 +28,23 @@ class Standing:
         return cls(state.seats, len(state.points), state.goal)
 
     def chances(self, points: Floats, prospects: Floats) -> Floats:
-        """The chance of each seat; colours, then seats, are the last axis.
+        """The chance of each seat; colours, then seats, are the first axis.
 
         Prospects are points of the rounds to come, for the dice that lie on the floe.
         """
         totals = self._of_seats(points)
-        foremost = points.max(axis=-1, keepdims=True)
+        foremost = points.max(axis=0)
         rounds = np.maximum((self.goal - foremost) / PACE[self.colours], 0.3)
         swing = SWING * np.sqrt(rounds * self.colours / self.seats)
         hopes = (totals + self._of_seats(prospects)) / swing
-        shares = np.exp(hopes - hopes.max(axis=-1, keepdims=True))
-        most = totals == totals.max(axis=-1, keepdims=True)
-        wins = np.where(foremost >= self.goal, most, shares)
-        found: Floats = wins / wins.sum(axis=-1, keepdims=True)
+        shares = np.exp(hopes - hopes.max(axis=0))
+        if (over := foremost >= self.goal).any():
+            shares = np.where(over, totals == totals.max(axis=0), shares)
+        found: Floats = shares / shares.sum(axis=0)
         return found
 
     def _of_seats(self, points: Floats) -> Floats:
         if self.colours == self.seats:
             return points
-        found: Floats = points.reshape(*points.shape[:-1], -1, self.seats).sum(axis=-2)
+        found: Floats = points.reshape(-1, self.seats, *points.shape[1:]).sum(axis=0)
         return found

@@ -141,7 +141,7 @@ def _chance(game: RollingDice, worth: Worth, thrown: tuple[Lying, ...]) -> float
     values = np.repeat([float(field.value) if field else 0.0 for field in fields], FACES)
     faces = np.tile(_SHOWN, len(bodies))
     scene = worth.scene
-    worths = scene.kept(faces, ahead, values)[:, scene.seat]
+    worths = scene.kept(faces, ahead, values)[scene.seat]
     if worth.ringed:
         allowed = (ahead - worth.line >= SAME_HEIGHT) | (faces > worth.ringed.face)
         worths = np.where(allowed, worths, FORBIDDEN)

@@ -87,14 +87,15 @@ def test_nobody_throws_absurdly(level: Level) -> None:
         assert said.beat > (0.6 if state.body_of("a1") else 0.8)
 
 
-@pytest.mark.parametrize("level", [Level.ADVANCED, Level.EXPERT, Level.MASTER])
-def test_who_must_go_further_throws_harder(level: Level) -> None:
-    found = []
-    for ahead in (120, 330):
-        throw = choose(GAME, throwing(die("a1", 6, ahead)), level, AT_ONCE, NOISE)
-        assert isinstance(throw, Throw)
-        found.append(throw.speed)
-    assert found[0] < found[1]
+@pytest.mark.parametrize("level", Level)
+def test_who_must_go_further_throws_far_enough(level: Level) -> None:
+    state = throwing(die("a1", 6, 330))
+    throw = choose(GAME, state, level, AT_ONCE, NOISE)
+    assert isinstance(throw, Throw)
+    said = outlook(GAME, state, throw, SKILLS[level].mind.grip)
+    assert said.far > 33_000
+    lame = outlook(GAME, state, Throw(0, 0, 600, 300), SKILLS[level].mind.grip)
+    assert said.beat > 1.4 * lame.beat
 
 
 @pytest.mark.parametrize("level", Level)
