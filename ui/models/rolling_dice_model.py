@@ -221,7 +221,8 @@ class RollingDiceModel(FloeAim):  # type: ignore[operator]
         if view is None:
             return
         state, record = self._state(), view.record
-        counting = len(self._counting.steps) if self._counting is not None else 0
+        waits = self._counting is not None and view.deciding is None
+        counting = len(self._counting.steps) if self._counting and waits else 0
         self._common = replace(
             actions.common(view, self._selection), arena=self._arena, counting=counting
         )
