@@ -14,6 +14,9 @@ Item {
     property int hotStep: -1
     property real nudge: 0
 
+    // A seal walks on.
+    signal stepped()
+
     // The entrance is on the left: what leads further leads to the right.
     readonly property bool lying: true
     readonly property bool orbiting: false
@@ -55,7 +58,7 @@ Item {
     clip: true
 
     IceTrack { id: track }
-    IceWalk { id: walk; seals: floe.ice.seals }
+    IceWalk { id: walk; seals: floe.ice.seals; onStepped: floe.stepped() }
     FlatFloeGround {
         x: floe.entrance
         y: floe.middle

@@ -58,7 +58,7 @@ Item {
     }
     FlatIceFace {
         id: die
-        x: Theme.s12
+        x: Theme.compact ? Theme.s8 : Theme.s12
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.compact ? Theme.s24 : Theme.s32
         height: width
@@ -66,18 +66,18 @@ Item {
         colour: card.colour
     }
     Column {
-        x: die.x + die.width + Theme.s12
+        x: die.x + die.width + die.x
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - x - value.width - Theme.s24
-        spacing: Theme.s4 / 2
+        width: parent.width - x - value.width - 2 * die.x
+        spacing: Theme.compact ? 0 : Theme.s4 / 2
 
         Txt {
             width: parent.width
             text: card.title
             size: Theme.compact ? Theme.sizeNote : Theme.sizeText
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.sizeKey
             bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.sizeKey * 0.82
         }
         Txt {
             width: parent.width
@@ -86,14 +86,17 @@ Item {
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             strong: true
             soft: true
+            height: Math.min(implicitHeight, card.height * 0.5)
             wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.sizeKey * 0.8
             maximumLineCount: 2
         }
     }
     Title {
         id: value
         anchors.right: parent.right
-        anchors.rightMargin: Theme.s12
+        anchors.rightMargin: die.x
         anchors.verticalCenter: parent.verticalCenter
         text: card.points
         size: Theme.compact ? Theme.sizeSub : Theme.sizeTitleBase * 0.85

@@ -44,7 +44,10 @@ Item {
             ice.countTo(step + 1)
         } else if (walking) return
         else if (step + 1 < steps.length) tell(step + 1)
-        else finish()
+        else {
+            ice.sounded("bark")
+            finish()
+        }
     }
     // Shows the end of it at once.
     function finish() {

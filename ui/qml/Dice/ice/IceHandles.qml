@@ -11,11 +11,19 @@ Item {
     property bool teaching: false
     property bool lying: false
     property color light: Theme.white
-    property real readoutWidth: 0
+    property size readoutSize
 
-    // How far from the hand its buttons end, and whether there is room for the read-out on the right of them.
-    readonly property real beside: 4 * spot.step + Theme.s32 + Theme.s12
-    readonly property bool toTheRight: spot.origin.x + beside + readoutWidth < width
+    // How far from the hand its buttons end, and whether there is room for the read-out after them: on the right, or below.
+    readonly property real beside: (lying ? 3.2 : 4) * spot.step + Theme.s32 + Theme.s12
+    readonly property bool after: lying ? spot.origin.y + beside + readoutSize.height < height : spot.origin.x + beside + readoutSize.width < width
+    readonly property point readout: place(readoutSize.width, readoutSize.height, after)
+
+    // The upper left corner of something on either side of the hand.
+    function place(wide, high, later) {
+        const away = later ? beside : -beside - (lying ? high : wide)
+        if (lying) return Qt.point(Theme.s4, Math.max(0, spot.origin.y + away))
+        return Qt.point(Math.max(Theme.s4, spot.origin.x + away), Math.min(height + Theme.s4 - high, spot.origin.y + 0.6 * spot.reach - high / 2))
+    }
 
     FlatSling {
         x: handles.spot.origin.x
@@ -30,7 +38,7 @@ Item {
     SideButtons {
         x: handles.spot.origin.x - width / 2
         y: handles.spot.origin.y - height / 2
-        width: 7.6 * handles.spot.step + 2 * Theme.s32
+        width: 2 * (handles.beside - Theme.s12)
         // From above the entrance is on the left: the hand goes up and down.
         rotation: handles.lying ? 90 : 0
         tones: Theme.iceDesk
@@ -46,13 +54,14 @@ Item {
         light: handles.light
     }
     Tag {
-        x: handles.lying ? Theme.s4 : handles.spot.origin.x + (handles.toTheRight ? -handles.beside - width : handles.beside)
-        y: handles.lying ? handles.spot.origin.y - handles.beside - height
-            : Math.min(handles.height - height, handles.spot.origin.y + 0.6 * handles.spot.reach - height / 2)
+        readonly property point corner: handles.place(width, height, !handles.after)
+
+        x: corner.x
+        y: corner.y
         visible: handles.teaching
         text: qsTr("Pull back and let go")
         tones: Theme.iceDesk
         tone: handles.light
-        size: Theme.sizeText
+        size: Theme.compact ? Theme.sizeNote : Theme.sizeText
     }
 }

@@ -20,6 +20,7 @@ Item {
     Txt {
         id: head
         width: parent.width
+        visible: !Theme.compact || reading.rows < 2
         text: reading.ice.keeping ? qsTr("Which die stays? It counts like this if nothing changes.") : qsTr("Which die stays?")
         size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
         strong: true
@@ -29,7 +30,7 @@ Item {
     }
     Grid {
         id: grid
-        y: head.height + Theme.s4
+        y: head.visible ? head.height + Theme.s4 : 0
         width: parent.width
         columns: reading.columns
         spacing: Theme.s4 * 1.5

@@ -24,6 +24,14 @@ Instantiator {
         const row = find(row => row.key === key)
         return row ? Qt.vector3d(row.position.x, row.position.y, row.position.z) : null
     }
+    function choices() {
+        const found = []
+        find(row => {
+            if (row.take >= 0) found.push(row)
+            return false
+        })
+        return found
+    }
     // The key and the choice of the die that is seen at a point, if it may be kept.
     function near(point, view, room) {
         let best = null

@@ -8,9 +8,13 @@ Rectangle {
 
     required property var ice
     property color light: Theme.white
+    // Beside a floe that is seen from above everything stands one below the other.
+    property bool upright: false
 
     readonly property var tones: Theme.iceDesk
     readonly property var parts: ice.outlook
+    // Where there is little room, the bar beside the tray tells enough.
+    readonly property bool told: best !== null && !Theme.compact && !upright
     readonly property var best: parts.find(part => part.kind === "beat") ?? parts.find(part => part.kind === "stay") ?? null
 
     component Word: Txt {
@@ -25,27 +29,28 @@ Rectangle {
         Accessible.ignored: true
     }
     component Line: Rectangle {
-        anchors.verticalCenter: parent?.verticalCenter
         width: Theme.hairline
-        height: readout.height * 0.62
+        height: Theme.s32
+        visible: !readout.upright
         color: readout.tones.tagLine
     }
 
     implicitWidth: row.width + 2 * Theme.s12
-    implicitHeight: Theme.compact ? Theme.control + Theme.s4 : Theme.s48
+    implicitHeight: upright ? row.height + 2 * Theme.s8 : Theme.compact ? Theme.control + Theme.s4 : Theme.s48
     radius: Theme.radius
     color: tones.tag
     antialiasing: true
     border.width: Theme.hairline
     border.color: Theme.alpha(light, 0.6)
 
-    Row {
+    Grid {
         id: row
         anchors.centerIn: parent
+        columns: readout.upright ? 1 : 5
         spacing: Theme.compact ? Theme.s8 : Theme.s12
+        verticalItemAlignment: Grid.AlignVCenter
 
         Column {
-            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s4 / 2
 
             Row {
@@ -69,22 +74,25 @@ Rectangle {
             }
         }
         Line {}
-        IceSpread {
-            anchors.verticalCenter: parent.verticalCenter
-            ice: readout.ice
-            light: readout.light
-            enabled: readout.ice.aiming
-        }
-        Column {
-            anchors.verticalCenter: parent.verticalCenter
+        Row {
+            spacing: Theme.s8
 
-            Word { text: qsTr("Spread") }
-            Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.ice.spread) + "°" }
+            IceSpread {
+                anchors.verticalCenter: parent.verticalCenter
+                ice: readout.ice
+                light: readout.light
+                enabled: readout.ice.aiming
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+
+                Word { text: qsTr("Spread") }
+                Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.ice.spread) + "°" }
+            }
         }
-        Line { visible: readout.best !== null }
+        Line { visible: readout.told && !readout.upright }
         Column {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: readout.best !== null
+            visible: readout.told
 
             Word { text: readout.best?.label ?? "" }
             Value { text: "≈ " + (readout.best?.text ?? ""); color: readout.light }

@@ -17,6 +17,9 @@ Item {
     property real nudge: 0
     property real below: 0
 
+    // A seal walks on.
+    signal stepped()
+
     readonly property bool orbiting: orbitYaw !== 0 || orbitPitch !== 0
     readonly property bool split: Quality.level === 0
     readonly property real water: Quality.livelySky ? clock : 0
@@ -67,7 +70,7 @@ Item {
         tilt: scene.orbitPitch
         below: scene.below
     }
-    IceWalk { id: walk; seals: scene.ice.seals }
+    IceWalk { id: walk; seals: scene.ice.seals; onStepped: scene.stepped() }
     IceStill {
         anchors.fill: parent
         ice: scene.ice

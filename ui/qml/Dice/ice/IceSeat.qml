@@ -111,12 +111,15 @@ Item {
     }
     FlatIceFace {
         id: die
+
+        readonly property bool shown: seat.face > 0 && (seat.second || !Theme.compact)
+
         anchors.right: value.left
         anchors.rightMargin: Theme.s4
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Theme.s24, seat.height * 0.42)
+        width: shown ? Math.min(Theme.s24, seat.height * 0.42) : 0
         height: width
-        opacity: seat.face > 0 ? 1 : 0
+        visible: shown
         face: seat.face
         colour: seat.colour
     }

@@ -63,6 +63,10 @@ Item {
     Binding { target: loader.item; property: "below"; value: Theme.narrationHeight; when: stage.ready && stage.solid }
     Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
     Binding { target: stage.count; property: "walking"; value: stage.view?.walking ?? false }
+    Connections {
+        target: loader.item
+        function onStepped() { stage.ice.sounded("step") }
+    }
     FlickPace {
         id: pace
         arena: stage.ice.arena as ArenaModel
@@ -96,7 +100,7 @@ Item {
     IceHandles {
         id: handles
         anchors.fill: parent
-        readoutWidth: readout.width
+        readoutSize: Qt.size(readout.width, readout.height)
         visible: stage.ice.aiming && stage.ready && !pace.arena.flying
         ice: stage.ice
         spot: hands.spot
@@ -107,9 +111,9 @@ Item {
     }
     IceReadout {
         id: readout
-        // Beside the hand where there is room.
-        x: !stage.solid ? Theme.s8 : hands.spot.origin.x + (handles.toTheRight ? handles.beside : -handles.beside - width)
-        y: stage.solid ? Math.min(stage.height + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2) : stage.height - height - Theme.s4
+        upright: !stage.solid
+        x: handles.readout.x
+        y: handles.readout.y
         visible: stage.ice.aimShown && !pace.arena.flying && stage.ready
         ice: stage.ice
         light: stage.light

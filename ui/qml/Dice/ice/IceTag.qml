@@ -13,14 +13,16 @@ Item {
     // From above it sits beside its die, elsewhere it floats over it on a thread.
     property bool beside: false
     property real away: Theme.s12
+    // So much higher than usual, because another one is there.
+    property real lift: 0
 
     readonly property real size: mine || hot ? Theme.sizeButton : Theme.sizeText
 
     Rectangle {
         x: -width / 2
-        y: -tag.away
+        y: -tag.away - tag.lift
         width: Theme.rim
-        height: tag.away * 0.75
+        height: tag.away * 0.75 + tag.lift
         visible: !tag.beside
         color: Theme.ink
         opacity: 0.7
@@ -35,7 +37,7 @@ Item {
     Rectangle {
         id: pill
         x: tag.beside ? tag.away : -width / 2
-        y: tag.beside ? -height / 2 : -tag.away - height
+        y: (tag.beside ? -height / 2 : -tag.away - height) - tag.lift
         width: row.width + tag.size * 0.95
         height: tag.size * 1.5
         radius: height / 2

@@ -15,27 +15,52 @@ Item {
     readonly property bool shown: view !== null && !(ice.arena as ArenaModel).flying
     readonly property real away: Theme.compact ? Theme.s8 : Theme.s12
     readonly property point lineEnd: view?.project(Qt.vector3d(13.2, 0, ice.lineZ)) ?? Qt.point(0, 0)
-    // Lists are kept here: every look into one of a model asks the model for all of it again.
-    readonly property var rings: ice.rings
     readonly property var blocks: ice.blocks
+    readonly property var signs: shown ? apart([...ringSigns(), ...choiceSigns()]) : []
 
+    function sign(place, more) {
+        const spot = view.project(Qt.vector3d(place.x, lying ? 0 : place.y, place.z))
+        return Object.assign({ x: spot.x + (lying ? 0.4 * view.dieSize : 0), y: spot.y, lift: 0, hot: false }, more)
+    }
+    function ringSigns() {
+        return ice.rings.map(ring => sign(Qt.vector3d(ring.x, 1, ring.z), { colour: ring.colour, text: String(ring.face), mine: ring.active }))
+    }
+    function choiceSigns() {
+        return dice.choices().map(row => sign(row.position.plus(Qt.vector3d(0, 0.5, 0)),
+            { colour: Number(row.colour), text: row.points, mine: row.take === ice.chosen, hot: row.key === hotDie }))
+    }
+    // From the nearest die to the farthest; a tag that would hide another one rises.
+    function apart(found) {
+        const high = Theme.sizeButton * 1.6, done = []
+        for (const one of found.sort((a, b) => b.y - a.y)) {
+            for (const other of done) {
+                const wide = Theme.sizeText * (2.4 + 0.3 * (one.text.length + other.text.length))
+                if (Math.abs(one.x - other.x) < wide && Math.abs(one.y - one.lift - other.y + other.lift) < high)
+                    one.lift = one.y - other.y + other.lift + high
+            }
+            done.push(one)
+        }
+        return done
+    }
+
+    IceLying { id: dice; arena: tags.ice.arena as ArenaModel }
     Repeater {
-        model: tags.rings.length
+        model: tags.signs.length
 
         IceTag {
             required property int index
-            readonly property var ring: tags.rings[index] ?? ({ x: 0, z: 0, face: 1, colour: 0, active: false })
-            readonly property point spot: tags.view?.project(Qt.vector3d(ring.x, tags.lying ? 0 : 1, ring.z)) ?? Qt.point(0, 0)
+            readonly property var sign: tags.signs[index] ?? ({ x: 0, y: 0, lift: 0, colour: 0, text: "", mine: false, hot: false })
 
-            x: spot.x + (tags.lying ? 0.4 * tags.view.dieSize : 0)
-            y: spot.y
-            z: ring.active ? 1 : 0
-            visible: tags.shown
+            x: sign.x
+            y: sign.y
+            z: hot ? 2 : mine ? 1 : 0
             away: tags.away
+            lift: sign.lift
             beside: tags.lying
-            colour: ring.colour
-            text: ring.face
-            mine: ring.active
+            colour: sign.colour
+            text: sign.text
+            mine: sign.mine
+            hot: sign.hot
         }
     }
     Repeater {
@@ -52,25 +77,6 @@ Item {
             away: tags.lying ? 0.7 * (tags.view?.dieSize ?? 0) : tags.away
             colour: Math.max(0, block.colour)
             text: block.face
-        }
-    }
-    Repeater {
-        model: tags.ice.arena
-
-        IceTag {
-            required property var model
-            readonly property point spot: tags.view?.project(Qt.vector3d(model.position.x, model.position.y + 0.5, model.position.z)) ?? Qt.point(0, 0)
-
-            x: spot.x + (tags.lying ? 0.4 * tags.view.dieSize : 0)
-            y: spot.y
-            z: hot ? 3 : 2
-            visible: tags.shown && model.present && model.take >= 0
-            away: tags.away
-            beside: tags.lying
-            colour: Number(model.colour)
-            text: model.points
-            mine: model.take === tags.ice.chosen
-            hot: model.key === tags.hotDie
         }
     }
     Tag {

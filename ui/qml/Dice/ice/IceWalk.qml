@@ -14,6 +14,11 @@ Item {
     property int walker: -1
     property real step: 0
 
+    readonly property int whole: Math.floor(step)
+
+    // A seal has come to the next space.
+    signal stepped()
+
     // How many share a place with a seal, and which of them it is.
     function crowd(row) {
         const own = steps[row], mates = steps.map((step, i) => i).filter(i => steps[i] === own)
@@ -37,11 +42,12 @@ Item {
         step = steps[walker]
         walking.from = step
         walking.to = target
-        walking.duration = Math.min(8 * Theme.slow, (target - step) * Theme.quick * 1.4)
+        walking.duration = Math.min(5 * Theme.slow, (target - step) * Theme.quick)
         walking.start()
     }
 
     onStepChanged: if (walker >= 0) put(walker, step)
+    onWholeChanged: if (walking.running) stepped()
 
     component Goal: QtObject {
         required property var model
