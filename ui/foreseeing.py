@@ -1,24 +1,28 @@
 """Foreseeing: what may become of a throw, tried out beside the window while somebody aims."""
 
+import asyncio
+
 from beamme.table.brain import Brain
 from beamme.table.outlooks import Outlook, tried
 from ui.models.rolling_dice_model import RollingDiceModel
 from ui.tasks import Tasks
 
-PORTION = 6
+STILL = 0.15
+"""Seconds without a change after which an aim is looked at: who lets go does not wait for it."""
+PORTION = 4
 """Throws that are tried at once: in between the brain may answer others."""
 FEWEST, ENOUGH = 12, 60
 """Throws after which a first answer is told, and after which no more are tried."""
 
 
 class Foreseeing:
-    """Asks the brain about the present aim, portion by portion, and begins anew if it changes."""
+    """Asks the brain about an aim that is held still, portion by portion."""
 
     def __init__(self, model: RollingDiceModel, brain: Brain, tasks: Tasks) -> None:
         self._model = model
         self._brain = brain
         self._tasks = tasks
-        self._asking, self._stale = False, False
+        self._asking = self._stale = self._over = False
 
     def look(self) -> None:
         """The aim has changed."""
@@ -27,18 +31,26 @@ class Foreseeing:
             self._asking = True
             self._tasks.spawn(self._ask())
 
+    def stop(self) -> None:
+        """Somebody has decided: the brain has other things to do."""
+        self._over = True
+
     async def _ask(self) -> None:
         try:
             while self._stale:
-                self._stale = False
-                await self._try()
+                self._stale = self._over = False
+                await asyncio.sleep(STILL)
+                if not self._stale:
+                    await self._try()
         finally:
             self._asking = False
 
     async def _try(self) -> None:
         """Try the present aim until that is enough, or it is no longer the present one."""
         question, found = self._model.question(), Outlook()
-        while question is not None and found.throws < ENOUGH and not self._stale:
+        while question is not None and found.throws < ENOUGH:
+            if self._stale or self._over or question != self._model.question():
+                return
             game, state, aim, grip = question
             more = await self._brain.ask(
                 tried, game, state, aim.gesture, grip, found.throws, PORTION
@@ -46,5 +58,3 @@ class Foreseeing:
             found = found.and_then(more)
             if found.throws >= FEWEST:
                 self._model.answer(question, found)
-            if question != self._model.question():
-                return

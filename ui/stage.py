@@ -19,9 +19,11 @@ from ui.models.settings_model import SettingsModel
 SPEEDS = {"normal": 1.0, "fast": 2.0}
 AFTER_MOVE = 0.65
 AFTER_ROLL = 0.55
+AFTER_BUNDLE = 1.0
+"""So long several dice are seen that were thrown together and leave at once."""
 AFTER_END = 2.4
 """So long the last position is seen before the report covers it."""
-FOR_A_STEP, GLANCE = 2.2, 0.1
+FOR_A_STEP, GLANCE = 8.0, 0.1
 """So long a step of a scoring may be counted, looked at so often, before everything goes on."""
 SLOWEST, PATIENCE = 2.0, 0.5
 """How long a flight that is drawn late, or not at all, is waited for."""
@@ -120,6 +122,8 @@ class Stage:
         if found is not None and not self._skipping.is_set():
             arena.fly(found.flight, found.dice, self._speed() or 1.0)
             await self._land(arena, found.flight.seconds)
+            if _leave(throw, record):
+                await self._wait(AFTER_BUNDLE)
 
     def _speed(self) -> float | None:
         return None if self._skipping.is_set() else SPEEDS.get(self._settings.value.pace)
@@ -141,6 +145,12 @@ class Stage:
                 await landed.wait()
         dice.landed.disconnect(landed.set)
         dice.finish()
+
+
+def _leave(throw: Throw, record: Record) -> bool:
+    """Whether dice that were thrown together are all gone as soon as it is told how they lie."""
+    lying = {body.die for body in record.match.state.lying}
+    return len(throw.launched) > 1 and lying.isdisjoint(throw.launched)
 
 
 def flies_at_once(record: Record) -> bool:

@@ -99,10 +99,13 @@ def rolls(
     lying: tuple[Lying, ...],
     seed: bytes,
     threads: int = 1,
+    *,
+    to_the_table: bool = False,
 ) -> Rolls:
     """Throw equally many dice many times onto the same floe: the n-th with the n-th seed.
 
-    Dice that leave the ice are not followed to the end, so their rests are somewhere beside it.
+    Dice that leave the ice are not followed to the end, so their rests are somewhere beside it,
+    unless somebody wants to know.
     """
     seeds = [nth_seed(seed, number) for number in range(len(bundles))]
     poses = lying_poses(floe, lying)
@@ -110,7 +113,7 @@ def rolls(
     scene = floe_scene(floe, thrown, poses)
     pairs = zip(bundles, seeds, strict=True)
     crowd = Crowd(scene, [launches(floe, bundle, each) for bundle, each in pairs], threads)
-    settled = settle(crowd, seeds, to_the_table=False)
+    settled = settle(crowd, seeds, to_the_table=to_the_table)
     others = tuple(map(label_of, lying))
     found = [
         _rests(floe, places, (*all_drawn(each, thrown), *others))

@@ -12,6 +12,8 @@ from beamme.core.chance import Faces, Roll
 from beamme.core.errors import BadData
 from beamme.core.keeping import DICE
 from beamme.physics.box import BOX
+from beamme.physics.bundles import PEOPLE, Gesture, released
+from beamme.physics.floe import FLOE
 from beamme.physics.noise import Noise
 from beamme.physics.orientation import up_face
 from beamme.table.fairness import NOTHING, Counts, added, shown_in, tally
@@ -21,7 +23,9 @@ from beamme.table.library import ENDING, load
 PATIENCE = 0.15
 """Seconds after which nothing new is begun."""
 AT_ONCE = 8
-"""Flicks that fly side by side."""
+"""Dice that fly side by side."""
+THROWN, GRIP = 4, PEOPLE["arc"]
+"""Dice that leave one hand together, and that hand."""
 SHOWN_EACH = 50
 """One roll in so many dice is also thrown in the tray."""
 
@@ -60,7 +64,7 @@ class Remembered:
 
 def tried(game: str, seed: bytes, first: int, last: int) -> Tried:
     """Throw dice of a game, from number `first` on, at most up to `last`."""
-    throw = _flicked if game == "dice-flick" else _rolled
+    throw = {"dice-flick": _flicked, "rolling-dice": _thrown}.get(game, _rolled)
     return _until(lambda number: throw(seed, number, last), first, last)
 
 
@@ -133,3 +137,27 @@ def _flicked(seed: bytes, number: int, last: int) -> Tried:
     aims = [sensible(Noise(nth_seed(own, flick), b"aim")) for flick in range(count)]
     rests = landings(BOX, aims, (), own).rests
     return Tried(count, tally(rest.face for rest in rests if rest is not None))
+
+
+def _thrown(seed: bytes, number: int, last: int) -> Tried:
+    """Throw dice together onto an empty floe; even in the water they show a face."""
+    from beamme.physics.labels import nth_seed  # noqa: PLC0415 NumPy loads only over there
+    from beamme.physics.rolls import rolls  # noqa: PLC0415 so does MuJoCo
+
+    own = nth_seed(seed, number)
+    seeds = [nth_seed(own, throw) for throw in range(AT_ONCE // THROWN)]
+    hands = [released(_gesture(Noise(each, b"aim")), THROWN, GRIP, each) for each in seeds]
+    rests = rolls(FLOE, hands, (), own, to_the_table=True).thrown
+    faces = [rest.face for row in rests for rest in row][: last - number]
+    return Tried(len(faces), tally(faces))
+
+
+def _gesture(noise: Noise) -> Gesture:
+    """A throw as people mean it."""
+    aside, ahead, spread = (2 * noise.uniform() - 1 for _ in range(3))
+    return Gesture(
+        round(8_000 * aside),
+        round(1_500 * noise.normal()),
+        round(800 + 300 * ahead),
+        round(500 + 500 * spread),
+    )

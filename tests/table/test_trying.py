@@ -14,7 +14,7 @@ from beamme.table.library import Library
 from beamme.table.trying import SHOWN_EACH, Remembered, Tried, files_in, remembered, tried
 
 SEED = bytes(range(32))
-GAMES = ("beam-me-up", "kuh-vadis", "dice-flick")
+GAMES = ("beam-me-up", "kuh-vadis", "dice-flick", "rolling-dice")
 
 
 def in_portions(game: str, last: int) -> list[Tried]:
@@ -82,6 +82,14 @@ def test_flicked_dice_really_fly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.dice == 20
     assert 15 <= sum(done.counts) <= 20
     assert done.shown == 0
+
+
+def test_every_die_on_the_floe_or_in_the_water_shows_a_face(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trying, "PATIENCE", 60.0)
+    done = tried("rolling-dice", SEED, 0, 21)
+    assert (done.dice, sum(done.counts), done.shown) == (21, 21, 0)
 
 
 def test_saved_matches_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

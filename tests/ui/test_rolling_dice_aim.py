@@ -207,7 +207,9 @@ def test_the_fan_is_that_of_the_aim_and_the_hand(aiming: RollingDiceModel) -> No
 
 def test_less_help_gives_a_steadier_hand(aiming: RollingDiceModel) -> None:
     wide = aiming.property("fan")
+    told = heard(aiming.assistChanged)
     aiming.help_with("none")
+    assert len(told) == 1
     assert aiming.property("assist") == "none"
     narrow = aiming.property("fan")
     assert narrow["spread"] < wide["spread"]

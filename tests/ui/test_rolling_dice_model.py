@@ -1,5 +1,6 @@
 """Rolling Dice on the screen: who decides what, what is kept, put back and counted."""
 
+from array import array
 from collections.abc import Callable
 
 import pytest
@@ -21,11 +22,13 @@ from rolling_dice_views import (
 
 from beamme.games.rolling_dice.dice import DICE
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
+from beamme.physics.flight import Flight
 from ui.i18n import Language
 from ui.models.game_model import Common, View
 from ui.models.rolling_dice_model import RollingDiceModel
 
 Watch = Callable[[QAbstractItemModel], None]
+FLIGHT = Flight(0.1, 2, array("f", [0.0, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0] * 12).tobytes(), ())
 INSIDE = ("arena", "hand", "seals", "choices")
 
 
@@ -330,3 +333,26 @@ def test_one_entry_further_nothing_is_counted_unless_a_round_ends(
     assert model.property("tallyShown") is False
     model.show(last_of_the_round())
     assert model.property("tallyShown") is False
+
+
+def test_dice_that_were_let_go_fly_on_when_it_is_told(model: RollingDiceModel) -> None:
+    view = to_throw()
+    model.show(view)
+    landed = heard(model.arena.landed)
+    model.arena.fly(FLIGHT, ("a2", "b1"))
+    model.show(flying(view))
+    assert model.arena.property("flying") is True
+    assert model.property("aimShown") is True
+    model.show(rested(view, "a1=3@0,0 b1=4@3000,-8000 c1=1@-3600,12200 a2=6@0,9000"))
+    assert model.arena.property("flying") is False
+    assert len(landed) == 1
+
+
+def test_a_throw_that_is_told_with_its_rest_is_counted_too(model: RollingDiceModel) -> None:
+    """Without motion nobody sees it fly."""
+    view = to_throw("a1=3@0,0", active=2, start=0)
+    model.show(view)
+    counted = heard(model.counted)
+    model.show(rested(view, "a1=3@0,0", deciding=None))
+    assert len(counted) == 1
+    assert model.property("tallyShown") is True

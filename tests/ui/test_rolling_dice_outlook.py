@@ -12,7 +12,7 @@ from rolling_dice_views import seen, to_keep, to_throw, unasked
 
 from beamme.table.outlooks import Outlook, tried
 from beamme.table.throwing import GRIPS
-from ui.foreseeing import ENOUGH, FEWEST, PORTION, Foreseeing
+from ui.foreseeing import ENOUGH, FEWEST, PORTION, STILL, Foreseeing
 from ui.i18n import Language
 from ui.models.rolling_dice_model import RollingDiceModel
 from ui.tasks import Tasks
@@ -157,8 +157,8 @@ def test_it_is_tried_in_portions_until_that_is_enough(
         tasks = foreseeing(model, brain)
         model.show(to_throw())
         del told[:]
-        brain.answer()
-        await until(lambda: len(brain.questions) == 2, "a second portion")
+        brain.answer(2)
+        await until(lambda: len(brain.questions) == 3, "a third portion")
         assert shown(model) == {}, "too few to tell"
         brain.answer(1_000)
         await until(lambda: len(brain.questions) == ENOUGH // PORTION, "enough")
@@ -182,12 +182,48 @@ def test_another_aim_begins_anew(qapp: QApplication, model: RollingDiceModel) ->
         await until(lambda: len(brain.questions) == 1, "a question")
         for power in (0.5, 0.6, 0.7):
             model.aimAt(0, power)
+            await asyncio.sleep(STILL / 4)
         brain.answer()
         await until(lambda: len(brain.questions) == 2, "the next question")
         assert brain.questions[1][2].speed == 960, "only the latest"
         assert brain.questions[1][-2] == 0
         brain.answer(1_000)
         await until(lambda: bool(shown(model)), "an answer")
+        await tasks.close()
+
+    run(qapp, work())
+
+
+def test_while_the_aim_moves_nothing_is_tried(qapp: QApplication, model: RollingDiceModel) -> None:
+    async def work() -> None:
+        brain = Slow()
+        tasks = foreseeing(model, brain)
+        model.show(to_throw())
+        for step in range(8):
+            model.aimAt(step, 0.5)
+            await asyncio.sleep(STILL / 8)
+        assert not brain.questions
+        await until(lambda: len(brain.questions) == 1, "a question when it is still")
+        assert brain.questions[0][2].direction == 700
+        brain.answer(1_000)
+        await tasks.close()
+
+    run(qapp, work())
+
+
+def test_who_has_decided_gets_the_brain(qapp: QApplication, model: RollingDiceModel) -> None:
+    async def work() -> None:
+        brain, tasks = Slow(), Tasks()
+        behind = Foreseeing(model, brain, tasks)  # type: ignore[arg-type]
+        model.show(to_throw())
+        behind.look()
+        await until(lambda: len(brain.questions) == 1, "a question")
+        behind.stop()
+        brain.answer(1_000)
+        await asyncio.sleep(0.02)
+        assert len(brain.questions) == 1
+        behind.look()
+        await until(lambda: len(brain.questions) > 1, "another question")
         await tasks.close()
 
     run(qapp, work())

@@ -164,7 +164,7 @@ def _trial(key: str, tried: Tried) -> TrialRow:
         chiText=texts.chi_text(tried.counts) if tried.dice else "",
         verdict=said if tried.dice else "",
         verdictText=words,
-        detail=texts.detail_text(tried) if tried.dice else "",
+        detail=texts.detail_text(key, tried) if tried.dice else "",
         accessibleText=f"{TITLES[key]}: {texts.counts_text(faces, tried.counts)}. {words}",
     )
 

@@ -1,6 +1,6 @@
 """The aim of a throw: a person turns it, the program shows what may become of it."""
 
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Property, Signal, Slot
@@ -25,18 +25,30 @@ Question = tuple[RollingDice, State, Aim, Grip]
 """What is asked about a throw: rules, what lies there, the aim, and whose hand it is."""
 
 
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What a fan depends on."""
+
+    colour: int
+    aim: Aim
+    grip: Grip
+    edge: int
+
+
 @QmlElement
 @QmlUncreatable("made by the program")
 class FloeAim(FloeTable):  # type: ignore[operator]
     """Place, direction, power and spread; a fan with the error of the hand; what may come of it."""
 
     aimChanged = Signal()
+    assistChanged = Signal()
     outlookChanged = Signal()
     outlookWanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._assist = "arc"
+        self._drawn: Sketch | None = None
         self._fan: Fan | None = None
         self._outlook: Outlook | None = None
 
@@ -44,6 +56,7 @@ class FloeAim(FloeTable):  # type: ignore[operator]
         """How much a person sees before a throw, and how steady the hand is."""
         if assist != self._assist:
             self._assist = assist
+            self.assistChanged.emit()
             self._update_aim()
             self._forget_outlook()
             if self.aiming:
@@ -71,7 +84,7 @@ class FloeAim(FloeTable):  # type: ignore[operator]
         """How the colour looks that is aimed with."""
         return NOBODY if self._shown() is None else self._look(self._state().active)
 
-    @Property(str, notify=aimChanged)
+    @Property(str, notify=assistChanged)
     def assist(self) -> str:
         return self._assist
 
@@ -155,10 +168,16 @@ class FloeAim(FloeTable):  # type: ignore[operator]
         self.outlookChanged.emit()
 
     def _update_aim(self) -> None:
-        """Draw the fan of whoever aims."""
+        """Draw the fan of whoever aims, if it is another one."""
+        drawn = self._sketch()
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self._fan = fan(drawn.aim.gesture, drawn.grip, drawn.edge) if drawn else None
+            self.aimChanged.emit()
+
+    def _sketch(self) -> Sketch | None:
         shown = self._shown()
-        self._fan = None
-        if shown is not None:
-            edge = self._rules().floe.die
-            self._fan = fan(shown.gesture, GRIPS[self._hand_name()], edge)
-        self.aimChanged.emit()
+        if shown is None:
+            return None
+        state, grip = self._state(), GRIPS[self._hand_name()]
+        return Sketch(self._look(state.active), shown, grip, self._rules().floe.die)

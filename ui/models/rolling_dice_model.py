@@ -50,7 +50,7 @@ class RollingDiceModel(FloeAim):  # type: ignore[operator]
     def show(self, view: View) -> None:
         """Show this; a new decision starts with the last aim and the best die."""
         before, self._view = self._view, view
-        fresh = view.is_one_entry_after(before)
+        fresh = _follows(view, before)
         if view.is_another_decision(before):
             self._selection = self._begun(view)
             self._forget_outlook()
@@ -234,7 +234,9 @@ class RollingDiceModel(FloeAim):  # type: ignore[operator]
         look = words.looks(record)
         self._arena.paint({die: str(look[c]) for die, c in COLOUR_OF.items() if c < len(look)})
         worth = {row.key: (number, signed(row.points)) for number, row in enumerate(choices)}
-        self._arena.present(lying_rows(record, state, worth))
+        # What was let go already flies when the window tells of it.
+        if not (self._arena.flying and throwing):
+            self._arena.present(lying_rows(record, state, worth))
         self.changed.emit()
         self.choicesChanged.emit()
         self.putChanged.emit()
@@ -249,3 +251,9 @@ class RollingDiceModel(FloeAim):  # type: ignore[operator]
                 self.sounded.emit("put")
             case Answered() | Moved():
                 pass
+
+
+def _follows(view: View, before: View | None) -> bool:
+    """Whether what is shown has just happened: a throw may be told with how it ended."""
+    log, told = view.match.log, () if before is None else before.match.log
+    return before is not None and 0 < len(log) - len(told) <= 2 and log[: len(told)] == told

@@ -18,6 +18,9 @@ WAYS = {
     "dice-flick": str(
         QT_TRANSLATE_NOOP("Fairness", "Every die really flies; what lies on top counts.")
     ),
+    "rolling-dice": str(
+        QT_TRANSLATE_NOOP("Fairness", "Every die really flies; what lies on top counts.")
+    ),
 }
 
 
@@ -57,8 +60,10 @@ def chi_text(counts: Counts) -> str:
     return fill(translate("Fairness", "χ² = %1, unusual above %2"), *values)
 
 
-def detail_text(tried: Tried) -> str:
+def detail_text(game: str, tried: Tried) -> str:
     """What else came of dice that were tried."""
+    if game == "rolling-dice":
+        return translate("Fairness", "On the ice or in the water: every die shows a face.")
     if tried.shown:
         text = translate("Fairness", "The tray showed %1 of %2 rolls as decided.")
         return fill(text, tried.alike, tried.shown)
