@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import Dice.Models
 
 // What Rolling Dice puts into the match screen.
 Item {
     id: parts
 
-    required property var model
+    required property RollingDiceModel model
     property int seat: 0
     property real time: 0
     property bool flat: false
@@ -43,5 +44,5 @@ Item {
     readonly property Component tray: Component { IceTray { ice: parts.model; count: count } }
     readonly property Component panel: Component { IcePanel { ice: parts.model; count: count } }
 
-    IceCount { id: count; ice: parts.model }
+    IceCount { id: count; objectName: "iceCount"; ice: parts.model }
 }

@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import Dice.Models
 
 // Beside the tray while dice are thrown: the die to beat, and what may become of the throw.
 Column {
     id: reading
 
-    required property var ice
+    required property RollingDiceModel ice
 
     readonly property var ring: ice.rings.find(ring => ring.active) ?? null
     readonly property var parts: ice.outlook

@@ -86,7 +86,7 @@ Item {
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             strong: true
             soft: true
-            height: Math.min(implicitHeight, card.height * 0.5)
+            height: Math.min(implicitHeight, card.height * 0.56)
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.sizeKey * 0.8

@@ -1,11 +1,12 @@
 import QtQuick
 import Dice
+import Dice.Models
 
 // Counts a round before everybody's eyes: one seal after the other, addend by addend, then it walks. `peek` shows a sum again.
 Item {
     id: count
 
-    required property var ice
+    required property RollingDiceModel ice
     // Whether a seal is on its way.
     property bool walking: false
     property int step: -1

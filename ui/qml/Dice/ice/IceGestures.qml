@@ -7,7 +7,7 @@ import Dice.Models
 FocusScope {
     id: hands
 
-    required property var ice
+    required property RollingDiceModel ice
     property var view: null
     property alias reach: sling.reach
     property alias choices: keys.choices
@@ -23,6 +23,8 @@ FocusScope {
 
     signal moved()
     signal thrown()
+    // A die that is put back may lie where it is held.
+    signal placed()
 
     function begin() {
         before = { direction: ice.direction, power: ice.power }
@@ -54,7 +56,7 @@ FocusScope {
     }
     function put(place) {
         ice.putAt(place.x, place.y)
-        ice.putDie()
+        if (ice.putValid) placed()
     }
     function dieAt(point) { return ice.keeping && view ? lying.near(point, view, Theme.s12) : null }
     function point(position, hovered) {
@@ -88,7 +90,7 @@ FocusScope {
     Accessible.ignored: !busy
     Accessible.onIncreaseAction: ice.putting ? ice.putNudge(0.4, 0) : ice.nudge(0, 2, 0, 0)
     Accessible.onDecreaseAction: ice.putting ? ice.putNudge(-0.4, 0) : ice.nudge(0, -2, 0, 0)
-    Accessible.onPressAction: ice.putting ? ice.putDie() : keys.throwDice()
+    Accessible.onPressAction: ice.putting ? placed() : keys.throwDice()
 
     Keys.onPressed: (event) => event.accepted = press(event)
     Keys.onReleased: (event) => event.accepted = release(event)

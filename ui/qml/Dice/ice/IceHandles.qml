@@ -1,11 +1,12 @@
 import QtQuick
 import Dice
+import Dice.Models
 
 // What one grasps before a throw: the band behind the dice, buttons that move the hand, and at first a hand that shows how it is done.
 Item {
     id: handles
 
-    required property var ice
+    required property RollingDiceModel ice
     required property IceSling spot
     property bool held: false
     property bool teaching: false

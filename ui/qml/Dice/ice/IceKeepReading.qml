@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import Dice.Models
 
 // Beside the tray while a die is kept: a card for each that may stay, the one that counts most first.
 Item {
     id: reading
 
-    required property var ice
+    required property RollingDiceModel ice
     // Which die is pointed at here, and which on the floe.
     property string hotKey
     property string hotDie

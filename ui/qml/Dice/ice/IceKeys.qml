@@ -1,11 +1,12 @@
 import QtQuick
 import Dice
+import Dice.Models
 
 // The keys that aim and throw, choose a die to keep, and put one back. While Space is held, the power rises.
 QtObject {
     id: keys
 
-    required property var ice
+    required property RollingDiceModel ice
     property int choices: 0
     property bool charging: false
     property real before: 0

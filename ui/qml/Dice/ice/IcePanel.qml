@@ -7,7 +7,7 @@ import Dice.Models
 Card {
     id: panel
 
-    required property var ice
+    required property RollingDiceModel ice
     required property IceCount count
     property MatchModel match: null
 

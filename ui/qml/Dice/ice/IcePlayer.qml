@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import Dice.Models
 
 // A player in the standings: one colour, or, where two play, a head with the sum and both colours below it.
 Column {
@@ -12,7 +13,7 @@ Column {
     required property bool thinking
     required property bool active
     required property string chanceText
-    required property var ice
+    required property RollingDiceModel ice
     required property IceCount count
     property bool twofold: false
     property real rowHeight: Theme.s48
@@ -67,7 +68,7 @@ Column {
             width: player.width
             height: player.rowHeight
             visible: model.seat === player.index
-            on: player.count.running ? colour === player.count.now.colour : player.active && (!player.twofold || model.active)
+            on: player.count.running ? colour === player.count.now?.colour : player.active && (!player.twofold || model.active)
             second: player.twofold
             note: player.twofold ? (on ? qsTr("on turn") : "") : player.note
             chance: player.twofold ? "" : player.chanceText

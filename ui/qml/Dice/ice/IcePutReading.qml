@@ -1,11 +1,12 @@
 import QtQuick
 import Dice
+import Dice.Models
 
 // Beside the tray while a die is put back: what to do, whether it may lie there, and what it would count.
 Row {
     id: reading
 
-    required property var ice
+    required property RollingDiceModel ice
 
     spacing: Theme.s16
 

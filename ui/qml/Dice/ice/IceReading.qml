@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import Dice.Models
 
 // Beside the tray: what a throw may bring, the dice that may stay, a die that is put back, or what is being counted.
 Item {
     id: reading
 
-    required property var ice
+    required property RollingDiceModel ice
     required property IceCount count
     property string hotDie
     // Whether the sum stands here, because it would hide the floe.

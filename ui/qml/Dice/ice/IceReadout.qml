@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import Dice.Models
 
 // Beside the hand: power, spread and the chance to beat the ringed die.
 Rectangle {
     id: readout
 
-    required property var ice
+    required property RollingDiceModel ice
     property color light: Theme.white
     // Beside a floe that is seen from above everything stands one below the other.
     property bool upright: false

@@ -1,11 +1,12 @@
 import QtQuick
 import Dice
+import Dice.Models
 
 // Where the hand with the dice is on the screen, and what a point beside it means: a place at the entrance, a direction, a power.
 QtObject {
     id: sling
 
-    required property var ice
+    required property RollingDiceModel ice
     property var view: null
     // How far the handle goes back for full power, in pixels.
     property real reach: Theme.s48 * 2

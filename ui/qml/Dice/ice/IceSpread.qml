@@ -1,12 +1,13 @@
 import QtQuick
 import QtQuick.Shapes
 import Dice
+import Dice.Models
 
 // A fan as wide as the dice spread; it can be dragged, turned by wheel and by keys.
 Item {
     id: dial
 
-    required property var ice
+    required property RollingDiceModel ice
     property color light: Theme.white
 
     readonly property real most: 20

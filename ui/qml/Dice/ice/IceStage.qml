@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: stage
 
-    required property var ice
+    required property RollingDiceModel ice
     required property IceCount count
     property real time: 0
     property bool flat: false
@@ -17,6 +17,8 @@ Item {
     property string hotKey
 
     signal choicesWanted()
+    // What the button does is wanted here.
+    signal primaryWanted()
 
     readonly property bool solid: !flat && !broken && !FlickHabits.slow && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
@@ -85,6 +87,7 @@ Item {
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
         onMoved: stage.touched = true
         onThrown: FlickHabits.thrown = true
+        onPlaced: stage.primaryWanted()
 
         Item {
             x: hands.spot.origin.x - width / 2

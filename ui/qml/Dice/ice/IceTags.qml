@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: tags
 
-    required property var ice
+    required property RollingDiceModel ice
     property var view: null
     property string hotDie
 

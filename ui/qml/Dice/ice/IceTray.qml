@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import Dice.Models
 
 // Where the other games have their dice tray: the dice of whoever throws, in the hand or as they came to rest.
 FocusScope {
     id: tray
 
-    required property var ice
+    required property RollingDiceModel ice
     required property IceCount count
 
     readonly property real aspect: Theme.compact ? 1.9 : 2.1

@@ -1,11 +1,12 @@
 import QtQuick
 import Dice
+import Dice.Models
 
 // The aim of a throw, or the place of a die that is put back, in words, for whoever hears it instead of seeing it.
 SlowVoice {
     id: voice
 
-    required property var ice
+    required property RollingDiceModel ice
 
     readonly property int degrees: Math.round(ice.direction)
     readonly property int aside: Math.round(ice.place / 10)

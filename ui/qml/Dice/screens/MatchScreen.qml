@@ -97,6 +97,11 @@ FocusScope {
             onTapped: screen.match.skip()
         }
     }
+    Connections {
+        target: stage.item
+        ignoreUnknownSignals: true
+        function onPrimaryWanted() { if (screen.match.primaryEnabled) screen.match.primary() }
+    }
     // A game may bring its own pad instead of the panel of seats.
     Loader {
         id: seats
