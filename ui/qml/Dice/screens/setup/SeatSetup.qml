@@ -16,6 +16,7 @@ Card {
     required property int number
 
     readonly property bool narrow: width < Theme.s48 * 3.8
+    readonly property bool tight: width < Theme.s48 * 3.6
     readonly property bool wide: width > Theme.s48 * 7
     readonly property real inset: narrow ? Theme.s8 : Theme.s12
     readonly property real markSize: narrow ? Theme.mark : Theme.markLarge
@@ -74,6 +75,7 @@ Card {
         objectName: "person"
         x: setup.wide ? parent.width * 0.52 : setup.inset
         y: setup.wide ? (parent.height - height) / 2 : parent.height - height - Theme.s12
+        height: setup.tight ? Theme.s32 : Theme.control
         seat: setup.seat
         owner: setup.name
         person: setup.person
@@ -94,6 +96,7 @@ Card {
         levels: setup.levels
         level: setup.level
         wordless: setup.narrow
+        bare: setup.tight
         stacked: true
         label: qsTr("Level of %1").arg(setup.name)
         tint: Theme.seatInk(setup.seat)
