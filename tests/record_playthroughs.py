@@ -22,6 +22,7 @@ from beamme.games.beam_me_up.state import Phase
 from beamme.games.dice_flick.state import Phase as FlickPhase
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase as CowPhase
+from beamme.games.rolling_dice.state import Phase as IcePhase
 from beamme.table.fate import SEED_BYTES
 from beamme.table.throwing import rest_of
 
@@ -56,6 +57,8 @@ RECORDINGS: tuple[tuple[str, str, str, int, dict[str, Option], int], ...] = (
         {"slide-plates": True},
         2,
     ),
+    ("rolling_dice-two", "Two play with two colours each.", "rolling-dice", 2, {}, 2),
+    ("rolling_dice-six", "Six play to 100 points.", "rolling-dice", 6, {}, 1),
 )
 
 
@@ -99,10 +102,28 @@ def dice_flick_move(match: Match[Any, Any], random: Random) -> Any:
     return replace(flick, slide=slide, direction=direction)
 
 
+def rolling_dice_move(match: Match[Any, Any], random: Random) -> Any:
+    """Choose as somebody does who plays for the first time: throw anyhow, keep the highest."""
+    game, state = match.game, match.state
+    moves = game.legal(state)
+    match state.phase:
+        case IcePhase.THROW:
+            throw = random.choice(moves)
+            speed = throw.speed + random.randint(0, 500)
+            return replace(
+                throw, direction=throw.direction + random.randint(-500, 500), speed=speed
+            )
+        case IcePhase.KEEP:
+            return max(moves, key=lambda move: state.body_of(move.die).face)
+        case _:
+            return random.choice(moves)
+
+
 PLAYERS = {
     "beam-me-up": beam_me_up_move,
     "dice-flick": dice_flick_move,
     "kuh-vadis": kuh_vadis_move,
+    "rolling-dice": rolling_dice_move,
 }
 
 

@@ -14,6 +14,7 @@ MOVES = {
     "beam-me-up": {"lift", "roll", "keep", "stop", "read", "move", "skip", "rocket", "faces"},
     "dice-flick": {"drawn", "flick", "rest", "score"},
     "kuh-vadis": {"roll", "keep", "stop", "mark", "faces"},
+    "rolling-dice": {"throw", "rest", "keep", "put"},
 }
 
 
@@ -56,6 +57,19 @@ def test_every_playthrough_belongs_to_a_game() -> None:
 )
 def test_a_changed_playthrough_is_noticed(old: str, new: str) -> None:
     path = next(path for path in of_game("beam-me-up") if "two" in path.name)
+    text = path.read_text(encoding="utf-8")
+    changed = text.replace(old, new, 1)
+    assert changed != text
+    with pytest.raises(AssertionError):
+        replay_faithfully(changed)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(" | 0 0", " | 0 1"), ("keep a", "keep b"), ("@", "@99999")],
+)
+def test_a_changed_throw_is_noticed(old: str, new: str) -> None:
+    path = next(path for path in of_game("rolling-dice") if "two" in path.name)
     text = path.read_text(encoding="utf-8")
     changed = text.replace(old, new, 1)
     assert changed != text

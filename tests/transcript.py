@@ -40,10 +40,19 @@ def _hollows(state: Any) -> str:
     return f"{' '.join(rows)} | {' '.join(hands)} | {' '.join(map(str, state.totals))}"
 
 
+def _floe(state: Any) -> str:
+    front = sorted(state.lying, key=lambda body: -body.y)
+    lying = (f"{body.die}={body.face}{'*' * (body.die in state.scoring)}" for body in front)
+    blocks = (f"{block.die}={block.face}:{block.why}" for block in state.blocks)
+    points = " ".join(map(str, state.points))
+    return f"{' '.join(lying) or '-'} | {' '.join(blocks) or '-'} | {points}"
+
+
 PICTURES: dict[str, Callable[[Any], str]] = {
     "beam-me-up": _heights,
     "dice-flick": _hollows,
     "kuh-vadis": _marks,
+    "rolling-dice": _floe,
 }
 """How the position of each game is shown, wherever a line changed it."""
 

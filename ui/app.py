@@ -20,6 +20,8 @@ from ui.models.library_model import LibraryModel
 from ui.models.lobby_model import LobbyModel, Setup
 from ui.models.match_model import MatchModel
 from ui.models.report_model import ReportModel
+from ui.models.rolling_dice_model import RollingDiceModel
+from ui.models.rolling_dice_setup import RollingDiceSetup
 from ui.shell import Shell
 from ui.text.words import fill, translate
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from beamme.table.brain import Brain
     from ui.aiming import Aiming
     from ui.fairing import Fairing
+    from ui.foreseeing import Foreseeing
     from ui.reviewing import Reviewing
     from ui.session import Session
     from ui.stage import Stage
@@ -47,15 +50,18 @@ class Program:
         self.store = Library(where.matches)
         self.dice = DiceModel()
         self.flick = DiceFlickModel()
+        self.floe = RollingDiceModel()
         self.games: dict[str, GameModel] = {
             "beam-me-up": BeamMeUpModel(),
             "kuh-vadis": KuhVadisModel(),
             "dice-flick": self.flick,
+            "rolling-dice": self.floe,
         }
         self.setups: dict[str, Setup] = {
             "beam-me-up": BeamMeUpSetup(where.boards / "beam_me_up"),
             "kuh-vadis": KuhVadisSetup(where.boards / "kuh_vadis"),
             "dice-flick": DiceFlickSetup(where.boards / "dice_flick"),
+            "rolling-dice": RollingDiceSetup(where.boards / "rolling_dice"),
         }
         self.library = LibraryModel(self.store)
         self.lobby = LobbyModel(self.settings, self.setups)
@@ -70,9 +76,12 @@ class Program:
     def _connect(self) -> None:
         self.lobby.begun.connect(lambda record: self.session.begin(record))
         self.settings.changed.connect(self._help)
-        self.match.advised.connect(self.flick.advise)
+        for thrower in (self.flick, self.floe):
+            self.match.advised.connect(thrower.advise)
         self.flick.outlookWanted.connect(lambda: self.aiming.look())
         self.flick.hollowWanted.connect(lambda place: self.aiming.aim_at(place))
+        self.floe.outlookWanted.connect(lambda: self.foreseeing.look())
+        self.match.decided.connect(lambda _: self.foreseeing.stop())
         self.lobby.failed.connect(self.tell)
         self.library.opened.connect(lambda name: self.session.open(name))
         self.library.watched.connect(lambda name: self.session.watch(name))
@@ -128,6 +137,13 @@ class Program:
         return Aiming(self.flick, self.brain, self.tasks)
 
     @cached_property
+    def foreseeing(self) -> "Foreseeing":
+        """Who tries out what somebody is about to throw."""
+        from ui.foreseeing import Foreseeing
+
+        return Foreseeing(self.floe, self.brain, self.tasks)
+
+    @cached_property
     def reviewing(self) -> "Reviewing":
         """The report of a match that has ended."""
         from ui.reviewing import Reviewing
@@ -170,6 +186,7 @@ class Program:
 
     def _help(self) -> None:
         self.flick.help_with(self.settings.value.assist)
+        self.floe.help_with(self.settings.value.assist)
 
     def _review(self) -> None:
         if self.session.record is not None:
@@ -204,6 +221,7 @@ class Program:
         sounds = Sounds(self.settings)
         self.dice.struck.connect(lambda strength, surface: sounds.play(surface, strength))
         self.flick.struck.connect(lambda strength, on: sounds.strike(on, strength, "box"))
+        self.floe.struck.connect(lambda strength, surface: sounds.play(surface, strength))
         for game in self.games.values():
             game.sounded.connect(sounds.play)
         self.match.ended.connect(lambda: sounds.play("win"))

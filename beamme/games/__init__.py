@@ -10,6 +10,7 @@ _CLASSES = {
     "beam-me-up": "beam_me_up.BeamMeUp",
     "kuh-vadis": "kuh_vadis.KuhVadis",
     "dice-flick": "dice_flick.DiceFlick",
+    "rolling-dice": "rolling_dice.RollingDice",
 }
 
 

@@ -3,12 +3,13 @@
 from types import ModuleType
 
 from beamme.table.record import Record
-from ui.text import beam_me_up, dice_flick, kuh_vadis
+from ui.text import beam_me_up, dice_flick, kuh_vadis, rolling_dice
 
 _TEXTS: dict[str, ModuleType] = {
     "beam-me-up": beam_me_up,
     "kuh-vadis": kuh_vadis,
     "dice-flick": dice_flick,
+    "rolling-dice": rolling_dice,
 }
 
 
