@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from ui.models.kuh_vadis_model import KuhVadisModel
+from ui.models.rolling_dice_model import RollingDiceModel
 
 if TYPE_CHECKING:
     from ui.tour import Tour
@@ -16,6 +17,10 @@ FLOWN = 100
 """Entries of the match in the box, a moment in the middle."""
 AIMED = 11
 """The hollow that somebody aims at."""
+DIRECTION, POWER = 6, 0.55
+"""How somebody aims onto the floe."""
+COUNTED = 44
+"""Entries of the match on the floe: a round has just been scored."""
 
 Stop = Callable[["Tour"], Awaitable[None]]
 
@@ -86,6 +91,28 @@ async def _aiming(tour: "Tour", *, flat: bool) -> None:
     await tour.until(lambda: flick.property("target") == AIMED)
 
 
+async def _throwing(tour: "Tour", *, flat: bool) -> None:
+    tour.program.settings.change("flat_dice", flat)
+    await tour.play("ice-aiming")
+    ice = tour.program.games["rolling-dice"]
+    if isinstance(ice, RollingDiceModel):
+        ice.aimAt(DIRECTION, POWER)
+        await tour.until(lambda: bool(ice.property("outlook")))
+
+
+async def _counting(tour: "Tour") -> None:
+    """Stop where the first sum has just been told."""
+    tour.program.settings.change("pace", "normal")
+    await _watching(tour, "ice", COUNTED - 1)
+    await tour.until(lambda: tour.find("iceCount") is not None)
+    tour.program.match.seek(COUNTED)
+    count = tour.find("iceCount")
+    await tour.until(lambda: count is not None and bool(count.property("summed")))
+    if count is not None:
+        count.setProperty("walking", True)  # noqa: FBT003
+    tour.program.settings.change("pace", "instant")
+
+
 STOPS: dict[str, Stop] = {
     "home": _home,
     "new-match": lambda tour: _new_match(tour, "beam-me-up"),
@@ -111,5 +138,13 @@ STOPS: dict[str, Stop] = {
     "flick-scoring": lambda tour: tour.play("flick-scoring"),
     "flick-watching": lambda tour: _watching(tour, "flick", FLOWN),
     "flick-end": lambda tour: _end(tour, "flick"),
+    "ice-new-match": lambda tour: _new_match(tour, "rolling-dice"),
+    "ice-rules": lambda tour: _rules(tour, "ice-aiming"),
+    "ice-flat": lambda tour: _throwing(tour, flat=True),
+    "ice-aiming": lambda tour: _throwing(tour, flat=False),
+    "ice-keeping": lambda tour: tour.play("ice-keeping"),
+    "ice-putting": lambda tour: tour.play("ice-putting"),
+    "ice-counting": _counting,
+    "ice-end": lambda tour: _end(tour, "ice"),
     "fairness": lambda tour: _page(tour, "fairness"),
 }

@@ -30,8 +30,8 @@ LOW = 1
 PATIENCE = 60
 OPEN = {"two": 121, "four": 300, "cow-won": 121}
 """Matches that are also on the shelf unfinished, after so many entries: a person is asked."""
-FINISHED = ("two", "four", "cow-won", "cow-drawn", "flick")
-BEGUN = ("flick-aiming", "flick-scoring")
+FINISHED = ("two", "four", "cow-won", "cow-drawn", "flick", "ice")
+BEGUN = ("flick-aiming", "flick-scoring", "ice-aiming", "ice-keeping", "ice-putting")
 
 
 class Tour:
@@ -81,6 +81,10 @@ class Tour:
     def go(self, function: str, *words: str) -> None:
         """Call a function of the window."""
         QMetaObject.invokeMethod(self.window, function, *[Q_ARG("QString", word) for word in words])
+
+    def find(self, name: str) -> QObject | None:
+        """The part of the window with this name, if it is there."""
+        return self.window.findChild(QObject, name)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something has happened."""

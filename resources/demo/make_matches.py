@@ -14,6 +14,7 @@ from beamme.core.game import Game
 from beamme.core.match import Match
 from beamme.games import GAMES
 from beamme.games.dice_flick.state import Phase, State
+from beamme.games.rolling_dice import state as floe
 from beamme.table.fate import answer_of, noise_of
 from beamme.table.loop import Table
 from beamme.table.record import Record, Seating, begin, to_bytes
@@ -96,6 +97,37 @@ def _worth(match: Match[Any, Any], state: State) -> tuple[int, int, int]:
     return len({*map(type, best)}), len(best), match.game.scored(state, best).points
 
 
+def while_throwing(record: Record) -> Record:
+    """The match when the person aims at the fullest floe with a die of its own to beat."""
+    states = record.match.states
+    aiming = [ply for ply, state in enumerate(states) if _at(state, floe.Phase.THROW)]
+    ply = max(aiming, key=lambda ply: (bool(states[ply].scoring[0]), len(states[ply].lying)))
+    return replace(record, match=record.match.back_to(ply))
+
+
+def while_keeping(record: Record) -> Record:
+    """The match when the person beat its die and has the most dice to choose from."""
+    states, legal = record.match.states, record.match.game.legal
+    keeping = [ply for ply, state in enumerate(states) if _at(state, floe.Phase.KEEP)]
+    ply = max(keeping, key=lambda ply: (bool(states[ply].scoring[0]), len(legal(states[ply]))))
+    return replace(record, match=record.match.back_to(ply))
+
+
+def while_putting(record: Record) -> Record:
+    """The match when the person's die was pushed off."""
+    states = record.match.states
+    ply = next(ply for ply, state in enumerate(states) if _pushed(state))
+    return replace(record, match=record.match.back_to(ply))
+
+
+def _at(state: floe.State, phase: floe.Phase) -> bool:
+    return state.active == 0 and state.phase is phase
+
+
+def _pushed(state: floe.State) -> bool:
+    return state.phase is floe.Phase.PUT and state.adrift[0].die.startswith("a")
+
+
 def main(wanted: list[str]) -> None:
     """Write these matches, or all."""
     two = (Level.EXPERT, Level.EXPERT)
@@ -103,6 +135,7 @@ def main(wanted: list[str]) -> None:
     beam = GAMES["beam-me-up"]
     cow = GAMES["kuh-vadis"].from_options({"sheet": 4711, "first": "circle"}, 2)
     flick = GAMES["dice-flick"].from_options({}, 4)
+    ice = GAMES["rolling-dice"].from_options({}, 4)
     records = {
         name: asyncio.run(played(game, word, levels))
         for name, game, word, levels in (
@@ -111,12 +144,17 @@ def main(wanted: list[str]) -> None:
             ("cow-won", cow, "meadow 12", two),
             ("cow-drawn", cow, "meadow 8", two),
             ("flick", flick, "first snow", four),
+            ("ice", ice, "floe", four),
         )
         if not wanted or name in wanted
     }
     if "flick" in records:
         records["flick-aiming"] = while_flicking(records["flick"])
         records["flick-scoring"] = while_scoring(records["flick"])
+    if "ice" in records:
+        records["ice-aiming"] = while_throwing(records["ice"])
+        records["ice-keeping"] = while_keeping(records["ice"])
+        records["ice-putting"] = while_putting(records["ice"])
     for name, record in records.items():
         (HERE / f"{name}.beamme").write_bytes(to_bytes(record))
         print(name, len(record.match.log), record.match.turn)

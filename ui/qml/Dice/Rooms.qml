@@ -90,7 +90,7 @@ Item {
     NewMatchScreen {
         id: sheet
         lobby: rooms.lobby
-        setups: ({ "beam-me-up": beamChoices, "kuh-vadis": cowChoices, "dice-flick": flickChoices })
+        setups: ({ "beam-me-up": beamChoices, "kuh-vadis": cowChoices, "dice-flick": flickChoices, "rolling-dice": iceChoices })
         // Qt gives the focus back to where it was before; the page on top needs it.
         onClosed: pages.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -118,6 +118,10 @@ Item {
         FlickSetup { setup: rooms.setups["dice-flick"] }
     }
     Component {
+        id: iceChoices
+        IceSetup { setup: rooms.setups["rolling-dice"] }
+    }
+    Component {
         id: beamEnd
         FinalBoards { beam: rooms.games["beam-me-up"] }
     }
@@ -128,6 +132,10 @@ Item {
     Component {
         id: flickEnd
         FinalPad { flick: rooms.games["dice-flick"]; match: rooms.match }
+    }
+    Component {
+        id: iceEnd
+        FinalFloe { ice: rooms.games["rolling-dice"]; match: rooms.match }
     }
     Component {
         id: homePage
@@ -161,7 +169,7 @@ Item {
         EndScreen {
             report: rooms.report
             match: rooms.match
-            finals: ({ "beam-me-up": beamEnd, "kuh-vadis": cowEnd, "dice-flick": flickEnd })
+            finals: ({ "beam-me-up": beamEnd, "kuh-vadis": cowEnd, "dice-flick": flickEnd, "rolling-dice": iceEnd })
             onMomentWanted: ply => {
                 rooms.moment = ply
                 rooms.report.watch()

@@ -14,9 +14,10 @@ T.ComboBox {
     property bool wordless: false
     property bool boxed: false
     property bool stacked: false
+    property bool bare: false
 
     readonly property int strength: currentIndex + 1
-    readonly property real fixed: stacked ? chevron.width + 2.5 * Theme.s4 : bars.width + chevron.width + Theme.s24
+    readonly property real fixed: bare ? 1.5 * Theme.s4 : stacked ? chevron.width + 2.5 * Theme.s4 : bars.width + chevron.width + Theme.s24
     readonly property real natural: fixed + (wordless ? Theme.s48 : Math.max(Theme.s48, word.implicitWidth))
 
     signal chosen(string key)
@@ -59,6 +60,7 @@ T.ComboBox {
         }
         Icon {
             id: chevron
+            visible: !picker.bare
             anchors { right: parent.right; rightMargin: picker.stacked ? Theme.s4 / 2 : Theme.s4; verticalCenter: parent.verticalCenter }
             name: "down"
             size: picker.stacked ? Theme.sizeTiny : Theme.iconSmall

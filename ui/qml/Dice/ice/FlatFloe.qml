@@ -87,11 +87,19 @@ Item {
         visible: floe.ice.lineShown
         mm: floe.mm
     }
-    FlatFloeFan {
+    // Beyond the floe no die comes to rest.
+    Item {
+        y: floe.middle - height / 2
+        width: floe.entrance + 410 * floe.mm
+        height: 263 * floe.mm
         visible: floe.aimed
-        ice: floe.ice
-        mm: floe.mm
-        start: floe.project(Qt.vector3d(floe.ice.fan.x ?? 0, 0, 22.6))
+        clip: true
+
+        FlatFloeFan {
+            ice: floe.ice
+            mm: floe.mm
+            start: Qt.point(floe.entrance - 10 * floe.mm, parent.height / 2 + (floe.ice.fan.x ?? 0) * floe.dieSize)
+        }
     }
     FlatFloeRing {
         readonly property point spot: floe.project(Qt.vector3d(floe.ring?.x ?? 0, 0, floe.ring?.z ?? 0))

@@ -75,7 +75,7 @@ Item {
 
             x: plan.along(spot.z / 10)
             y: plan.across(spot.x / 10)
-            mm: plan.mm * Math.min(1.6, plan.dieScale)
+            mm: plan.mm * Math.min(1.35, plan.dieScale)
             colour: modelData.colour
             turn: -track.heading(modelData.points, true)
         }

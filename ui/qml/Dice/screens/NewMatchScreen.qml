@@ -66,6 +66,7 @@ Sheet {
 
                 Loader {
                     width: parent.width
+                    visible: status === Loader.Ready
                     sourceComponent: (special.item as SetupPart)?.folds ?? null
                 }
                 FoldRow {

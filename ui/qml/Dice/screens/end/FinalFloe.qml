@@ -12,7 +12,6 @@ FinalCard {
 
     readonly property int best: Math.max(...ice.totals)
     readonly property real line: Math.min(Theme.s32, (height - Theme.s48) / Math.max(1, people.seats.length))
-    readonly property bool small: Theme.compact
     readonly property var won: people.seats.map((person, i) => ice.totals[i] === best)
 
     title: qsTr("Final floe")
@@ -22,12 +21,13 @@ FinalCard {
     FloeReader { id: lying; ice: final.ice }
     FlatFloePlan {
         id: plan
+        objectName: "finalFloe"
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(0.52 * parent.width, parent.height * 1.31)
         fields: final.ice.fields
         dice: lying.dice
         seals: lying.seals.filter(seal => seal.points > 0)
-        dieScale: 1.9
+        dieScale: 1.6
 
         Accessible.name: qsTr("The floe at the end")
     }
