@@ -1307,6 +1307,10 @@
         <translation>χ² = %1, ungewöhnlich über %2</translation>
     </message>
     <message>
+        <source>On the ice or in the water: every die shows a face.</source>
+        <translation>Auf dem Eis oder im Wasser: Jeder Würfel zeigt eine Zahl.</translation>
+    </message>
+    <message>
         <source>The tray showed %1 of %2 rolls as decided.</source>
         <translation>Die Schale zeigte %1 von %2 Würfen wie entschieden.</translation>
     </message>
@@ -1389,6 +1393,21 @@
     <message>
         <source>in space</source>
         <translation>im All</translation>
+    </message>
+</context>
+<context>
+    <name>FinalFloe</name>
+    <message>
+        <source>Final floe</source>
+        <translation>Eisscholle am Ende</translation>
+    </message>
+    <message>
+        <source>to %1 points</source>
+        <translation>bis %1 Punkte</translation>
+    </message>
+    <message>
+        <source>The floe at the end</source>
+        <translation>Die Eisscholle am Ende</translation>
     </message>
 </context>
 <context>
@@ -1705,6 +1724,36 @@
     </message>
 </context>
 <context>
+    <name>FloeLine</name>
+    <message>
+        <source>%1 wins with %2 points</source>
+        <translation>%1 gewinnt mit %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>FloeSigns</name>
+    <message>
+        <source>Net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Eisloch</translation>
+    </message>
+    <message>
+        <source>Ice block</source>
+        <translation>Eisblock</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Robbe</translation>
+    </message>
+</context>
+<context>
     <name>GamesList</name>
     <message>
         <source>%1, coming soon</source>
@@ -1840,6 +1889,575 @@
     <message>
         <source>A full house may also count as three of a kind.</source>
         <translation>Ein Full House darf auch als Drilling zählen.</translation>
+    </message>
+</context>
+<context>
+    <name>IceAimReading</name>
+    <message>
+        <source>To beat</source>
+        <translation>Zu schlagen</translation>
+    </message>
+    <message>
+        <source>Nothing to beat</source>
+        <translation>Freier Wurf</translation>
+    </message>
+    <message>
+        <source>Keep any die that stays on the floe</source>
+        <translation>Behalte einen Würfel, der auf der Eisscholle bleibt</translation>
+    </message>
+    <message>
+        <source>further ahead than the line</source>
+        <translation>weiter vorn als die Linie</translation>
+    </message>
+    <message>
+        <source>higher than %1, or further ahead than the line</source>
+        <translation>höher als %1 oder weiter vorn als die Linie</translation>
+    </message>
+</context>
+<context>
+    <name>IceBeatRules</name>
+    <message>
+        <source>Higher or further</source>
+        <translation>Höher oder weiter</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>höher</translation>
+    </message>
+    <message>
+        <source>further</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>keins von beiden</translation>
+    </message>
+    <message>
+        <source>A six before the line and a two behind it beat the ringed four, a three before the line does not</source>
+        <translation>Eine Sechs vor der Linie und eine Zwei dahinter schlagen die Vier mit dem Ring, eine Drei vor der Linie nicht</translation>
+    </message>
+    <message>
+        <source>From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.</source>
+        <translation>Ab deinem zweiten Wurf trägt dein alter Wertungswürfel den Ring. Einer deiner drei geworfenen Würfel muss ihn übertreffen: mit mehr Augen oder mit einem Platz weiter vorn. Eins von beidem reicht.</translation>
+    </message>
+    <message>
+        <source>What counts is how the ringed die lies after your throw: you may well push it backwards. Distances are measured between the centres; less than half a millimetre is no difference.</source>
+        <translation>Es zählt, wie der Würfel mit dem Ring nach deinem Wurf liegt: Du darfst ihn ruhig zurückschieben. Gemessen wird von Mitte zu Mitte; weniger als ein halber Millimeter ist kein Unterschied.</translation>
+    </message>
+    <message>
+        <source>If several of your dice are good enough, choose one. The old one leaves the ice in any case, even if you liked it better.</source>
+        <translation>Sind mehrere deiner Würfel gut genug, such dir einen aus. Der alte verlässt das Eis auf jeden Fall, auch wenn er dir lieber war.</translation>
+    </message>
+</context>
+<context>
+    <name>IceBlockRules</name>
+    <message>
+        <source>When it goes wrong</source>
+        <translation>Wenn es schiefgeht</translation>
+    </message>
+    <message>
+        <source>Then one of your dice moves to the first free ice block, and you score nothing this round. This happens in three ways:</source>
+        <translation>Dann kommt einer deiner Würfel auf den ersten freien Eisblock, und du bekommst in dieser Runde nichts. Das passiert auf drei Arten:</translation>
+    </message>
+    <message>
+        <source>All wet</source>
+        <translation>Alles nass</translation>
+    </message>
+    <message>
+        <source>All four dice ended in the water. Of these the one with the most pips climbs onto the block.</source>
+        <translation>Alle vier Würfel sind im Wasser gelandet. Der mit den meisten Augen klettert auf den Eisblock.</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Fehlwurf</translation>
+    </message>
+    <message>
+        <source>None of your three dice was better. The ringed die goes, as it lay.</source>
+        <translation>Keiner deiner drei Würfel war besser. Der Würfel mit dem Ring geht, so wie er lag.</translation>
+    </message>
+    <message>
+        <source>Mishap</source>
+        <translation>Missgeschick</translation>
+    </message>
+    <message>
+        <source>You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.</source>
+        <translation>Du hast deinen eigenen Würfel mit dem Ring von der Eisscholle geschoben. Er geht mit der Seite, die er jetzt zeigt, egal wie gut deine anderen sind.</translation>
+    </message>
+    <message>
+        <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.</source>
+        <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Dann darf, wem er gehört, ihn sofort zurücklegen: irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Being pushed in can be luck: the best place on the ice is suddenly yours to choose.</source>
+        <translation>Hineingestoßen zu werden kann Glück sein: Plötzlich darfst du dir den besten Platz auf dem Eis aussuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>IceGestures</name>
+    <message>
+        <source>Put the die back</source>
+        <translation>Würfel zurücklegen</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Arrows move the die, Enter puts it</source>
+        <translation>Pfeile bewegen den Würfel, Enter legt ihn hin</translation>
+    </message>
+    <message>
+        <source>Arrows aim, Q and E move the hand, Space held and let go throws</source>
+        <translation>Pfeile zielen, Q und E bewegen die Hand, Leertaste halten und loslassen wirft</translation>
+    </message>
+</context>
+<context>
+    <name>IceHandDie</name>
+    <message>
+        <source>in the water</source>
+        <translation>im Wasser</translation>
+    </message>
+</context>
+<context>
+    <name>IceHandles</name>
+    <message>
+        <source>Move the hand to the left</source>
+        <translation>Hand nach links</translation>
+    </message>
+    <message>
+        <source>Move the hand to the right</source>
+        <translation>Hand nach rechts</translation>
+    </message>
+    <message>
+        <source>Pull back and let go</source>
+        <translation>Zurückziehen und loslassen</translation>
+    </message>
+</context>
+<context>
+    <name>IceKeepReading</name>
+    <message>
+        <source>Which die stays? It counts like this if nothing changes.</source>
+        <translation>Welcher Würfel bleibt? So zählt er, wenn sich nichts mehr ändert.</translation>
+    </message>
+    <message>
+        <source>Which die stays?</source>
+        <translation>Welcher Würfel bleibt?</translation>
+    </message>
+    <message>
+        <source>Dice that may stay</source>
+        <translation>Würfel, die bleiben dürfen</translation>
+    </message>
+</context>
+<context>
+    <name>IceOrder</name>
+    <message>
+        <source>Counted from front to back</source>
+        <translation>Gezählt wird von vorn nach hinten</translation>
+    </message>
+</context>
+<context>
+    <name>IcePanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>IcePlayer</name>
+    <message numerus="yes">
+        <source>%n points with both colours</source>
+        <translation>
+            <numerusform>%n Punkt mit beiden Farben</numerusform>
+            <numerusform>%n Punkte mit beiden Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>IcePutReading</name>
+    <message>
+        <source>This die was pushed off the floe</source>
+        <translation>Dieser Würfel wurde von der Eisscholle gestoßen</translation>
+    </message>
+    <message>
+        <source>Put it back anywhere free on the floe.</source>
+        <translation>Lege ihn irgendwo frei auf die Eisscholle zurück.</translation>
+    </message>
+    <message>
+        <source>Its owner puts it back.</source>
+        <translation>Wem er gehört, legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>free here: %1</source>
+        <translation>frei: %1</translation>
+    </message>
+    <message>
+        <source>not free here</source>
+        <translation>hier ist nicht frei</translation>
+    </message>
+</context>
+<context>
+    <name>IceReadout</name>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+</context>
+<context>
+    <name>IceRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>The box from above: dice on the floe, seals on the rim</source>
+        <translation>Die Schachtel von oben: Würfel auf der Eisscholle, Robben auf dem Rand</translation>
+    </message>
+    <message>
+        <source>Send your dice out onto the ice together. One of them stays and earns points for you, round after round, as long as you manage to outdo it.</source>
+        <translation>Schick deine Würfel gemeinsam aufs Eis. Einer bleibt liegen und bringt dir Punkte, Runde für Runde, solange du ihn selbst wieder übertriffst.</translation>
+    </message>
+    <message>
+        <source>Two to six of you play. As soon as a seal has come far enough round the rim, you finish the round; whoever is in front then wins.</source>
+        <translation>Ihr spielt zu zweit bis zu sechst. Sobald eine Robbe weit genug um den Rand gelaufen ist, spielt ihr die Runde fertig; wer dann vorn ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Far ahead is rich but dangerous: whoever lies in front counts everybody behind, yet the next throw must get even further.</source>
+        <translation>Weit vorn ist es ertragreich, aber heikel: Wer vorn liegt, zählt alle dahinter mit, doch der nächste Wurf muss noch weiter kommen.</translation>
+    </message>
+    <message>
+        <source>The box</source>
+        <translation>Die Schachtel</translation>
+    </message>
+    <message>
+        <source>A large floe swims in a box with low walls. One short side is open: there your dice come in. On the other sides a strip of dark water waits.</source>
+        <translation>In einer Schachtel mit niedrigen Wänden schwimmt eine große Eisscholle. Eine kurze Seite ist offen: Dort kommen deine Würfel herein. An den anderen Seiten wartet ein Streifen dunkles Wasser.</translation>
+    </message>
+    <message>
+        <source>Four fishing nets give you 2, 3, 4 or 6 points, the best of them furthest away. Two holes in the ice cost 2 or 3. They are so far apart that a die never touches two.</source>
+        <translation>Vier Netze bringen dir 2, 3, 4 oder 6 Punkte, das beste liegt am weitesten weg. Zwei Eislöcher kosten 2 oder 3. Sie liegen so weit auseinander, dass ein Würfel nie zwei berührt.</translation>
+    </message>
+    <message>
+        <source>Everybody has four dice and a seal of one colour. The seals walk along the rim; a lap has 50 spaces, and after it comes the next one.</source>
+        <translation>Jeder hat vier Würfel und eine Robbe einer Farbe. Die Robben laufen auf dem Rand; eine Runde hat 50 Felder, danach kommt die nächste.</translation>
+    </message>
+    <message>
+        <source>Beside the box six ice blocks float in a row. The first carries a flag: the start block.</source>
+        <translation>Neben der Schachtel treiben sechs Eisblöcke in einer Reihe. Der erste trägt eine Fahne: der Startblock.</translation>
+    </message>
+    <message>
+        <source>The next round, and the end</source>
+        <translation>Die nächste Runde und das Ende</translation>
+    </message>
+    <message>
+        <source>What lies on the floe stays there: its owners throw three dice next time. Who had a die on a block takes it back and throws four.</source>
+        <translation>Was auf der Eisscholle liegt, bleibt dort: Wem es gehört, der wirft nächstes Mal drei Würfel. Wer einen Würfel auf einem Eisblock hatte, nimmt ihn zurück und wirft vier.</translation>
+    </message>
+    <message>
+        <source>The owner of the die on the start block begins. If that block is free, it is the one whose die lies nearest to the entrance; between equals the seal further behind, and then whoever comes first in turn. You go on clockwise.</source>
+        <translation>Es beginnt, wessen Würfel auf dem Startblock liegt. Ist er frei, beginnt, wessen Würfel dem Eingang am nächsten liegt; bei Gleichstand die weiter hinten stehende Robbe, sonst wer früher an der Reihe ist. Weiter geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>With two to four players 75 points bring the end, with five or six it takes 100. The round is always played out. Equal points share the win.</source>
+        <translation>Bei zwei bis vier Spielern ist mit 75 Punkten Schluss, bei fünf oder sechs mit 100. Die Runde wird immer zu Ende gespielt. Bei gleichen Punkten gewinnt ihr gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Just the two of you</source>
+        <translation>Nur ihr beide</translation>
+    </message>
+    <message>
+        <source>Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal; to the other one it is a stranger.</source>
+        <translation>Dann führt jeder zwei Farben, und sie wechseln sich ab: deine, meine, deine, meine. Jede Farbe hat ihren eigenen Würfel auf der Eisscholle und ihre eigene Robbe; die andere ist ihr fremd.</translation>
+    </message>
+    <message>
+        <source>When a single seal reaches 75 the last round is on. In the end both your seals are added.</source>
+        <translation>Erreicht eine einzelne Robbe 75, läuft die letzte Runde. Am Ende zählen deine beiden Robben zusammen.</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>The fan shows where your dice come to rest: half of them before the strong line, half behind it, and one in ten beyond the last.</source>
+        <translation>Der Fächer zeigt, wo deine Würfel liegen bleiben: die Hälfte vor der kräftigen Linie, die Hälfte dahinter, und einer von zehn jenseits der letzten.</translation>
+    </message>
+    <message>
+        <source>A low face is easy to beat again, a six far ahead hardly ever. Think of your next throw when you choose.</source>
+        <translation>Eine kleine Zahl lässt sich leicht wieder schlagen, eine Sechs weit vorn kaum. Denk beim Aussuchen an deinen nächsten Wurf.</translation>
+    </message>
+    <message>
+        <source>Dice on blocks count for everyone who is still on the floe. A mishap of yours is a gift to all others.</source>
+        <translation>Würfel auf Eisblöcken zählen für alle, die noch auf der Eisscholle liegen. Dein Missgeschick ist ein Geschenk an die anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>IceScoreRules</name>
+    <message>
+        <source>Counting</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>From front to back: a turquoise five, a red two on a net, a purple six, a green three</source>
+        <translation>Von vorn nach hinten: eine türkise Fünf, eine rote Zwei auf einem Netz, eine lila Sechs, eine grüne Drei</translation>
+    </message>
+    <message>
+        <source>When everybody has thrown, you count from the foremost die to the last. Whose die is on a block gets nothing. All others add up:</source>
+        <translation>Wenn alle geworfen haben, wertet ihr vom vordersten Würfel bis zum letzten. Wessen Würfel auf einem Eisblock liegt, bekommt nichts. Alle anderen zählen zusammen:</translation>
+    </message>
+    <message>
+        <source>your own pips, the pips of every scoring die behind yours, the pips of all dice on ice blocks, and the net or hole that your die touches.</source>
+        <translation>die eigenen Augen, die Augen jedes Wertungswürfels dahinter, die Augen aller Würfel auf Eisblöcken und das Netz oder Eisloch, das der Würfel berührt.</translation>
+    </message>
+    <message>
+        <source>Red here gets 16, with an orange one on a block. Turquoise in front counts even more dice. Level with each other means not behind; and less than nothing is still 0.</source>
+        <translation>Rot bekommt hier 16, mit einer orangen Eins auf einem Eisblock. Türkis ganz vorn zählt noch mehr Würfel. Gleichauf heißt nicht dahinter; und weniger als nichts ist immer noch 0.</translation>
+    </message>
+    <message>
+        <source>Your seal walks as many spaces at once. If the last one is taken it goes on to the next free one, and these steps are points, too. Only the start has room for everybody. With nothing scored it stays put.</source>
+        <translation>Deine Robbe läuft gleich so viele Felder. Ist das letzte besetzt, geht sie weiter bis zum nächsten freien, und auch diese Schritte sind Punkte. Nur auf dem Start ist Platz für alle. Ohne Punkte bleibt sie stehen.</translation>
+    </message>
+    <message>
+        <source>If two dice are level, the seal that is further behind goes first, and otherwise the one first in turn.</source>
+        <translation>Liegen zwei Würfel gleichauf, geht die weiter hinten stehende Robbe zuerst, sonst die, die früher an der Reihe ist.</translation>
+    </message>
+</context>
+<context>
+    <name>IceSeat</name>
+    <message>
+        <source>on the ice block</source>
+        <translation>auf dem Eisblock</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>scoring die %1</source>
+        <translation>Wertungswürfel %1</translation>
+    </message>
+    <message>
+        <source>win chance %1</source>
+        <translation>Gewinnchance %1</translation>
+    </message>
+    <message>
+        <source>last round +%1</source>
+        <translation>letzte Runde +%1</translation>
+    </message>
+</context>
+<context>
+    <name>IceSetup</name>
+    <message>
+        <source>Floes</source>
+        <translation>Eisschollen</translation>
+    </message>
+    <message>
+        <source>Nets bring points</source>
+        <translation>Netze bringen Punkte</translation>
+    </message>
+    <message>
+        <source>Holes cost some</source>
+        <translation>Eislöcher kosten welche</translation>
+    </message>
+    <message>
+        <source>Two of you play two colours each</source>
+        <translation>Zu zweit spielt ihr je zwei Farben</translation>
+    </message>
+</context>
+<context>
+    <name>IceSpread</name>
+    <message>
+        <source>Spread %1°</source>
+        <translation>Streuung %1°</translation>
+    </message>
+    <message>
+        <source>Spread: drag, wheel, or + and −</source>
+        <translation>Streuung: ziehen, Mausrad oder + und −</translation>
+    </message>
+</context>
+<context>
+    <name>IceStage</name>
+    <message>
+        <source>The floe</source>
+        <translation>Die Eisscholle</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Hold, let go</source>
+        <translation>Halten, loslassen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Werfen</translation>
+    </message>
+</context>
+<context>
+    <name>IceSum</name>
+    <message>
+        <source>own</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>Loch</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>dahinter</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Eisblock</translation>
+    </message>
+</context>
+<context>
+    <name>IceSumCard</name>
+    <message numerus="yes">
+        <source>+%n past taken spaces</source>
+        <translation>
+            <numerusform>+%n über ein besetztes Feld hinweg</numerusform>
+            <numerusform>+%n über besetzte Felder hinweg</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IceTags</name>
+    <message>
+        <source>or further</source>
+        <translation>oder weiter</translation>
+    </message>
+</context>
+<context>
+    <name>IceThrowRules</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Slide your hand along the entrance, draw back, and choose how tightly you hold the dice.</source>
+        <translation>Schieb deine Hand am Eingang entlang, hol aus und wähle, wie eng du die Würfel hältst.</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>All your dice leave together: four, or three if one of yours already lies there.</source>
+        <translation>Alle deine Würfel fliegen zusammen los: vier, oder drei, wenn schon einer von dir dort liegt.</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <translation>Einen behalten</translation>
+    </message>
+    <message>
+        <source>Exactly one of them stays on the ice as your scoring die. You take the rest back.</source>
+        <translation>Genau einer bleibt als dein Wertungswürfel auf dem Eis. Die anderen nimmst du zurück.</translation>
+    </message>
+    <message>
+        <source>Your throw may shove any die on its way. Walls are fair play: dice bounce off them. Only where they finally rest is looked at.</source>
+        <translation>Dein Wurf darf jeden Würfel auf seinem Weg anstoßen. Die Wände gehören dazu: Würfel prallen an ihnen ab. Angeschaut wird nur, wo sie am Ende liegen.</translation>
+    </message>
+    <message>
+        <source>Wet is whatever reaches over the edge of the ice, and whatever has rolled back out of the entrance. A die may lean on another one as long as it stays dry; only if it shows no clear face it gets a gentle nudge.</source>
+        <translation>Nass ist, was über die Eiskante ragt oder aus dem Eingang zurückgerollt ist. Ein Würfel darf an einem anderen lehnen, solange er trocken bleibt; nur wenn er keine klare Seite zeigt, wird er sanft angestupst.</translation>
+    </message>
+</context>
+<context>
+    <name>IceTray</name>
+    <message>
+        <source>Dice in the hand</source>
+        <translation>Würfel in der Hand</translation>
+    </message>
+    <message>
+        <source>Thrown dice</source>
+        <translation>Geworfene Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in the hand</source>
+        <translation>
+            <numerusform>%n Würfel in der Hand</numerusform>
+            <numerusform>%n Würfel in der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IceVoice</name>
+    <message>
+        <source>Straight ahead</source>
+        <translation>Geradeaus</translation>
+    </message>
+    <message>
+        <source>Direction %1° to the right</source>
+        <translation>Richtung %1° nach rechts</translation>
+    </message>
+    <message>
+        <source>Direction %1° to the left</source>
+        <translation>Richtung %1° nach links</translation>
+    </message>
+    <message>
+        <source>hand in the middle</source>
+        <translation>Hand in der Mitte</translation>
+    </message>
+    <message>
+        <source>power %1 %</source>
+        <translation>Kraft %1 %</translation>
+    </message>
+    <message>
+        <source>spread %1°</source>
+        <translation>Streuung %1°</translation>
+    </message>
+    <message>
+        <source>%1 cm ahead</source>
+        <translation>%1 cm weit vorn</translation>
+    </message>
+    <message>
+        <source>not free here</source>
+        <translation>hier ist nicht frei</translation>
+    </message>
+    <message>
+        <source>%1 cm to the right</source>
+        <translation>%1 cm rechts</translation>
+    </message>
+    <message>
+        <source>%1 cm to the left</source>
+        <translation>%1 cm links</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +3447,339 @@
     </message>
 </context>
 <context>
+    <name>RollingDice</name>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <translation>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the %1</source>
+        <translation>Die %1 behalten</translation>
+    </message>
+    <message>
+        <source>Put it here</source>
+        <translation>Hier hinlegen</translation>
+    </message>
+    <message>
+        <source>The %1, %2</source>
+        <translation>Die %1, %2</translation>
+    </message>
+    <message>
+        <source>higher and further</source>
+        <translation>höher und weiter vorn</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>höher</translation>
+    </message>
+    <message>
+        <source>further</source>
+        <translation>weiter vorn</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Fehlwurf</translation>
+    </message>
+    <message>
+        <source>On the floe</source>
+        <translation>Auf der Scholle</translation>
+    </message>
+    <message>
+        <source>Higher or further</source>
+        <translation>Höher oder weiter vorn</translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation>Im Wasser</translation>
+    </message>
+    <message>
+        <source>Goal: most points when somebody reaches %1</source>
+        <translation>Ziel: die meisten Punkte, wenn jemand %1 erreicht</translation>
+    </message>
+    <message>
+        <source>Goal: most points when a colour reaches %1; both count</source>
+        <translation>Ziel: die meisten Punkte, wenn eine Farbe %1 erreicht; beide zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws %n dice.</source>
+        <translation>
+            <numerusform>%1 wirft %n Würfel.</numerusform>
+            <numerusform>%1 wirft %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps the %2, %3.</source>
+        <translation>%1 behält die %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 back, %3.</source>
+        <translation>%1 legt die %2 zurück, %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2!</source>
+        <translation>%1 gewinnt: %2!</translation>
+    </message>
+    <message>
+        <source>%1 win together with %2 each!</source>
+        <translation>%1 gewinnen gemeinsam, je %2!</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won together</source>
+        <translation>%1 haben gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>level, %1</source>
+        <translation>gleichauf, %1</translation>
+    </message>
+    <message>
+        <source>%1 leads %2</source>
+        <translation>%1 führt %2</translation>
+    </message>
+    <message>
+        <source>Equal points: they share the victory</source>
+        <translation>Punktgleich: Sie teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Keep the %1, %2</source>
+        <translation>Die %1 behalten, %2</translation>
+    </message>
+    <message>
+        <source>Put the %1 back %2</source>
+        <translation>Die %1 zurücklegen, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n dice are in the water.</source>
+        <translation>
+            <numerusform>Alle %n Würfel sind im Wasser.</numerusform>
+            <numerusform>Alle %n Würfel sind im Wasser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the floe.</source>
+        <translation>%1 auf der Scholle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on the floe, %n dice in the water.</source>
+        <translation>
+            <numerusform>%1 auf der Scholle, %n Würfel im Wasser.</numerusform>
+            <numerusform>%1 auf der Scholle, %n Würfel im Wasser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is pushed off the floe.</source>
+        <translation>%1 wird von der Scholle gestoßen.</translation>
+    </message>
+    <message>
+        <source>%1 is pushed off the floe and shows %2.</source>
+        <translation>%1 wird von der Scholle gestoßen und zeigt %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns to %2.</source>
+        <translation>%1 kippt auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 is pushed.</source>
+        <translation>%1 wird verschoben.</translation>
+    </message>
+    <message>
+        <source>The %1 goes onto %2.</source>
+        <translation>Die %1 kommt auf %2.</translation>
+    </message>
+    <message>
+        <source>A miss: nothing beats the %1, it goes onto %2.</source>
+        <translation>Fehlwurf: Nichts schlägt die %1, sie kommt auf %2.</translation>
+    </message>
+    <message>
+        <source>A mishap: the own die left the floe, the %1 goes onto %2.</source>
+        <translation>Missgeschick: Der eigene Würfel ist von der Scholle, die %1 kommt auf %2.</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <translation>eigene %1</translation>
+    </message>
+    <message>
+        <source>net %1</source>
+        <translation>Netz %1</translation>
+    </message>
+    <message>
+        <source>hole %1</source>
+        <translation>Loch %1</translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <translation>dahinter %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>Eisblock %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more past taken spaces</source>
+        <translation>
+            <numerusform>%1, und %n mehr über ein besetztes Feld hinweg</numerusform>
+            <numerusform>%1, und %n mehr über besetzte Felder hinweg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: %2.</source>
+        <translation>Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, lap %2, space %3</source>
+        <translation>%1, Runde %2, Feld %3</translation>
+    </message>
+    <message>
+        <source>A firm throw %1, %2</source>
+        <translation>Ein kräftiger Wurf %1, %2</translation>
+    </message>
+    <message>
+        <source>A soft throw %1, %2</source>
+        <translation>Ein sanfter Wurf %1, %2</translation>
+    </message>
+    <message>
+        <source>A hard throw %1, %2</source>
+        <translation>Ein harter Wurf %1, %2</translation>
+    </message>
+    <message>
+        <source>from the middle</source>
+        <translation>aus der Mitte</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>von links</translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation>von rechts</translation>
+    </message>
+    <message>
+        <source>straight ahead</source>
+        <translation>geradeaus</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>the red die</source>
+        <translation>der rote Würfel</translation>
+    </message>
+    <message>
+        <source>the blue die</source>
+        <translation>der blaue Würfel</translation>
+    </message>
+    <message>
+        <source>the green die</source>
+        <translation>der grüne Würfel</translation>
+    </message>
+    <message>
+        <source>the purple die</source>
+        <translation>der violette Würfel</translation>
+    </message>
+    <message>
+        <source>the orange die</source>
+        <translation>der orange Würfel</translation>
+    </message>
+    <message>
+        <source>the turquoise die</source>
+        <translation>der türkise Würfel</translation>
+    </message>
+    <message>
+        <source>the red %1</source>
+        <translation>die rote %1</translation>
+    </message>
+    <message>
+        <source>the blue %1</source>
+        <translation>die blaue %1</translation>
+    </message>
+    <message>
+        <source>the green %1</source>
+        <translation>die grüne %1</translation>
+    </message>
+    <message>
+        <source>the purple %1</source>
+        <translation>die violette %1</translation>
+    </message>
+    <message>
+        <source>the orange %1</source>
+        <translation>die orange %1</translation>
+    </message>
+    <message>
+        <source>the turquoise %1</source>
+        <translation>die türkise %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cm ahead</source>
+        <translation>%1 cm vorn</translation>
+    </message>
+    <message>
+        <source>on the %1 net</source>
+        <translation>auf dem %1-Netz</translation>
+    </message>
+    <message>
+        <source>on the %1 hole</source>
+        <translation>auf dem %1-Loch</translation>
+    </message>
+    <message>
+        <source>%1, in the water</source>
+        <translation>%1, im Wasser</translation>
+    </message>
+    <message>
+        <source>the start block</source>
+        <translation>den Startblock</translation>
+    </message>
+    <message>
+        <source>ice block %1</source>
+        <translation>Eisblock %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rooms</name>
     <message>
         <source>That did not work</source>
@@ -2933,6 +3884,14 @@
     <message>
         <source>The box</source>
         <translation>Die Schachtel</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>The floe</source>
+        <translation>Die Eisscholle</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,36 @@
     </message>
 </context>
 <context>
+    <name>IcePlayer</name>
+    <message numerus="yes">
+        <source>%n points with both colours</source>
+        <translation>
+            <numerusform>%n point with both colours</numerusform>
+            <numerusform>%n points with both colours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IceSumCard</name>
+    <message numerus="yes">
+        <source>+%n past taken spaces</source>
+        <translation>
+            <numerusform>+%n past a taken space</numerusform>
+            <numerusform>+%n past taken spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IceTray</name>
+    <message numerus="yes">
+        <source>%n dice in the hand</source>
+        <translation>
+            <numerusform>%n die in the hand</numerusform>
+            <numerusform>%n dice in the hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KuhVadis</name>
     <message numerus="yes">
         <source>level, %n fields to go</source>
@@ -145,6 +175,51 @@
         <translation>
             <numerusform>%n roll left</numerusform>
             <numerusform>%n rolls left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollingDice</name>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <translation>
+            <numerusform>Throw %n die</numerusform>
+            <numerusform>Throw %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws %n dice.</source>
+        <translation>
+            <numerusform>%1 throws %n die.</numerusform>
+            <numerusform>%1 throws %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n dice are in the water.</source>
+        <translation>
+            <numerusform>The die is in the water.</numerusform>
+            <numerusform>All %n dice are in the water.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on the floe, %n dice in the water.</source>
+        <translation>
+            <numerusform>%1 on the floe, %n die in the water.</numerusform>
+            <numerusform>%1 on the floe, %n dice in the water.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more past taken spaces</source>
+        <translation>
+            <numerusform>%1, and %n more past a taken space</numerusform>
+            <numerusform>%1, and %n more past taken spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
