@@ -23,7 +23,7 @@ NAMES = ("Ada", "Nova", "Mika", "Juno", "Ben", "Cleo")
 def over(seats: int, winners: int = 1) -> Record:
     """Give a match that so many have won."""
     record = begin(RollingDice(), [Seating(NAMES[n], None, n) for n in range(seats)], bytes(32))
-    for seed in range(1000):
+    for seed in range(100):
         match = random_match(RollingDice(), seats, Random(seed), longest=10_000)
         outcome = match.turn
         assert isinstance(outcome, Outcome)
@@ -42,7 +42,7 @@ def lines(screen: Screen) -> list[tuple[str, int, bool, str]]:
     ]
 
 
-@pytest.mark.parametrize(("seats", "winners"), [(2, 1), (3, 2), (6, 1)])
+@pytest.mark.parametrize(("seats", "winners"), [(2, 1), (2, 2), (6, 1)])
 def test_the_end_tells_every_seal_and_crowns_all_who_won(
     qapp: QApplication, shown: Any, monkeypatch: pytest.MonkeyPatch, seats: int, winners: int
 ) -> None:
