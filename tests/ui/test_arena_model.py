@@ -118,3 +118,12 @@ def test_a_flight_is_told_when_it_begins_and_when_it_ends(arena: ArenaModel) -> 
     arena.fly(flight(), ["b"])
     arena.advance(1.0)
     assert len(told) == 4
+
+
+def test_dice_can_be_painted_anew(arena: ArenaModel) -> None:
+    arena.present([RED])
+    arena.paint({"b": "violet"})
+    arena.present([RED])
+    assert [row.colour for row in arena.rows] == ["red", "violet", "green"]
+    arena.fly(flight(), ["b"])
+    assert arena.rows[1].colour == "violet"

@@ -55,6 +55,15 @@ def test_steps_are_told_from_the_front_with_all_their_parts(model: RollingDiceMo
     assert [step["skipped"] for step in steps] == [0, 0, 0]
 
 
+def test_what_is_to_be_beaten_next_waits(model: RollingDiceModel) -> None:
+    model.show(SCORED)
+    assert model.property("lineShown") is False
+    assert not any(ring["active"] for ring in model.property("rings"))
+    model.endTally()
+    assert model.property("lineShown") is True
+    assert [ring["key"] for ring in model.property("rings") if ring["active"]] == ["b1"]
+
+
 def test_seals_move_as_they_are_counted(model: RollingDiceModel) -> None:
     model.show(SCORED)
     model.countTo(1)

@@ -221,8 +221,7 @@ class RollingDiceModel(FloeAim):  # type: ignore[operator]
         if view is None:
             return
         state, record = self._state(), view.record
-        waits = self._counting is not None and view.deciding is None
-        counting = len(self._counting.steps) if self._counting and waits else 0
+        counting = len(self._counting.steps) if self._counting and self._is_counted() else 0
         self._common = replace(
             actions.common(view, self._selection), arena=self._arena, counting=counting
         )

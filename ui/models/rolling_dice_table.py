@@ -80,7 +80,9 @@ class FloeTable(QObject):  # type: ignore[operator]
     @Property(list, notify=changed)
     def rings(self) -> list[dict[str, Any]]:
         """The scoring dice on the floe."""
-        return [] if self._view is None else ring_rows(self._view.record, self._state())
+        if self._view is None:
+            return []
+        return ring_rows(self._view.record, self._state(), self._ringed())
 
     @Property(bool, notify=changed)
     def lineShown(self) -> bool:
@@ -170,11 +172,15 @@ class FloeTable(QObject):  # type: ignore[operator]
         return seal_rows(self._shown_view().record, state, points)
 
     def _ringed(self) -> Body | None:
-        """The die that the active colour has to beat."""
-        if self._view is None or self.over:
+        """The die that the active colour has to beat; none while the last round is counted."""
+        if self._view is None or self.over or self._is_counted():
             return None
         state = self._state()
         return state.body_of(state.scoring[state.active])
+
+    def _is_counted(self) -> bool:
+        """Whether nothing goes on before a round has been counted."""
+        return self._counting is not None and self._shown_view().deciding is None
 
     def _asked(self, phase: Phase) -> bool:
         view = self._view

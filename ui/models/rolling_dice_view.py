@@ -127,8 +127,8 @@ def block_rows(record: Record, blocks: Sequence[Block]) -> list[dict[str, Any]]:
     return [{**row, "start": number == 0} for number, row in enumerate(rows)]
 
 
-def ring_rows(record: Record, state: State) -> list[dict[str, Any]]:
-    """The scoring dice on the floe; that of the active colour is the one to beat."""
+def ring_rows(record: Record, state: State, ringed: Body | None) -> list[dict[str, Any]]:
+    """The scoring dice on the floe, and which of them has to be beaten."""
     look, edge = words.looks(record), words.rules_of(record).floe.die
     scoring = [body for body in state.lying if body.die in state.scoring]
     return [
@@ -138,7 +138,7 @@ def ring_rows(record: Record, state: State) -> list[dict[str, Any]]:
             "x": body.x / edge,
             "z": -body.y / edge,
             "face": body.face,
-            "active": body.die == state.scoring[state.active],
+            "active": body == ringed,
         }
         for body in scoring
     ]
