@@ -10,7 +10,6 @@ FocusScope {
     required property RollingDiceModel ice
     property var view: null
     property alias reach: sling.reach
-    property alias choices: keys.choices
     property bool pulling: false
     property bool keyed: false
     property string hotDie

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQml
 import Dice
 import Dice.Models
 
@@ -7,9 +8,11 @@ QtObject {
     id: keys
 
     required property RollingDiceModel ice
-    property int choices: 0
     property bool charging: false
     property real before: 0
+
+    readonly property Instantiator rows: Instantiator { model: keys.ice.choices; QtObject {} }
+    readonly property int choices: rows.count
 
     signal moved()
     signal thrown()
