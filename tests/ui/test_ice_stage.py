@@ -1,6 +1,7 @@
 """The floe under two hands: pull and let go, push, tap, wheel and keys."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -282,7 +283,7 @@ def test_scoring_dice_have_tags_and_the_line_has_a_name(table: Table) -> None:
 def test_tags_do_not_hide_each_other(table: Table) -> None:
     table.open(to_throw("a1=3@0,0 b1=4@600,1200 c1=1@-600,2400"))
     tops = sorted(tag.y() - tag.property("lift") for tag in table.all("IceTag"))
-    assert all(b - a > 18 for a, b in zip(tops, tops[1:], strict=False))
+    assert all(b - a > 18 for a, b in pairwise(tops))
 
 
 # --- keeping
