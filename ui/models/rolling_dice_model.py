@@ -210,8 +210,13 @@ class RollingDiceModel(FloeAim):  # type: ignore[operator]
         if selection == self._selection:
             return
         before, self._selection = self._selection, selection
-        self._counting = None
-        self._update()
+        if selection.aim == before.aim or self._counting is not None:
+            self._counting = None
+            self._update()
+        else:
+            # While somebody drags, nothing else is looked at.
+            self._update_common()
+            self._update_aim()
         self.actionsChanged.emit()
         if selection.aim != before.aim:
             self.outlookWanted.emit()
@@ -221,10 +226,7 @@ class RollingDiceModel(FloeAim):  # type: ignore[operator]
         if view is None:
             return
         state, record = self._state(), view.record
-        counting = len(self._counting.steps) if self._counting and self._is_counted() else 0
-        self._common = replace(
-            actions.common(view, self._selection), arena=self._arena, counting=counting
-        )
+        self._update_common()
         choices = choice_rows(record, state, self._selection.kept if self.keeping else "")
         throwing = state.phase in {Phase.THROW, Phase.FLYING}
         self._choices.show(choices)
@@ -240,6 +242,11 @@ class RollingDiceModel(FloeAim):  # type: ignore[operator]
         self.choicesChanged.emit()
         self.putChanged.emit()
         self._update_aim()
+
+    def _update_common(self) -> None:
+        counting = len(self._counting.steps) if self._counting and self._is_counted() else 0
+        common = actions.common(self._shown_view(), self._selection)
+        self._common = replace(common, arena=self._arena, counting=counting)
 
     def _tell(self, view: View) -> None:
         """Let a round be counted when it is scored, and what happened be heard."""
