@@ -29,8 +29,8 @@ FACE = np.arange(1, FACES + 1)
 FEW, MORE = 48, 160
 """So many throws of a kind are looked at first, and more closely."""
 BEST = 6
-ITERATIONS = 6
-CHAINS, ROUNDS, FIRST = 4000, 16, 4
+ITERATIONS = 5
+CHAINS, ROUNDS, FIRST = 3000, 16, 4
 """So many play so many rounds; what they do is counted from round FIRST on."""
 
 
@@ -117,13 +117,12 @@ def played(three, four, kept, throws, random):
 def solved(three, four, points, lost, later, throws):
     """Policy iteration: what is later, and how to throw; every other part of the floe is tried."""
     every = np.arange(THROWS)
-    rough = every[every % len(PLACES) % 2 == 0]
     kept = points + later
     worths = worth_of_four(four, kept, lost, every, MANY)
     found = {NO_RING: every[np.argsort(-worths)[:BEST]]}
     for ring in range(0, NO_RING, 2):
-        worths = worth_of_ring(three, kept, lost, ring, rough, FEW)
-        found[ring] = rough[np.argsort(-worths)[:BEST]]
+        worths = worth_of_ring(three, kept, lost, ring, every, FEW)
+        found[ring] = every[np.argsort(-worths)[:BEST]]
     for _ in range(ITERATIONS):
         kept = points + later
         none = worth_of_four(four, kept, lost, found[NO_RING], MANY)
@@ -149,10 +148,10 @@ def main():
     for level, name in enumerate(Level):
         three, four = (Thrown(OPPONENTS[name], dice) for dice in (3, 4))
         found = np.zeros((FACES, CELLS))
-        policy = np.full(NO_RING + 1, 8 * len(PLACES) + len(PLACES) // 2)
+        policy = np.full(NO_RING + 1, 7 * len(PLACES) + len(PLACES) // 2)
         density, blocks = np.full((FACES, CELLS), 1 / (FACES * CELLS)), np.zeros(FACES)
         for column, colours in enumerate(COLOURS):
-            for _ in range(3 if column == 0 else 2):
+            for _ in range(2 if column == 0 else 1):
                 points, lost = now(density, blocks, colours)
                 found, policy, gain = solved(three, four, points, lost, found, policy)
                 random = np.random.default_rng(1)

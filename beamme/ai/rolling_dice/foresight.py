@@ -13,7 +13,7 @@ from beamme.ai.rolling_dice.samples import Floats, stored
 from beamme.ai.rolling_dice.throws import SPEEDS
 
 FEWEST_COLOURS = 3
-PLACES = np.arange(-9_000.0, 9_001.0, 1_500.0)
+PLACES = np.arange(-9_000.0, 9_001.0, 2_250.0)
 """Where along the entrance a hand may be, in hundredths of a millimetre from its middle."""
 THROWS = len(SPEEDS) * len(PLACES)
 """Straight throws by number: all places with the first speed, then with the next."""

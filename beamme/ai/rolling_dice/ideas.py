@@ -9,9 +9,9 @@ from beamme.ai.rolling_dice.faces import FORBIDDEN, expected_best, highest_of
 from beamme.ai.rolling_dice.foresight import PLACES
 from beamme.ai.rolling_dice.ground import CELL, CELLS, FACES, Spots, possible, spots_of, values_of
 from beamme.ai.rolling_dice.others import ahead_of
-from beamme.ai.rolling_dice.samples import Floats
+from beamme.ai.rolling_dice.samples import SPREAD, Floats
 from beamme.ai.rolling_dice.scenes import PRIDE, Mind, Scene, scene_of
-from beamme.ai.rolling_dice.throws import SPEEDS, SPREAD, Hand, Landings, hand_of
+from beamme.ai.rolling_dice.throws import SPEEDS, Hand, Landings, hand_of
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.rules import RollingDice
@@ -21,7 +21,7 @@ from beamme.physics.bundles import Gesture
 
 FEW = 24
 """So many throws give a first impression."""
-CLOSER = 10
+CLOSER = 8
 """So many throws are looked at more closely."""
 PATIENCE = 2.0
 """Whatever somebody feels: nobody takes a throw that is so many points worse than the best."""

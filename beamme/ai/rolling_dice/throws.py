@@ -4,18 +4,19 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
-from beamme.ai.rolling_dice.samples import FASTEST, SLOWEST, Floats, tried
+from beamme.ai.rolling_dice.samples import LOOSEST, SPREAD, TIGHTEST, Floats, tried
 from beamme.physics.bundles import SLOTS, Gesture, Grip
 
-SPEEDS = np.arange(450.0, 1401.0, 50.0)
+SPEEDS = np.arange(500.0, 1201.0, 50.0)
 """Millimetres per second that are considered."""
-SPREAD = 300
-"""Hundredths of a degree: how an ordinary throw fans out."""
-MANY = 256
+MANY = 192
 """So many throws tell what a gesture leads to."""
-_ALIKE = 0.006
-"""Such a share of the table, at most, lies between a die that is looked for and the one taken."""
+_ALIKE = 0.02
+"""Such a share of throws, at most, lies between one that is looked for and the one taken."""
+_LOOSE = 0.025
+"""So much more or less dice may differ in a throw of the table."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,27 +49,31 @@ class Hand:
 
     @cached_property
     def _misses(self) -> tuple[Floats, Floats, Floats]:
-        """For each die of each throw its speed as a share, its direction, and which die it is."""
+        """For each throw its speed as a share, its direction, and which of those alike it is."""
         random = np.random.default_rng(self.dice)
-        common = random.standard_normal((2, MANY, 1))
-        own = random.standard_normal((2, MANY, self.dice))
-        speed = (1 + self.grip.speed * common[0]) * (1 + self.grip.loose_speed * own[0])
-        direction = self.grip.direction * common[1] + self.grip.loose_direction * own[1]
-        return speed, direction, random.uniform(-1.0, 1.0, (MANY, self.dice))
+        speed, direction = random.standard_normal((2, MANY))
+        which = random.uniform(-1.0, 1.0, MANY)
+        return 1 + self.grip.speed * speed, self.grip.direction * direction, which
+
+    @cached_property
+    def _alike(self) -> tuple[Floats, NDArray[np.intp]]:
+        """Speeds and numbers of those throws of the table whose dice differ as much, in order."""
+        table = tried(self.dice)
+        loose = np.clip(self.grip.loose_speed, TIGHTEST + _LOOSE, LOOSEST - _LOOSE)
+        numbers = np.flatnonzero(np.abs(table.loose - loose) <= _LOOSE)
+        numbers = numbers[np.argsort(table.meant[numbers], kind="stable")]
+        return table.meant[numbers], numbers
 
     def landings(self, speed: float, spread: int = SPREAD) -> Landings:
         """Of many throws straight ahead with this speed."""
         shares, directions, which = self._misses
-        table = tried()
-        speeds = np.clip(speed * shares, SLOWEST, FASTEST)
-        found = np.searchsorted(table.speeds, speeds)
-        number = np.clip(
-            found + _ALIKE * len(table.speeds) * which, 0, len(table.speeds) - 1
-        ).astype(np.intp)
-        fans = np.array([fan for _, _, fan in SLOTS[self.dice]]) * spread / 100
-        mirrored = np.where(number % 2, -1.0, 1.0)
-        straight = Landings(table.aside[number] * mirrored, table.ahead[number])
-        return straight.turned(directions + fans)
+        speeds, numbers = self._alike
+        place = np.searchsorted(speeds, speed * shares) + _ALIKE * len(speeds) * which
+        number = numbers[np.clip(place, 0, len(speeds) - 1).astype(np.intp)]
+        table = tried(self.dice)
+        fans = np.array([fan for _, _, fan in SLOTS[self.dice]]) * (spread - SPREAD) / 100
+        turns = directions[:, np.newaxis] + fans
+        return Landings(table.aside[number], table.ahead[number]).turned(turns)
 
     def gesture(self, gesture: Gesture) -> Landings:
         """Of many throws like this one, seen from the middle of the floe."""

@@ -14,14 +14,13 @@ from beamme.ai.rolling_dice.ground import FACES
 from beamme.ai.rolling_dice.ideas import Idea, Worth, worth_of
 from beamme.ai.rolling_dice.others import ahead_of
 from beamme.ai.rolling_dice.scenes import Mind
+from beamme.ai.shapes import floe_of
 from beamme.core.chance import Body
-from beamme.games.rolling_dice.board import Floe
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import SAME_HEIGHT
 from beamme.games.rolling_dice.state import State
-from beamme.physics import floe as physics
 from beamme.physics.bundles import Gesture, released
 from beamme.physics.labels import Lying, nth_seed
 from beamme.physics.rolls import rolls
@@ -61,7 +60,7 @@ def tried_out(
     seed: bytes,
 ) -> Idea:
     """The idea that proves best; all of them meet the same unsteady hands."""
-    shape = shape_of(game.floe)
+    shape = floe_of(game.floe)
     left = found[: effort.ideas]
     seeds = [nth_seed(seed, number) for number in range(effort.throws)]
     bundles = [
@@ -90,11 +89,6 @@ def tried_out(
         Idea(idea.throw, idea.chance + float(by)) for idea, by in zip(left, changes, strict=True)
     ]
     return max(tried, key=lambda idea: idea.chance)
-
-
-def shape_of(floe: Floe) -> physics.Floe:
-    """A floe as the simulator knows it."""
-    return physics.Floe(floe.width, floe.length, floe.wall, floe.strip, floe.step, floe.die)
 
 
 def gesture_of(throw: Throw) -> Gesture:

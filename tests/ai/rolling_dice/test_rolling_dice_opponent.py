@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
+from rolling_dice_outlooks import outlook
 from rolling_dice_positions import FLOE, GAME, NET, die, pushed, somewhere, throwing, thrown
 
 from beamme.ai.report import review
 from beamme.ai.rolling_dice import YARDSTICKS, chance, choose, evaluate, judge
 from beamme.ai.rolling_dice import ideas as throws
 from beamme.ai.rolling_dice.opponent import SKILLS, THROWS_PER_SECOND
-from beamme.ai.rolling_dice.outlooks import outlook
 from beamme.ai.strategy import Level, Limit, strategy
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved, new_match

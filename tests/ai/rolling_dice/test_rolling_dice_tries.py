@@ -1,0 +1,44 @@
+"""Trying throws out: only what lying dice change counts."""
+
+import pytest
+from rolling_dice_positions import GAME, die, throwing
+
+from beamme.ai.rolling_dice.ideas import Idea, ideas
+from beamme.ai.rolling_dice.opponent import JUDGE
+from beamme.ai.rolling_dice.tries import Effort, oldest_first, tried_out
+from beamme.games.rolling_dice.moves import Throw
+
+
+def test_an_effort_counts_all_its_throws() -> None:
+    assert Effort(5, 8).total == 2 * 5 * 8
+    assert Effort(5, 8).within(45) == Effort(5, 4)
+    assert Effort(5, 8).within(20) is None
+
+
+def test_nothing_changes_where_no_die_is_touched() -> None:
+    # Far from the path of slow throws.
+    state = throwing(die("b1", 3, 400, 125))
+    found = (Idea(Throw(-9000, 0, 500, 0), 0.4), Idea(Throw(-8000, 0, 500, 0), 0.3))
+    assert tried_out(GAME, state, JUDGE, found, Effort(2, 4), bytes(8)) == found[0]
+
+
+def test_the_same_throws_give_the_same_answer_and_only_known_ideas() -> None:
+    state = throwing(die("a1", 4, 200, -30), die("b1", 3, 240, -30), die("c1", 6, 150, 10))
+    found = ideas(GAME, state, JUDGE)
+    first, second = (tried_out(GAME, state, JUDGE, found, Effort(3, 4), bytes(8)) for _ in "ab")
+    assert first == second
+    assert first.throw in [idea.throw for idea in found[:3]]
+
+
+@pytest.mark.clause("RD-13")
+def test_who_would_push_the_own_ringed_die_off_thinks_again() -> None:
+    # The ringed die lies at the edge in front of the hand.
+    state = throwing(die("a1", 1, 403, -90), die("b1", 3, 100, 100))
+    into, beside = Throw(-9000, 0, 1150, 0), Throw(6000, 0, 1150, 0)
+    found = (Idea(into, 0.5), Idea(beside, 0.5 - 1e-3))
+    assert tried_out(GAME, state, JUDGE, found, Effort(2, 12), bytes(8)).throw == beside
+
+
+def test_dice_that_came_first_lie_below() -> None:
+    state = throwing(die("a1", 1, 100), die("b1", 2, 200), die("d1", 3, 300), active=1)
+    assert [body.die for body in oldest_first(state)] == ["b1", "d1", "a1"]
