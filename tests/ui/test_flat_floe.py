@@ -196,10 +196,10 @@ def test_a_die_in_the_air_is_larger(flat: Flat) -> None:
     flat.open()
     flat.model.dice.present([lying("c2", 5, 3, 8)])
     (before,) = flat.parts("FlatIceDie")
-    lower = before.property("width")
+    lower = before.property("scale")
     flat.fly(3, 4, 8)
     (die,) = flat.parts("FlatIceDie")
-    assert die.property("width") > 1.1 * lower
+    assert die.property("scale") > 1.1 * lower
     assert flat.share(3, 8, "c") > 0.4
 
 

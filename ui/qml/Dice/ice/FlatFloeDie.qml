@@ -21,7 +21,6 @@ Item {
     readonly property bool wet: visible && sea && place.y < -0.1
     // The box lies on its side, so its dice do.
     readonly property quaternion quarter: Qt.quaternion(Math.SQRT1_2, 0, -Math.SQRT1_2, 0)
-    readonly property real size: 10.8 * mm * (1 + 0.06 * above) * (1 - 0.3 * sunk)
     readonly property color body: Theme.iceBox.dice[colour] ?? Theme.white
 
     onWetChanged: {
@@ -72,7 +71,8 @@ Item {
     FlatIceDie {
         x: -width / 2
         y: -width / 2
-        width: thrown.size
+        width: 10.8 * thrown.mm
+        scale: (1 + 0.06 * thrown.above) * (1 - 0.3 * thrown.sunk)
         opacity: 1 - thrown.sunk
         visible: opacity > 0
         colour: thrown.colour

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import "../flick/geometry.js" as Geometry
 
 // A die of coloured ice seen from above in any pose, as a cube without perspective: only the faces that look up are drawn.
 Item {
@@ -12,6 +11,29 @@ Item {
     property real lit: 0
 
     readonly property real least: 0.04
+    // Where the axes of the die look to, x, y and z; those against them have a minus.
+    readonly property var axes: turned(turn)
+    // Per face: the axis it looks along, and those of its right and of its lower side, counted from 1.
+    readonly property var faces: [[2, 1, 3], [3, 1, -2], [1, -3, -2], [-1, 3, -2], [-3, -1, -2], [-2, 1, -3]]
+
+    function turned(q) {
+        const w = q.scalar, x = q.x, y = q.y, z = q.z
+        return [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y),
+                2 * (x * y - w * z), 1 - 2 * (x * x + z * z), 2 * (y * z + w * x),
+                2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)]
+    }
+    // How far an axis leads to the right (0), up (1) and down on the picture (2).
+    function part(axis, way) { return Math.sign(axis) * axes[3 * Math.abs(axis) - 3 + way] }
+    function matrix(face) {
+        const [out, right, low] = faces[face], half = width / 2
+        const a = part(right, 0), b = part(low, 0), c = part(right, 2), d = part(low, 2)
+        return Qt.matrix4x4(a, b, 0, half * (1 + part(out, 0) - a - b), c, d, 0, half * (1 + part(out, 2) - c - d), 0, 0, 1, 0, 0, 0, 0, 1)
+    }
+    // How bright a face is under a lamp at the upper left.
+    function light(face) {
+        const out = faces[face][0]
+        return 0.5 + 0.5 * Math.max(0, -0.34 * part(out, 0) + 0.86 * part(out, 1) - 0.38 * part(out, 2))
+    }
 
     height: width
 
@@ -22,27 +44,19 @@ Item {
             id: side
 
             required property int index
-            readonly property var seen: Geometry.seen(die.turn, index + 1)
-            readonly property real middle: die.width / 2
+            readonly property real up: die.part(die.faces[index][0], 1)
 
-            active: seen.out[1] > die.least
-            z: seen.out[1]
+            // Once made it stays: a die that tumbles shows its faces again and again.
+            active: visible || status === Loader.Ready
+            visible: up > die.least
+            z: up
             width: die.width
             height: die.width
-            transform: Matrix4x4 {
-                readonly property var seen: side.seen
-                readonly property real half: side.middle
-
-                matrix: Qt.matrix4x4(
-                    seen.right[0], seen.low[0], 0, half * (1 + seen.out[0] - seen.right[0] - seen.low[0]),
-                    seen.right[2], seen.low[2], 0, half * (1 + seen.out[2] - seen.right[2] - seen.low[2]),
-                    0, 0, 1, 0,
-                    0, 0, 0, 1)
-            }
+            transform: Matrix4x4 { matrix: side.visible ? die.matrix(side.index) : Qt.matrix4x4() }
             sourceComponent: FlatIceFace {
                 face: side.index + 1
                 colour: die.colour
-                light: Math.min(1.2, Geometry.brightness(side.seen.out) + 0.4 * die.lit)
+                light: side.visible ? Math.min(1, die.light(side.index) + 0.4 * die.lit) : 1
             }
         }
     }

@@ -2,26 +2,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One face of a die of coloured ice: bright at its edges, with light inside that gathers below; with patterns every colour has its own.
+// One face of a die of coloured ice: light inside that gathers below; with patterns every colour has its own.
 Rectangle {
     id: side
 
     property int face: 1
     property int colour: 0
+    // Only a shade over the face follows it: a die that tumbles is not painted anew.
     property real light: 1
 
     readonly property color body: Theme.iceBox.dice[colour] ?? Theme.iceBox.dice[0]
-    readonly property real dim: 1 + 1.1 * Math.max(0, 1 - light)
     readonly property var places: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
     radius: width * 0.2
     antialiasing: true
     border.width: Math.max(Theme.hairline, width * 0.04)
-    border.color: Qt.darker(body, 1.35 * dim)
+    border.color: Qt.darker(body, 1.35)
     gradient: Gradient {
-        GradientStop { position: 0; color: Qt.darker(side.body, 1.12 * side.dim) }
-        GradientStop { position: 0.55; color: Qt.darker(side.body, side.dim) }
-        GradientStop { position: 1; color: Qt.darker(Qt.lighter(side.body, 1.3), side.dim) }
+        GradientStop { position: 0; color: Qt.darker(side.body, 1.12) }
+        GradientStop { position: 0.55; color: side.body }
+        GradientStop { position: 1; color: Qt.lighter(side.body, 1.3) }
     }
 
     Rectangle {
@@ -51,8 +51,16 @@ Rectangle {
             width: side.width * (side.face === 1 ? 0.25 : 0.2)
             height: width
             radius: width / 2
-            color: Qt.darker(Theme.iceBox.pip, 1 + 0.5 * Math.max(0, 1 - side.light))
+            color: Theme.iceBox.pip
             antialiasing: true
         }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: side.radius
+        antialiasing: true
+        color: Theme.iceBox.dark
+        opacity: 0.75 * Math.max(0, 0.93 - side.light)
+        visible: opacity > 0
     }
 }
