@@ -22,7 +22,7 @@ Item {
         FlatFloeDie {
             required property int index
             readonly property point spot: hand.view.project(Qt.vector3d(hand.ice.fan.x ?? 0, 0, 22.6))
-            readonly property var off: [[-19, -9, 5], [-9, -1, 3], [-21, 5, 6], [-10, 12, 2]][index % 4]
+            readonly property var off: [[-19, -9, 5], [-9, -1, 3], [-21, 5, 6], [-10, 12, 2]][Math.max(0, index) % 4]
 
             x: spot.x + off[0] * hand.mm
             y: spot.y + off[1] * hand.mm

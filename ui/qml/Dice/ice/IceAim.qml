@@ -63,7 +63,7 @@ Node {
         IceDie {
             required property int index
 
-            readonly property var off: [[-0.9, 1.7, 0.1, 5], [0.5, 2.0, -0.3, 3], [-0.1, 3.1, -0.6, 6], [0.75, 0.9, 0.7, 2]][index % 4]
+            readonly property var off: [[-0.9, 1.7, 0.1, 5], [0.5, 2.0, -0.3, 3], [-0.1, 3.1, -0.6, 6], [0.75, 0.9, 0.7, 2]][Math.max(0, index) % 4]
 
             place: Qt.vector3d((aim.fan.x ?? 0) + off[0], off[1], aim.hand / 10 + off[2] - 0.7)
             turn: aim.set ? Qt.quaternion(0.966, 0.18, 0, 0.18).normalized().times(aim.set.upright(off[3], 32 + 52 * index)) : Qt.quaternion(1, 0, 0, 0)

@@ -18,6 +18,7 @@ FocusScope {
 
     readonly property bool charging: keys.charging
     readonly property alias spot: sling
+    readonly property point origin: sling.origin
     readonly property bool busy: ice.aiming || ice.putting
 
     signal moved()

@@ -57,7 +57,7 @@ Item {
         y: (parent.height - held.foot - held.edge) / 2 - held.edge * 0.16 * held.raised
         width: held.edge
         colour: held.colour
-        turn: held.face > 0 ? faces.upright(held.face, 0) : held.turns[held.number % 4]
+        turn: held.face > 0 ? faces.upright(held.face, 0) : held.turns[Math.max(0, held.number) % 4]
         opacity: held.wet ? Theme.disabled : 1
         scale: hover.hovered && !held.chosen ? 1.06 : 1
 
