@@ -42,13 +42,30 @@ Item {
         border.color: Theme.alpha(thrown.hot ? Theme.white : thrown.body, thrown.hot ? 1 : thrown.glow)
     }
     // Its colour shines on the ice beside it.
+    Repeater {
+        model: 2
+
+        Rectangle {
+            required property int index
+
+            x: (3.6 + 1.6 * thrown.above) * thrown.mm - width / 2
+            y: (4.8 + 2 * thrown.above) * thrown.mm - width / 2
+            width: (index ? 11 : 17) * thrown.mm
+            height: width
+            radius: width / 2
+            antialiasing: true
+            color: thrown.body
+            opacity: 0.2 * Math.max(0.2, 1 - 0.25 * thrown.above) * (1 - thrown.sunk)
+        }
+    }
     Image {
-        x: (3 + 1.6 * thrown.above) * thrown.mm - width / 2
-        y: (4 + 2 * thrown.above) * thrown.mm - height / 2
-        width: (21 + 3 * thrown.above) * thrown.mm
+        x: (1.3 + 1.6 * thrown.above) * thrown.mm - width / 2
+        y: (1.8 + 2 * thrown.above) * thrown.mm - height / 2
+        width: 19 * thrown.mm
         height: width
+        scale: 1 + 0.12 * thrown.above
         source: Assets.url("textures/blob.png")
-        opacity: (0.75 - 0.08 * Math.min(6, thrown.above)) * (1 - thrown.sunk)
+        opacity: (0.6 - 0.06 * Math.min(6, thrown.above)) * (1 - thrown.sunk)
     }
     Repeater {
         model: thrown.calm < 1 ? 2 : 0
