@@ -36,33 +36,33 @@ Item {
             ShapePath {
                 strokeWidth: -1
                 fillColor: Theme.iceBox.flatShade
-                PathSvg { path: "M-15 4 C-8 -5 6 -7 14 3 C15 8 6 13 -15 4 Z" }
+                PathSvg { path: "M-14 4 C-8 -4 6 -5 14 3 C15 9 5 14 -3 13 C-8 10 -12 8 -14 4 Z" }
             }
             ShapePath {
                 strokeWidth: seal.hot ? 1.5 : 1
                 strokeColor: seal.hot ? Theme.white : seal.edge
                 fillColor: Qt.darker(seal.body, 1.12)
-                PathSvg { path: "M-8 0 C-11 -6 -15 -6 -16 -4 C-14 -2 -14 2 -16 4 C-15 6 -11 6 -8 0 M2 -5 C3 -10 6 -11 7 -9 C7 -7 6 -6 5 -4 M2 5 C3 10 6 11 7 9 C7 7 6 6 5 4" }
+                PathSvg { path: "M-9.6 -0.6 C-11.4 -3.6 -15.2 -4.6 -16.6 -3 C-16.4 -1.2 -13.6 0 -10.6 0 C-13.6 0 -16.4 1.2 -16.6 3 C-15.2 4.6 -11.4 3.6 -9.6 0.6 Z M4 -5 C4.4 -8.6 1.4 -12 -2.4 -12 C-3.6 -10.4 -2 -6.8 -0.6 -5 Z M4 5 C4.4 8.6 1.4 12 -2.4 12 C-3.6 10.4 -2 6.8 -0.6 5 Z" }
             }
             ShapePath {
                 strokeWidth: seal.hot ? 1.5 : 1
                 strokeColor: seal.hot ? Theme.white : seal.edge
                 fillColor: seal.body
-                PathSvg { path: "M-11 0 C-7 -6 4 -7 9 -5 C15 -4 15 4 9 5 C4 7 -7 6 -11 0 Z" }
+                PathSvg { path: "M-11.6 0 C-10 -4.6 -4 -7 1 -6.8 C3.6 -6.6 5.2 -5.6 6.4 -4.6 C8.6 -6.4 15 -5.8 15 0 C15 5.8 8.6 6.4 6.4 4.6 C5.2 5.6 3.6 6.6 1 6.8 C-4 7 -10 4.6 -11.6 0 Z" }
             }
             ShapePath {
                 strokeWidth: -1
                 fillColor: Theme.iceBox.muzzle
-                PathSvg { path: "M11 -3.4 A3.4 3.4 0 0 1 11 3.4 C9.6 2 9.6 -2 11 -3.4 Z" }
+                PathSvg { path: "M13 -3 C15.6 -2.6 15.6 2.6 13 3 C11.4 2 11.4 -2 13 -3 Z" }
             }
             ShapePath {
                 strokeWidth: -1
                 fillColor: Theme.iceBox.eye
-                PathSvg { path: "M8.6 -3.4 A1.1 1.1 0 1 1 8.59 -3.4 Z M8.6 1.4 A1.1 1.1 0 1 1 8.59 1.4 Z M13.4 -1 A1.1 1.1 0 1 1 13.39 -1 Z" }
+                PathSvg { path: "M9.6 -3.6 A1.1 1.1 0 1 1 9.59 -3.6 Z M9.6 1.4 A1.1 1.1 0 1 1 9.59 1.4 Z M14.4 -1 A1 1 0 1 1 14.39 -1 Z" }
             }
         }
         Shape {
-            x: -7
+            x: -6.6
             y: -4
             scale: 8 / 24
             transformOrigin: Item.TopLeft
