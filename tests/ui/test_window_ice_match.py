@@ -1,0 +1,121 @@
+"""Whole matches of Rolling Dice in the real window, with the mouse and with the keys."""
+
+from typing import Any, Protocol
+
+import pytest
+from content import MANY
+from driving import log_of, open_record, run, until, until_asked
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from rolling_dice_driving import floe
+from screen import LEFT, Screen, left_behind, outside
+
+from beamme.ai.strategy import Level
+from beamme.core.game import Outcome
+from beamme.core.match import Moved
+from beamme.games.rolling_dice.moves import Keep, Throw
+
+WORD = "onto the ice"
+
+
+class Hand(Protocol):
+    """How somebody uses the window."""
+
+    async def throw(self, turn: int) -> None: ...
+    async def confirm(self) -> None: ...
+
+
+class Mouse:
+    """Pulls the dice back and lets them go; presses the button for everything else."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    async def throw(self, turn: int) -> None:
+        hands = self._screen.find("iceHands")
+        assert hands is not None
+        start = hands.mapToScene(QPointF(hands.property("origin"))).toPoint()
+        end = start + QPoint(6 - 4 * (turn % 4), 44 + 3 * (turn % 3))
+        window = self._screen.window
+
+        def pull() -> None:
+            QTest.mousePress(window, LEFT, pos=start)
+            for share in (0.3, 0.7, 1.0):
+                QTest.mouseMove(window, start + (end - start) * share, 5)
+            QTest.mouseRelease(window, LEFT, pos=end)
+
+        await outside(pull)
+
+    async def confirm(self) -> None:
+        await self._screen.click("matchPrimary")
+
+
+class Keys:
+    """Aims with arrows and letters, throws with Enter, confirms with Enter."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    async def throw(self, turn: int) -> None:
+        await self._screen.press(Qt.Key.Key_Left if turn % 2 else Qt.Key.Key_Right)
+        await self._screen.press(Qt.Key.Key_Q if turn % 3 else Qt.Key.Key_E)
+        await self._screen.press(Qt.Key.Key_Plus if turn % 4 else Qt.Key.Key_Minus)
+        await self._screen.press(Qt.Key.Key_Return)
+
+    async def confirm(self) -> None:
+        await self._screen.press(Qt.Key.Key_Right)
+        await self._screen.press(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("language", "flat", "seats", "hands"),
+    [("de", False, 3, Mouse), ("en", True, 2, Keys)],
+    ids=["mouse in space", "two colours by keys from above"],
+)
+def test_a_match_against_computers(
+    qapp: QApplication,
+    shown: Any,
+    language: str,
+    flat: bool,
+    seats: int,
+    hands: type[Mouse] | type[Keys],
+) -> None:
+    async def work() -> None:
+        async with shown(language=language, flat_dice=flat, level="beginner") as screen:
+            program = screen.program
+            await screen.click("box-rolling-dice")
+            await until(lambda: screen.find("play"), "the sheet")
+            while len(program.lobby._seating) < seats:
+                program.lobby.addSeat()
+            program.lobby.setProperty("seedText", WORD)
+            program.lobby.setProperty("starter", 0)
+            await screen.click("play")
+            await screen.until_page("match")
+            hand: Hand = hands(screen)
+            for turn in range(MANY):
+                await until_asked(program)
+                if program.match.now.phase == "over":
+                    break
+                before = len(log_of(program))
+                if floe(program).property("aiming"):
+                    await until(lambda: screen.find("iceHands"), "the floe")
+                    await hand.throw(turn)
+                else:
+                    await hand.confirm()
+                await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
+            await screen.until_page("end")
+            record = open_record(program)
+            assert isinstance(record.match.turn, Outcome)
+            levels = [seat.level for seat in record.seating]
+            assert levels == [None, *[Level.BEGINNER] * (seats - 1)]
+            own = [e.move for e in record.match.log if isinstance(e, Moved) and e.seat == 0]
+            throws = [move for move in own if isinstance(move, Throw)]
+            assert len(throws) >= 3
+            assert any(isinstance(move, Keep) for move in own)
+            assert len({throw.direction for throw in throws}) > 1, "aiming matters"
+            assert len({throw.speed if hands is Mouse else throw.x for throw in throws}) > 1
+            await until(lambda: program.report.property("ready"), "the report")
+            assert left_behind(screen.texts(), language) == []
+
+    run(qapp, work())
