@@ -33,7 +33,8 @@ def window() -> list[Figure]:
     _until_visible(own)  # the first start reads everything from the disk
     times = [(_until_visible(own), _until_visible(empty)) for _ in range(ROUNDS)]
     ratio = min(first for first, _ in times) / min(second for _, second in times)
-    seen, flown = [_measured("two"), _measured("flick-aiming")], _measured("throw")
+    seen = [_measured(match) for match in ("two", "flick-aiming", "ice-aiming")]
+    flown = _measured("throw")
     note = f"{min(first for first, _ in times):.2f} s"
     return [
         Figure(
