@@ -23,8 +23,11 @@ from PySide6.QtGui import (
 from resources.textures.neon import lettering
 from resources.textures.snow import Numbers, closed, drawn, keep, see_through, stroke
 
-VALUES = (2, 3, 4, 6, -2, -3)
+VALUES = tuple(value for value in range(-9, 10) if value)
+"""All that a floe of one's own may have."""
 SIZE, ROOM = 448, 1.8
+ROW = 3
+"""So many bones lie side by side in a hole."""
 RADIUS = SIZE / 2 / ROOM
 MESH = 0.30
 """From knot to knot of a net, as a share of its radius."""
@@ -187,6 +190,20 @@ def splits(painter: QPainter, chance: np.random.Generator) -> None:
         painter.strokePath(path, stroke(see_through("#246E96", 0.59), 0.022 * RADIUS))
 
 
+def shoal(cost: int) -> list[tuple[float, float, float]]:
+    """Return where so many bones lie in a hole, and how long they are, as shares of its radius."""
+    if cost <= ROW:
+        return [((place - (cost - 1) / 2) * 0.46, 0.47, 0.34) for place in range(cost)]
+    gap = 0.34 if cost <= 2 * ROW else 0.235
+    upper = (cost + 1) // 2
+    rows = [(upper, 0.42), (cost - upper, 0.61)]
+    return [
+        ((place - (count - 1) / 2) * gap, y, 0.74 * gap)
+        for count, y in rows
+        for place in range(count)
+    ]
+
+
 def hole(painter: QPainter, cost: int) -> None:
     """Draw an ice hole: terraces down into black water."""
     splits(painter, np.random.default_rng(31 * cost))
@@ -197,13 +214,13 @@ def hole(painter: QPainter, cost: int) -> None:
     deep.setColorAt(0, QColor("#020A14"))
     deep.setColorAt(1, QColor("#05192C"))
     painter.fillPath(chipped(0.74 * RADIUS, 74 + cost), deep)
-    for place in range(cost):
+    for place, (x, y, length) in enumerate(shoal(cost)):
         painter.save()
-        painter.translate((place - (cost - 1) / 2) * 0.46 * RADIUS, 0.47 * RADIUS)
+        painter.translate(x * RADIUS, y * RADIUS)
         painter.rotate(-12 + 12 * (place % 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(stroke("#8EC6DE", 0.045 * RADIUS))
-        bone(painter, 0.34 * RADIUS)
+        painter.setPen(stroke("#8EC6DE", 0.045 * RADIUS * length / 0.34))
+        bone(painter, length * RADIUS)
         painter.restore()
     number(painter, f"−{cost}", 0.92 * RADIUS, -0.1 * RADIUS, "#FF8E7C", "#020A14")
 

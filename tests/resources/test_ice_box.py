@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from beamme.games.rolling_dice.board import built_in_floe
+from beamme.games.rolling_dice.board import VALUES
 from beamme.physics.floe import FLOE
 from resources.meshes import ice_box, ice_floe, ice_measures, ice_seal
 from resources.meshes.make_ice import MESHES
@@ -170,8 +170,10 @@ def test_the_mask_hides_what_dice_bounce_off() -> None:
     assert mask.positions[:, 2].min() == pytest.approx(ice_box.RIM_FRAME[2])
 
 
-def test_every_field_has_a_picture() -> None:
-    assert {field.value for field in built_in_floe().fields} <= {*make_ice_fields.VALUES}
+def test_every_value_that_a_field_may_have_has_a_picture() -> None:
+    assert {*make_ice_fields.VALUES} == {*VALUES} - {0}
+    for value in make_ice_fields.VALUES:
+        assert (RESOURCES / "textures" / make_ice_fields.name(value)).is_file()
 
 
 def test_a_seal_is_a_closed_body_that_sits_on_the_rim() -> None:
