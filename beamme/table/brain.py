@@ -13,7 +13,7 @@ from typing import ParamSpec, TypeVar
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-POLITENESS = 10
+POLITENESS = 4
 """How far thinking steps back where the window wants to draw at the same time."""
 
 
