@@ -1,13 +1,13 @@
 """Finds what a scoring die is worth later: everybody plays alike, and as well as they can.
 
-    python -m resources.tables.fit_rolling_dice
+    python -m resources.tables.fit_rolling_dice [LEVEL …]
 
 For each level and number of colours: where the others' dice lie follows from how everybody plays;
-how one plays best against that is found by policy iteration; and so on, a few times. A quarter of
-an hour on one core; the results are added to the table of throws.
+how one plays best against that is found by policy iteration; and so on, a few times. A minute
+on one core; the results are added to the table of throws.
 """
 
-import time
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -138,38 +138,51 @@ def solved(three, four, points, lost, later, throws):
     return later, throws, float(none.max())
 
 
-def main():
-    """Solve all, the number of colours by number."""
-    shape = (len(Level), len(COLOURS))
-    later = np.zeros((*shape, FACES, CELLS), np.float32)
-    kept = np.zeros_like(later)
-    throws = np.zeros((*shape, NO_RING + 1), np.uint16)
-    started = time.monotonic()
-    for level, name in enumerate(Level):
-        three, four = (Thrown(OPPONENTS[name], dice) for dice in (3, 4))
-        found = np.zeros((FACES, CELLS))
-        policy = np.full(NO_RING + 1, 7 * len(PLACES) + len(PLACES) // 2)
-        density, blocks = np.full((FACES, CELLS), 1 / (FACES * CELLS)), np.zeros(FACES)
-        for column, colours in enumerate(COLOURS):
-            for _ in range(2 if column == 0 else 1):
-                points, lost = now(density, blocks, colours)
-                found, policy, gain = solved(three, four, points, lost, found, policy)
-                random = np.random.default_rng(1)
-                density, blocks = played(three, four, points + found, policy, random)
+def fitted(name):
+    """What a level has to know, for each number of colours."""
+    three, four = (Thrown(OPPONENTS[name], dice) for dice in (3, 4))
+    found = np.zeros((FACES, CELLS))
+    policy = np.full(NO_RING + 1, 7 * len(PLACES) + len(PLACES) // 2)
+    density, blocks = np.full((FACES, CELLS), 1 / (FACES * CELLS)), np.zeros(FACES)
+    parts = {"later": [], "kept": [], "throws": []}
+    for colours in COLOURS:
+        for _ in range(2 if colours == COLOURS[0] else 1):
             points, lost = now(density, blocks, colours)
-            later[level, column], kept[level, column] = found, points + found
-            throws[level, column] = policy
-            print(
-                f"{name} {colours}: {time.monotonic() - started:.0f} s, gain {gain:.2f}, lost "
-                f"{blocks.sum():.3f}, mean face {(density.sum(1) @ FACE) / density.sum():.2f}, "
-                f"mean cell {(density.sum(0) @ np.arange(CELLS)) / density.sum():.1f}, "
-                f"four at {SPEEDS[policy[NO_RING] // len(PLACES)]}",
-                flush=True,
-            )
-    stored = dict(np.load(TARGET)) | {"later": later, "kept": kept, "throws": throws}
+            found, policy, gain = solved(three, four, points, lost, found, policy)
+            random = np.random.default_rng(1)
+            density, blocks = played(three, four, points + found, policy, random)
+        points, lost = now(density, blocks, colours)
+        parts["later"].append(found.astype(np.float32))
+        parts["kept"].append((points + found).astype(np.float32))
+        parts["throws"].append(policy.astype(np.uint16))
+        print(
+            f"{name} {colours}: gain {gain:.2f}, lost {blocks.sum():.3f}, "
+            f"mean face {(density.sum(1) @ FACE) / density.sum():.2f}, "
+            f"mean cell {(density.sum(0) @ np.arange(CELLS)) / density.sum():.1f}, "
+            f"four at {SPEEDS[policy[NO_RING] // len(PLACES)]:.0f}",
+            flush=True,
+        )
+    return {part: np.stack(rows) for part, rows in parts.items()}
+
+
+def store(level, found):
+    """Exchange the rows of a level; the file at once, for somebody may be reading it."""
+    stored = dict(np.load(TARGET))
+    for part, rows in found.items():
+        old = stored.get(part)
+        if old is None or old.shape[1:] != rows.shape:
+            old = np.zeros((len(Level), *rows.shape), rows.dtype)
+        old[level] = rows
+        stored[part] = old
     fresh = TARGET.with_name(f"new_{TARGET.name}")
     np.savez_compressed(fresh, **stored)
     fresh.replace(TARGET)
+
+
+def main():
+    """Fit the levels that are named, or all of them."""
+    for name in sys.argv[1:] or list(Level):
+        store(list(Level).index(name), fitted(Level(name)))
 
 
 if __name__ == "__main__":
