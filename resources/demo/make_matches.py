@@ -98,10 +98,10 @@ def _worth(match: Match[Any, Any], state: State) -> tuple[int, int, int]:
 
 
 def while_throwing(record: Record) -> Record:
-    """The match when the person aims at the fullest floe with a die of its own to beat."""
+    """The match when the person aims onto a full floe and has to beat a die that is high."""
     states = record.match.states
     aiming = [ply for ply, state in enumerate(states) if _at(state, floe.Phase.THROW)]
-    ply = max(aiming, key=lambda ply: (bool(states[ply].scoring[0]), len(states[ply].lying)))
+    ply = max(aiming, key=lambda ply: (len(states[ply].lying) > 2, _ringed(states[ply])))
     return replace(record, match=record.match.back_to(ply))
 
 
@@ -122,6 +122,12 @@ def while_putting(record: Record) -> Record:
 
 def _at(state: floe.State, phase: floe.Phase) -> bool:
     return state.active == 0 and state.phase is phase
+
+
+def _ringed(state: floe.State) -> int:
+    """What the die shows that has to be beaten; 0 if there is none."""
+    body = state.body_of(state.scoring[state.active])
+    return 0 if body is None else body.face
 
 
 def _pushed(state: floe.State) -> bool:

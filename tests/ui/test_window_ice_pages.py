@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from driving import run, until
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from screen import Screen, outside
 from strategies import random_match
@@ -17,6 +17,7 @@ from beamme.games.rolling_dice.board import built_in_floe
 from beamme.table.record import Record, Seating, begin
 from ui.reviewing import Reviewing
 
+PARTS = {"person", "level", "removeSeat", "seatName"}
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Ben", "Cleo")
 
 
@@ -88,6 +89,32 @@ def test_a_match_for_two_says_that_each_has_two_colours(qapp: QApplication, show
             assert setup.game((0, 1)) == RollingDice()
             await outside(screen.program.lobby.addSeat)
             await until(lambda: "Two of you play two colours each" not in screen.texts(), "three")
+
+    run(qapp, work())
+
+
+@pytest.mark.parametrize("width", [1280, 960])
+def test_six_seats_have_room_for_everything(qapp: QApplication, shown: Any, width: int) -> None:
+    async def work() -> None:
+        async with shown() as screen:
+            screen.window.resize(width, width * 5 // 8)
+            await screen.click("box-rolling-dice")
+            await until(lambda: screen.find("floePlan"), "the floe")
+            for seats in range(3, 7):
+                await outside(screen.program.lobby.addSeat)
+                await until(lambda seats=seats: screen.find(f"seat{seats - 1}"), f"{seats} seats")
+            await outside(screen.window.grabWindow)
+            cards = [screen.find(f"seat{seat}") for seat in range(6)]
+            for card in cards:
+                assert card is not None
+                inside = [it for it in screen.items() if card.isAncestorOf(it)]
+                named = [it for it in inside if it.objectName() in PARTS]
+                assert len(named) == (3 if card.property("person") else 4)
+                for part in named:
+                    left = part.mapToItem(card, QPointF(0, 0)).x()
+                    assert 0 <= left <= left + part.width() <= card.width(), part.objectName()
+                for level in (it for it in named if it.objectName() == "level"):
+                    assert level.width() >= level.property("natural")
 
     run(qapp, work())
 
