@@ -90,8 +90,12 @@ def test_old_news_are_dropped(aiming: RollingDiceModel) -> None:
     assert shown(aiming) == {}
     answer(aiming, Outlook(20, 12.0, 2))
     assert shown(aiming)
+    told = heard(aiming.outlookChanged)
     aiming.aimAt(6, 0.5)
-    assert shown(aiming), "until there are newer ones"
+    aiming.aimAt(7, 0.5)
+    assert shown(aiming) == {}, "it told of another aim"
+    assert len(told) == 1
+    answer(aiming, Outlook(20, 12.0, 2))
     aiming.show(to_keep())
     assert shown(aiming) == {}
 

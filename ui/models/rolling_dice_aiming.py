@@ -164,8 +164,10 @@ class FloeAim(FloeTable):  # type: ignore[operator]
         raise NotImplementedError
 
     def _forget_outlook(self) -> None:
-        self._outlook = None
-        self.outlookChanged.emit()
+        """What is known of another throw says nothing about this one."""
+        if self._outlook is not None:
+            self._outlook = None
+            self.outlookChanged.emit()
 
     def _update_aim(self) -> None:
         """Draw the fan of whoever aims, if it is another one."""

@@ -128,6 +128,7 @@ class RollingDiceModel(FloeChoosing):  # type: ignore[operator]
             self._update_aim()
         self.actionsChanged.emit()
         if selection.aim != before.aim:
+            self._forget_outlook()
             self.outlookWanted.emit()
 
     def _update(self) -> None:
