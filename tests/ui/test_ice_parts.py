@@ -257,6 +257,7 @@ def test_the_last_round_can_be_looked_at_again(table: Table) -> None:
     QTest.mouseMove(table.view, table.middle(table.all("IceSeat")[1]))
     card = table.one("IceSumCard")
     assert "Nova" in table.texts(card)
+    assert said(card).startswith("Nova: own 4")
     QTest.mouseMove(table.view, table.at(0, 0))
     assert not table.all("IceSumCard")
 

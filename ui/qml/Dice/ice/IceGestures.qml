@@ -22,7 +22,6 @@ FocusScope {
     readonly property bool busy: ice.aiming || ice.putting
 
     signal moved()
-    signal thrown()
     // A die that is put back may lie where it is held.
     signal placed()
 
@@ -107,7 +106,6 @@ FocusScope {
         id: keys
         ice: hands.ice
         onMoved: hands.moved()
-        onThrown: hands.thrown()
     }
     Connections {
         target: hands.ice

@@ -15,7 +15,6 @@ QtObject {
     readonly property int choices: rows.count
 
     signal moved()
-    signal thrown()
 
     function press(event) {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) return false
@@ -73,7 +72,6 @@ QtObject {
     }
     function throwDice() {
         charging = false
-        thrown()
         ice.throwDice()
         return true
     }

@@ -75,6 +75,7 @@ Column {
             thinking: player.thinking && on
             face: player.faceOf(colour)
             gain: player.gainOf(colour)
+            sum: gain < 0 ? "" : player.count.steps.find(step => step.colour === colour)?.text ?? ""
             onPointed: (hot) => player.count.peek = hot ? colour : player.count.peek === colour ? -1 : player.count.peek
         }
     }

@@ -21,6 +21,8 @@ Item {
     property bool thinking: false
     property int face: 0
     property int gain: -1
+    // How the last round was counted.
+    property string sum
 
     readonly property string told: onBlock ? qsTr("on the ice block") : note
 
@@ -33,6 +35,7 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: [text, on ? qsTr("on turn") : "", face > 0 ? qsTr("scoring die %1").arg(face) : "", told, chance === "" ? "" : qsTr("win chance %1").arg(chance),
                       gain >= 0 ? qsTr("last round +%1").arg(gain) : ""].filter(part => part !== "").join(", ")
+    Accessible.description: sum
     Accessible.focusable: gain >= 0
 
     Rectangle {
@@ -60,7 +63,7 @@ Item {
             color: Theme.seatInk(seat.colour)
         }
         SequentialAnimation on scale {
-            running: seat.thinking && Theme.lively && seat.visible
+            running: seat.thinking && Theme.lively && seat.visible && Quality.level > 0
             loops: Animation.Infinite
             alwaysRunToEnd: true
             NumberAnimation { to: 0.9; duration: Theme.breath / 2; easing.type: Easing.InOutSine }
@@ -102,7 +105,10 @@ Item {
             width: parent.width
             text: seat.told
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
-            fontSizeMode: Text.HorizontalFit
+            // Below its player there is room for a second line.
+            wrapMode: seat.second ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: seat.second ? 2 : 1
+            fontSizeMode: seat.second ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Theme.sizeKey * 0.85
             bold: seat.on
             color: seat.on ? Theme.ink : Theme.muted

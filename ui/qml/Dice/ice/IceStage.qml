@@ -69,6 +69,10 @@ Item {
         target: loader.item
         function onStepped() { stage.ice.sounded("step") }
     }
+    Connections {
+        target: stage.ice
+        function onDecided() { FlickHabits.thrown = true }
+    }
     FlickPace {
         id: pace
         arena: stage.ice.arena as ArenaModel
@@ -86,7 +90,6 @@ Item {
         view: stage.view
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
         onMoved: stage.touched = true
-        onThrown: FlickHabits.thrown = true
         onPlaced: stage.primaryWanted()
 
         Item {
