@@ -9,10 +9,11 @@ from numpy.typing import NDArray
 
 from beamme.ai.noise import bell, mixed
 from beamme.ai.rolling_dice.choices import keeps, put_chances, puts
+from beamme.ai.rolling_dice.everybody import everybodys
 from beamme.ai.rolling_dice.foresight import PLACES
 from beamme.ai.rolling_dice.ideas import chance_of_throw, ideas, worth_of
 from beamme.ai.rolling_dice.samples import Floats
-from beamme.ai.rolling_dice.scenes import Mind, scene_of
+from beamme.ai.rolling_dice.scenes import Mind
 from beamme.ai.rolling_dice.throws import SPEEDS
 from beamme.ai.rolling_dice.tries import Effort, tried_out
 from beamme.ai.strategy import Judged, Level, Limit
@@ -85,7 +86,7 @@ def evaluate(game: RollingDice, state: State) -> tuple[float, ...]:
             own = chance_of_throw(game, _before(state), JUDGE, state.flying)
         case _:
             own = ideas(game, state, JUDGE)[0].chance
-    return _everybodys(game, state, colour, own)
+    return everybodys(game, state, colour, own, JUDGE)
 
 
 def judge(game: RollingDice, state: State) -> Sequence[Judged[Move]]:
@@ -152,18 +153,6 @@ def _felt(
 def _point(game: RollingDice, state: State, mind: Mind) -> float:
     """What a point more is worth, about."""
     return worth_of(game, replace(state, phase=Phase.THROW), mind).point
-
-
-def _everybodys(game: RollingDice, state: State, colour: int, own: float) -> tuple[float, ...]:
-    """The chance of each seat when that of a colour's owner is known."""
-    own = min(max(own, 0.0), 1.0)
-    seat = state.seat_of(colour)
-    scene = scene_of(game, state, colour, JUDGE)
-    middle = scene.kept(np.array([3, 4]), np.full(2, 20_000.0), np.zeros(2)).mean(axis=1)
-    others = np.delete(middle, seat)
-    total = others.sum()
-    shares = others / total if total else np.full(len(others), 1 / len(others))
-    return tuple(np.insert((1.0 - own) * shares, seat, own).tolist())
 
 
 def _keys(seed: bytes, count: int) -> NDArray[np.uint64]:

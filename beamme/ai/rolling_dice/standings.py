@@ -8,9 +8,9 @@ import numpy as np
 from beamme.ai.rolling_dice.samples import Floats
 from beamme.games.rolling_dice.state import State
 
-PACE = {3: 9.0, 4: 11.5, 5: 14.0, 6: 16.5}
+PACE = {3: 11.5, 4: 15.0, 5: 17.5, 6: 20.0}
 """Points of the foremost seal in a round, by the number of colours."""
-SWING = 4.5
+SWING = 5.5
 """So many points decide about as much as luck does in a round that is to come."""
 
 

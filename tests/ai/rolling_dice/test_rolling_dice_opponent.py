@@ -1,6 +1,7 @@
 """Opponents of Rolling Dice: legal, the same each time, sensible; chances that fit together."""
 
 from random import Random
+from time import process_time
 
 import pytest
 from rolling_dice_outlooks import outlook
@@ -76,6 +77,18 @@ def test_only_the_best_levels_try_throws_out_and_never_more_than_time_allows() -
         assert fewer is None or fewer.total <= seconds * THROWS_PER_SECOND
     assert tries[4].within(0) is None
     assert tries[4].within(None) == tries[4]
+
+
+@pytest.mark.parametrize(
+    ("level", "seconds"), [(Level.BEGINNER, 0.5), (Level.CASUAL, 0.5), (Level.MASTER, 6.0)]
+)
+def test_nobody_thinks_for_long(level: Level, seconds: float) -> None:
+    """Processor time; master has two cores, so that this is half as long for who waits."""
+    state = throwing(die("a1", 4, 300, -20), die("b1", 3, 240, -30), die("c1", 6, 150, 10))
+    choose(GAME, state, level, AT_ONCE, NOISE)
+    began = process_time()
+    choose(GAME, state, level, Limit(), NOISE)
+    assert process_time() - began < seconds
 
 
 @pytest.mark.parametrize("level", Level)
