@@ -19,7 +19,7 @@ AIMED = 11
 """The hollow that somebody aims at."""
 DIRECTION, POWER = 6, 0.55
 """How somebody aims onto the floe."""
-COUNTED = 44
+COUNTED = 69
 """Entries of the match on the floe: a round has just been scored."""
 
 Stop = Callable[["Tour"], Awaitable[None]]

@@ -150,7 +150,7 @@ def main(wanted: list[str]) -> None:
             ("cow-won", cow, "meadow 12", two),
             ("cow-drawn", cow, "meadow 8", two),
             ("flick", flick, "first snow", four),
-            ("ice", ice, "floe", four),
+            ("ice", ice, "thin ice", four),
         )
         if not wanted or name in wanted
     }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Two to five exclusive choices. `options` holds {key, text}; `value` is the chosen key; `chosen` reports a new one.
+// Two to seven exclusive choices, equally wide where there is room. `options` holds {key, text}; `value` is the chosen key; `chosen` reports a new one.
 FocusScope {
     id: control
 
@@ -14,11 +14,16 @@ FocusScope {
 
     readonly property int current: options.findIndex(option => option.key === value)
     readonly property real inset: Theme.s4
-    readonly property real step: (width - 2 * inset) / Math.max(1, options.length)
+    readonly property real room: width - 2 * inset
+    readonly property bool tight: options.length * measure.widest > room
     property bool touched: false
 
     signal chosen(string key)
 
+    function widthOf(index) { return room * (tight ? measure.shares[index] ?? 0 : 1 / Math.max(1, options.length)) }
+    function startOf(index) {
+        return tight ? inset + measure.shares.slice(0, index).reduce((sum, share) => sum + share * room, 0) : inset + index * widthOf(0)
+    }
     function choose(index) {
         if (index < 0 || index >= options.length || index === current)
             return
@@ -41,12 +46,13 @@ FocusScope {
     QtObject {
         id: measure
         property real widest: 0
+        property var shares: []
 
         function update() {
-            let most = Theme.s48
-            for (let i = 0; i < cells.count; ++i)
-                most = Math.max(most, (cells.itemAt(i) as Item)?.implicitWidth ?? 0)
-            widest = most
+            const wide = Array.from({ length: cells.count }, (_, i) => Math.max(1, (cells.itemAt(i) as Item)?.implicitWidth ?? 0))
+            const sum = wide.reduce((all, each) => all + each, 0)
+            widest = Math.max(Theme.s48, ...wide)
+            shares = wide.map(each => each / sum)
         }
     }
     Rectangle {
@@ -58,9 +64,9 @@ FocusScope {
         border.color: Theme.wellEdge
     }
     Rectangle {
-        x: control.inset + Math.max(0, control.current) * control.step
+        x: control.startOf(Math.max(0, control.current))
         y: control.inset
-        width: control.step
+        width: control.widthOf(Math.max(0, control.current))
         height: control.height - 2 * control.inset
         visible: control.current >= 0
         radius: Theme.radiusSmall
@@ -85,9 +91,9 @@ FocusScope {
             required property int index
             readonly property bool on: index === control.current
 
-            x: control.inset + index * control.step
+            x: control.startOf(index)
             y: control.inset
-            width: control.step
+            width: control.widthOf(index)
             height: control.height - 2 * control.inset
             implicitWidth: word.implicitWidth + 2 * Theme.s12
             onImplicitWidthChanged: Qt.callLater(measure.update)
@@ -101,7 +107,7 @@ FocusScope {
 
             Txt {
                 id: word
-                width: Math.min(implicitWidth, control.step - Theme.s8)
+                width: Math.min(implicitWidth, cell.width - Theme.s8)
                 anchors.centerIn: parent
                 text: cell.modelData.text
                 size: control.fontSize

@@ -24,7 +24,7 @@ RuleSection {
         hot: [1, 2]
         dice: [
             { colour: 2, face: 4, x: -2, z: -6.4 }, { colour: 2, face: 6, x: -5.6, z: 1.4 }, { colour: 2, face: 2, x: 1.8, z: -13.2 },
-            { colour: 2, face: 3, x: 2.6, z: 3.2 }
+            { colour: 2, face: 3, x: 2.6, z: -0.4 }
         ]
         dieScale: 1.3
         Accessible.name: qsTr("A six before the line and a two behind it beat the ringed four, a three before the line does not")
