@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtQuick import QQuickWindow
 
 from beamme.table.library import Library
+from ui.memory import give_back
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.dice_flick_model import DiceFlickModel
@@ -43,6 +44,7 @@ class Program:
     """Everything that lives as long as the window, made in order and closed in reverse."""
 
     def __init__(self, shell: Shell) -> None:
+        give_back()
         where = shell.where
         self.shell = shell
         self.language = shell.language
