@@ -3636,16 +3636,16 @@
         <translation>%1, Runde %2, Feld %3</translation>
     </message>
     <message>
-        <source>A firm throw %1, %2</source>
-        <translation>Ein kräftiger Wurf %1, %2</translation>
+        <source>Firmly %1, %2</source>
+        <translation>Kräftig %1, %2</translation>
     </message>
     <message>
-        <source>A soft throw %1, %2</source>
-        <translation>Ein sanfter Wurf %1, %2</translation>
+        <source>Softly %1, %2</source>
+        <translation>Sanft %1, %2</translation>
     </message>
     <message>
-        <source>A hard throw %1, %2</source>
-        <translation>Ein harter Wurf %1, %2</translation>
+        <source>Hard %1, %2</source>
+        <translation>Hart %1, %2</translation>
     </message>
     <message>
         <source>from the middle</source>
@@ -3660,7 +3660,7 @@
         <translation>von rechts</translation>
     </message>
     <message>
-        <source>straight ahead</source>
+        <source>straight</source>
         <translation>geradeaus</translation>
     </message>
     <message>

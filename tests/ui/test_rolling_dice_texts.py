@@ -200,10 +200,10 @@ def test_the_goal(seats: int, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("view", "line", "words"),
     [
-        (to_throw(), "throw 0 0 700 300", "A soft throw from the middle, straight ahead"),
-        (to_throw(), "throw -9000 300 750 300", "A firm throw from the left, straight ahead"),
-        (to_throw(), "throw 2501 301 949 0", "A firm throw from the right, to the right"),
-        (to_throw(), "throw 0 -900 950 0", "A hard throw from the middle, to the left"),
+        (to_throw(), "throw 0 0 700 300", "Softly from the middle, straight"),
+        (to_throw(), "throw -9000 300 750 300", "Firmly from the left, straight"),
+        (to_throw(), "throw 2501 301 949 0", "Firmly from the right, to the right"),
+        (to_throw(), "throw 0 -900 950 0", "Hard from the middle, to the left"),
         (to_keep(), "keep a2", "Keep the 5, 23 cm ahead"),
         (to_put(), "put b1 -3600 12200", "Put the 2 back 34 cm ahead, on the +6 net"),
     ],

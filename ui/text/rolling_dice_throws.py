@@ -12,12 +12,12 @@ MIDDLE = 2_500
 
 
 def throw_text(throw: Throw) -> str:
-    """A throw in a few words: "A soft throw from the left, straight ahead"."""
-    text = translate("RollingDice", "A firm throw %1, %2")
+    """A throw in a few words: "Softly from the left, straight"."""
+    text = translate("RollingDice", "Firmly %1, %2")
     if throw.speed < SOFT:
-        text = translate("RollingDice", "A soft throw %1, %2")
+        text = translate("RollingDice", "Softly %1, %2")
     elif throw.speed >= HARD:
-        text = translate("RollingDice", "A hard throw %1, %2")
+        text = translate("RollingDice", "Hard %1, %2")
     return fill(text, _from(throw.x), _towards(throw.direction))
 
 
@@ -31,7 +31,7 @@ def _from(place: int) -> str:
 
 def _towards(direction: int) -> str:
     if abs(direction) <= STRAIGHT:
-        return translate("RollingDice", "straight ahead")
+        return translate("RollingDice", "straight")
     if direction < 0:
         return translate("RollingDice", "to the left")
     return translate("RollingDice", "to the right")
