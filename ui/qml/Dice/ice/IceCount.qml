@@ -74,7 +74,7 @@ Item {
         id: clock
         repeat: true
         // Whoever wants no motion gets as much time to read.
-        interval: (count.summed ? Theme.breath * 0.5 : Theme.calm ? Theme.breath : Theme.breath * 0.22) / Math.max(1, Theme.pace)
+        interval: (count.summed ? Theme.breath * 0.4 : Theme.calm ? Theme.breath : Theme.breath * 0.18) / Math.max(1, Theme.pace)
         onTriggered: count.next()
     }
 }

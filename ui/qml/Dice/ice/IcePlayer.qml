@@ -70,7 +70,7 @@ Column {
             visible: model.seat === player.index
             on: player.count.running ? colour === player.count.now?.colour : player.active && (!player.twofold || model.active)
             second: player.twofold
-            note: player.twofold ? (on ? qsTr("on turn") : "") : player.note
+            note: player.twofold ? (on && !player.count.running ? qsTr("on turn") : "") : player.note
             chance: player.twofold ? "" : player.chanceText
             thinking: player.thinking && on
             face: player.faceOf(colour)

@@ -42,7 +42,7 @@ Item {
         step = steps[walker]
         walking.from = step
         walking.to = target
-        walking.duration = Math.min(5 * Theme.slow, (target - step) * Theme.quick)
+        walking.duration = Math.min(3.5 * Theme.slow, (target - step) * Theme.quick * 0.7)
         walking.start()
     }
 
