@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from beamme.games.rolling_dice.scoring import Sum
 from ui.models.kuh_vadis_model import KuhVadisModel
 from ui.models.rolling_dice_model import RollingDiceModel
 
@@ -19,8 +20,6 @@ AIMED = 11
 """The hollow that somebody aims at."""
 DIRECTION, POWER = 6, 0.55
 """How somebody aims onto the floe."""
-COUNTED = 69
-"""Entries of the match on the floe: a round has just been scored."""
 
 Stop = Callable[["Tour"], Awaitable[None]]
 
@@ -101,16 +100,23 @@ async def _throwing(tour: "Tour", *, flat: bool) -> None:
 
 
 async def _counting(tour: "Tour") -> None:
-    """Stop where the first sum has just been told."""
+    """Stop where the first sum of the richest round has just been told."""
+    states = tour.program.store.load("ice").match.states
+    scored = [n for n in range(1, len(states) - 1) if states[n].tally is not states[n - 1].tally]
+    ply = max(scored, key=lambda n: _addends(states[n].tally.steps[0].sum))
     tour.program.settings.change("pace", "normal")
-    await _watching(tour, "ice", COUNTED - 1)
+    await _watching(tour, "ice", ply - 1)
     await tour.until(lambda: tour.find("iceCount") is not None)
-    tour.program.match.seek(COUNTED)
+    tour.program.match.seek(ply)
     count = tour.find("iceCount")
     await tour.until(lambda: count is not None and bool(count.property("summed")))
     if count is not None:
         count.setProperty("walking", True)  # noqa: FBT003
     tour.program.settings.change("pace", "instant")
+
+
+def _addends(counted: Sum) -> int:
+    return len(counted.behind) + len(counted.blocks) + bool(counted.field)
 
 
 STOPS: dict[str, Stop] = {
