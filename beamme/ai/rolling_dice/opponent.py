@@ -38,13 +38,13 @@ class Skill:
 
 SKILLS = {
     Level.BEGINNER: Skill(
-        Mind(OPPONENTS["beginner"], 0, expects=False, rivals=False, foresight=0.0), 3.0
+        Mind(OPPONENTS["beginner"], 0, expects=False, rivals=False, foresight=0.0), 4.0
     ),
     Level.CASUAL: Skill(
-        Mind(OPPONENTS["casual"], 1, expects=False, rivals=False, foresight=0.0), 1.5
+        Mind(OPPONENTS["casual"], 1, expects=False, rivals=False, foresight=0.0), 2.0
     ),
-    Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, rivals=False, foresight=0.5), 0.7),
-    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3), effort=Effort(4, 4)),
+    Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, rivals=False, foresight=0.5), 1.2),
+    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3, foresight=0.7), 0.9, Effort(4, 4)),
     Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(5, 8)),
 }
 JUDGE = SKILLS[Level.MASTER].mind

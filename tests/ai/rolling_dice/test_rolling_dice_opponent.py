@@ -121,15 +121,14 @@ def test_a_die_that_is_higher_and_further_and_on_the_net_is_kept(level: Level) -
     assert choose(GAME, dice, level, AT_ONCE, NOISE) == Keep("a2")
 
 
-@pytest.mark.parametrize("level", [Level.EXPERT, Level.MASTER])
-def test_of_two_dice_that_score_alike_the_one_that_is_easier_to_beat_is_kept(level: Level) -> None:
+def test_of_two_dice_that_score_alike_the_one_that_is_easier_to_beat_is_kept() -> None:
     """Both score 6 and what lies behind; a 6 on bare ice is hard to beat, a 3 on a net is not."""
     net = next(field for field in FLOE.fields if field.value == 3)
     beside = die("a1", 6, net.y // 100 + FLOE.length // 200, 100)
     on_net = die("a2", 3, net.y // 100 + FLOE.length // 200, net.x // 100)
     state = thrown(throwing(active=0, start=1), beside, on_net)
     assert not FLOE.field_of(beside)
-    assert choose(GAME, state, level, AT_ONCE, NOISE) == Keep("a2")
+    assert choose(GAME, state, Level.MASTER, AT_ONCE, NOISE) == Keep("a2")
 
 
 @pytest.mark.parametrize("level", Level)
