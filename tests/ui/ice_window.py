@@ -44,6 +44,7 @@ FocusScope {
         width: 780; height: 500
         ice: table.ice; count: count; flat: table.flat
         hotKey: reading.hotKey
+        sumBeside: !solid && reading.visible
         onChoicesWanted: reading.enter()
         onPrimaryWanted: table.match.primary()
     }

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from ice_window import Table
 from positions import after
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from recorded import heard, rows_of
@@ -174,6 +174,13 @@ def test_nobody_who_wants_no_motion_has_to_wait_for_addends(table: Table) -> Non
     texts = table.texts(table.one("IceSum"))
     assert [text for text in texts if text.isdigit()][: len(values)] == values
     assert {"own", "net", "behind"} <= {*texts}
+
+
+def test_the_sum_stands_over_the_floe_where_nothing_is_beside_the_tray(table: Table) -> None:
+    counted(table)
+    assert table.one("IceSumCard").mapToScene(QPointF(0, 0)).y() > 500
+    table.named("reading").setVisible(False)
+    assert table.one("IceSumCard").mapToScene(QPointF(0, 0)).y() < 500
 
 
 def test_where_nothing_shall_be_shown_a_round_is_counted_at_once(table: Table) -> None:

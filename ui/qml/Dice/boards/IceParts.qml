@@ -25,6 +25,7 @@ Item {
             time: parts.time
             flat: parts.flat
             hotKey: parts.hotKey
+            sumBeside: !parts.solid && (parts.readingItem?.visible ?? false)
             onHotDieChanged: parts.hotDie = hotDie
             onSolidChanged: parts.solid = solid
             onChoicesWanted: parts.readingItem?.enter()

@@ -15,6 +15,7 @@ Item {
     property bool touched: false
     // A die that is pointed at beside the stage.
     property string hotKey
+    property bool sumBeside: false
 
     signal choicesWanted()
     // What the button does is wanted here.
@@ -138,6 +139,6 @@ Item {
         anchors.fill: parent
         count: stage.count
         view: stage.ready ? stage.view : null
-        solid: stage.solid
+        beside: stage.sumBeside
     }
 }

@@ -8,9 +8,10 @@ Item {
 
     required property IceCount count
     property var view: null
-    property bool solid: true
+    // Whether the sum stands beside the tray, where it hides nothing.
+    property bool beside: false
 
-    readonly property bool shown: count.shown !== null && view !== null && (solid || !count.running)
+    readonly property bool shown: count.shown !== null && view !== null && (!beside || !count.running)
 
     IceLeads {
         anchors.fill: parent
