@@ -38,19 +38,21 @@ class Skill:
 
 SKILLS = {
     Level.BEGINNER: Skill(
-        Mind(OPPONENTS["beginner"], 0, expects=False, rivals=False, foresight=0.0), 4.0
+        Mind(OPPONENTS["beginner"], 0, expects=False, rivals=False, foresight=0.0), 6.0
     ),
     Level.CASUAL: Skill(
-        Mind(OPPONENTS["casual"], 1, expects=False, rivals=False, foresight=0.0), 2.0
+        Mind(OPPONENTS["casual"], 1, expects=False, rivals=False, foresight=0.0), 2.8
     ),
-    Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, rivals=False, foresight=0.5), 1.2),
-    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3, foresight=0.7), 0.9, Effort(4, 4)),
+    Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, foresight=0.5), 1.4),
+    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3, foresight=0.6), 1.2, Effort(4, 4)),
     Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(5, 8)),
 }
 JUDGE = SKILLS[Level.MASTER].mind
 """Positions are judged as if everybody had a master's hand."""
 THROWS_PER_SECOND = 30
 """So many are tried out in a second of thinking time, even on a slow machine."""
+PATIENCE = 6.0
+"""Whatever somebody feels: nobody keeps a die that is so many points worse than the best."""
 _DIGITS = 12
 
 
@@ -144,9 +146,10 @@ def _felt(
     """What seems best to somebody who misjudges a little."""
     worths = np.array([each.chance for each in found])
     if skill.noise:
-        worths = worths + skill.noise * _point(game, state, skill.mind) * bell(
-            _keys(seed, len(found))
-        )
+        point = _point(game, state, skill.mind)
+        sane = worths >= worths.max() - PATIENCE * point
+        off = skill.noise * point * bell(_keys(seed, len(found)))
+        worths = np.where(sane, worths + off, -np.inf)
     return found[int(np.argmax(np.round(worths, _DIGITS)))].move
 
 
