@@ -57,7 +57,7 @@ class Stage:
         self.resume()
 
     def skip(self) -> None:
-        """Show everything at once until somebody has to decide."""
+        """Show everything at once until somebody has to decide, or a round is counted."""
         self._skipping.set()
         self._dice.finish()
         if self._model.arena is not None:
@@ -90,6 +90,9 @@ class Stage:
     async def _count(self) -> None:
         """Until what was scored has been counted, or would have been if anybody counted it."""
         left = FOR_A_STEP * self._model.now.common.counting
+        if left:
+            # Who skipped the throws of others still wants to see what they brought.
+            self.resume()
         while left > 0 and self._model.now.common.counting and self._speed() is not None:
             await self._wait(GLANCE)
             left -= GLANCE

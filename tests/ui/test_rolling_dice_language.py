@@ -117,9 +117,8 @@ def test_the_rest_is_said_too(language: Language) -> None:
     )
     assert text.standing(over(3, 80, 60).record) == "Nova hat gewonnen"
     record = to_throw().record
-    assert text.describe(record, 0, read("throw -9000 900 700 300")) == (
-        "Ein sanfter Wurf von links, nach rechts"
-    )
+    aimed = read("throw -9000 900 700 300")
+    assert text.describe(record, 0, aimed) == "Sanft von links, nach rechts"
     assert text.standing(seen(begun()).record) == "gleichauf, 0 : 0"
 
 

@@ -76,18 +76,24 @@ def perform(qapp: QApplication, work: Coroutine[Any, Any, None]) -> float:
     return monotonic() - started
 
 
-def test_play_goes_on_as_soon_as_a_round_is_counted(qapp: QApplication, language: Language) -> None:
+def test_play_goes_on_as_soon_as_a_round_is_counted(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
     theatre = Theatre(language, BEFORE)
     theatre.score()
 
     async def count() -> None:
-        await asyncio.sleep(0.3)
+        while len(waited) < 3:
+            await asyncio.sleep(0)
         theatre.floe.endTally()
 
     async def work() -> None:
         await asyncio.gather(theatre.stage.pause(SCORED.record), count())
 
-    assert 0.3 + AFTER_MOVE <= perform(qapp, work()) < 0.3 + AFTER_MOVE + 0.6
+    perform(qapp, work())
+    *glances, last = waited
+    assert 3 <= len(glances) < 3 * FOR_A_STEP / GLANCE
+    assert last == AFTER_MOVE
 
 
 @pytest.mark.parametrize(("pace", "speed"), [("normal", 1), ("fast", 2)])
@@ -124,6 +130,16 @@ def test_who_skips_does_not_wait(qapp: QApplication, language: Language) -> None
         await asyncio.gather(theatre.stage.pause(SCORED.record), skip())
 
     assert perform(qapp, work()) < 0.4
+
+
+def test_who_skipped_throws_still_sees_what_they_brought(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    theatre = Theatre(language, BEFORE)
+    theatre.stage.skip()
+    theatre.score()
+    perform(qapp, theatre.stage.pause(SCORED.record))
+    assert GLANCE in waited
 
 
 @pytest.mark.parametrize(("view", "waits"), [(MISSED, [AFTER_BUNDLE]), (HIT, [])])

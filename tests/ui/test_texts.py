@@ -18,7 +18,7 @@ from beamme.games.beam_me_up.scoring import Kind
 from ui.i18n import Language
 from ui.models.game_model import View
 from ui.text import beam_me_up, common, games
-from ui.text.words import Counted, both, fill, percent, signed
+from ui.text.words import Counted, both, fill, percent, percents, signed
 
 BOTH = pytest.mark.parametrize("key", ["en", "de"])
 LEVEL = "4444444"
@@ -314,4 +314,7 @@ def test_numbers_follow_the_language(language: Language) -> None:
     language.switch("de")
     assert percent(0.277778, 1) == "27,8 %"
     assert percent(0.5) == "50 %"
+    assert percents([0.125, 0.875, 0.0]) == ["13 %", "87 %", "0 %"]
+    assert percents([1 / 3, 1 / 3, 1 / 3]) == ["34 %", "33 %", "33 %"]
+    assert percents([1.0]) == ["100 %"]
     assert [signed(2), signed(0), signed(-1)] == ["+2", "+0", "−1"]

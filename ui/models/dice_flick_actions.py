@@ -15,7 +15,7 @@ from ui.models.dice_flick_aim import Aim
 from ui.models.dice_flick_view import points_of, taken_places
 from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, Common, View
 from ui.text import dice_flick as text
-from ui.text.words import Counted, fill, percent, translate
+from ui.text.words import Counted, fill, percents, translate
 
 NO_TARGET = -1
 
@@ -78,8 +78,10 @@ def outlook_rows(chances: Sequence[float]) -> list[dict[str, Any]]:
     inside = sum(chances[:HOLLOWS])
     # Sums of fractions may miss 0 and 1 by a hair, and nobody wants to read "-0 %".
     parts = {"target": hit, "other": max(0.0, inside - hit), "moat": max(0.0, 1 - inside)}
+    texts = percents(list(parts.values()))
     return [
-        {"kind": kind, "chance": chance, "text": percent(chance)} for kind, chance in parts.items()
+        {"kind": kind, "chance": chance, "text": said}
+        for (kind, chance), said in zip(parts.items(), texts, strict=True)
     ]
 
 

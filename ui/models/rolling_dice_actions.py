@@ -18,7 +18,7 @@ from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, Common, View
 from ui.models.rolling_dice_aim import Aim
 from ui.text import rolling_dice_sums as sums
 from ui.text import rolling_dice_words as words
-from ui.text.words import Counted, fill, percent, translate
+from ui.text.words import Counted, fill, percents, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,9 @@ def outlook_rows(outlook: Outlook, *, ringed: bool) -> list[dict[str, Any]]:
         ("stay", stay, stays),
         ("water", lost, translate("RollingDice", "In the water")),
     ]
+    shown = rows[0 if ringed else 1 :]
+    texts = percents([chance for _, chance, _ in shown])
     return [
-        {"kind": kind, "chance": chance, "text": percent(chance), "label": label}
-        for kind, chance, label in rows[0 if ringed else 1 :]
+        {"kind": kind, "chance": chance, "text": said, "label": label}
+        for (kind, chance, label), said in zip(shown, texts, strict=True)
     ]

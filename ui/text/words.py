@@ -41,6 +41,15 @@ def percent(chance: float, digits: int = 0) -> str:
     return f"{QLocale().toString(100 * chance, 'f', digits)} %"
 
 
+def percents(chances: Sequence[float]) -> list[str]:
+    """Chances that together are certain, in whole per cents that add up to 100."""
+    whole = [int(100 * chance) for chance in chances]
+    by_rest = sorted(range(len(chances)), key=lambda part: whole[part] - 100 * chances[part])
+    for part in by_rest[: 100 - sum(whole)]:
+        whole[part] += 1
+    return [percent(share / 100) for share in whole]
+
+
 def signed(steps: int) -> str:
     """A number of steps with its sign, a true minus."""
     return f"+{steps}" if steps >= 0 else f"−{-steps}"
