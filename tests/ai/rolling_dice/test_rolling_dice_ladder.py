@@ -2,7 +2,8 @@
 
 import pytest
 
-from beamme.commands.arena import Setup, run, tell
+from beamme.commands.arena import run
+from beamme.commands.tally import Setup, tell
 
 
 @pytest.mark.slow

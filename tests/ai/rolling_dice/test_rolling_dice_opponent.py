@@ -1,5 +1,6 @@
 """Opponents of Rolling Dice: legal, the same each time, sensible; chances that fit together."""
 
+from dataclasses import replace
 from random import Random
 from time import process_time
 
@@ -12,8 +13,10 @@ from beamme.ai.rolling_dice import YARDSTICKS, chance, choose, evaluate, judge
 from beamme.ai.rolling_dice import ideas as throws
 from beamme.ai.rolling_dice.opponent import SKILLS, THROWS_PER_SECOND
 from beamme.ai.strategy import Level, Limit, strategy
+from beamme.core.chance import Rest
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved, new_match
+from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.moves import Keep, Move, PutBack, Throw
 from beamme.games.rolling_dice.scoring import sum_of
 from beamme.games.rolling_dice.state import Phase, State
@@ -41,6 +44,22 @@ def test_the_game_has_this_strategy() -> None:
 def test_a_level_plays_legally_to_the_end(level: Level) -> None:
     match = played([level] * (2 + list(Level).index(level)), 11)
     assert match.state.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_floe_of_other_sizes_is_played(level: Level) -> None:
+    fields = tuple(replace(field, x=field.x // 2) for field in FLOE.fields)
+    game = RollingDice(replace(FLOE, width=20_000, length=60_000, fields=fields))
+    state = game.start(3)
+    for ahead in (150, 500):
+        throw = choose(game, state, level, AT_ONCE, NOISE)
+        assert game.allows(state, throw)
+        lying = tuple(replace(die(name, 3, ahead), x=0) for name in state.hand[:1])
+        state = game.answered(game.play(state, throw), Rest((*state.lying, *lying)))
+        move = choose(game, state, level, AT_ONCE, NOISE)
+        assert game.allows(state, move)
+        state = game.play(state, move)
+    assert sum(evaluate(game, state)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("level", Level)
