@@ -83,7 +83,7 @@ def test_play_goes_on_as_soon_as_a_round_is_counted(
     theatre.score()
 
     async def count() -> None:
-        while len(waited) < 3:
+        while len(waited) < 3:  # noqa: ASYNC110 the stage goes on step by step
             await asyncio.sleep(0)
         theatre.floe.endTally()
 
