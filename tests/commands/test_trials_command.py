@@ -99,17 +99,17 @@ def test_a_throw_that_ends_badly_is_told(
 
 def test_bars_are_still_passed_on_their_edge() -> None:
     assert problems(replace(GOOD, deepest=0.2, longest=5.0)) == []
-    assert problems(replace(GOOD_ON_ICE, deepest=0.2, longest=5.0, gained=0.1)) == []
+    assert problems(replace(GOOD_ON_ICE, deepest=0.2, longest=5.0, gained=1.0)) == []
 
 
 def test_energy_from_nowhere_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bad = replace(GOOD_ON_ICE, gained=0.14)
+    bad = replace(GOOD_ON_ICE, gained=1.14)
     monkeypatch.setattr(trial_jobs, "done", Done(ROLLS[1], bad))
     assert main(["--throws", "10"]) == 1
     failed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  NO")]
-    assert [line.partition("; energy")[2] for line in failed] == [" grew by 0.14 mm"]
+    assert [line.partition("; energy")[2] for line in failed] == [" grew by 1.14 mm"]
 
 
 def test_other_rests_of_the_same_seed_are_told(
