@@ -1,98 +1,23 @@
-"""Measures the window from inside: its start, the longest gap of its loop, its memory."""
+"""Measures the window from inside: when its first frame is there, and what a match needs."""
 
-import asyncio
 import json
-import resource
-import time
-from dataclasses import replace
-from itertools import cycle
-from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import qasync
-
-from beamme.ai.strategy import Level, choose
-from beamme.core.game import Seat
-from beamme.table.brain import Brain
-from beamme.table.errands import warm_up
-from beamme.table.fate import noise_of
-from beamme.table.library import load
-from beamme.table.record import Record
-from ui.app import Program
-from ui.measure_flick import watch_flicks
-from ui.models.game_model import View
-from ui.paths import RESOURCES, places
+from ui.__main__ import read_options
+from ui.paths import places
 from ui.shell import Shell
 from ui.start import make_application, show
-
-TICK = 0.005
-"""How often the loop is asked whether it still answers."""
-SETTLING = 6.0
-"""Seconds in which a match is opened and drawn; quality finds its level."""
-OPENED = {"two": 121, "flick-aiming": None, "ice-aiming": None}
-"""Matches that are opened after so many entries, or after all: a person is asked."""
-THINKING = 4.0
-"""For how many seconds an opponent is watched while it thinks."""
-
-
-async def _longest_gap(work: asyncio.Task[None]) -> float:
-    """The longest time between two ticks, beyond the tick itself, until the work is done."""
-    longest = 0.0
-    while not work.done():
-        before = time.perf_counter()
-        await asyncio.sleep(TICK)
-        longest = max(longest, time.perf_counter() - before - TICK)
-    return longest
-
-
-async def _think(brain: Brain, record: Record) -> None:
-    """One decision of a master after the other, on every position of a match."""
-    end, noise = time.perf_counter() + THINKING, noise_of(record.seed, 0)
-    for state in cycle(record.match.states):
-        if time.perf_counter() > end:
-            return
-        if isinstance(record.match.game.turn(state), Seat):
-            await brain.ask(choose, record.match.game, state, Level.MASTER, noise)
-
-
-async def _watch_opponents(program: Program, name: str) -> dict[str, float]:
-    await program.brain.ask(warm_up)
-    whole = load(RESOURCES / "demo" / f"{name}.beamme")
-    plies = OPENED[name] or len(whole.match.log)
-    record = replace(whole, match=whole.match.back_to(plies))
-    program.session.begin(record)
-    await asyncio.sleep(SETTLING)
-    program.match.update(phase="computer", view=View(record, None))
-    gap = await _longest_gap(asyncio.ensure_future(_think(program.brain, record)))
-    return {"gap_ms": 1000 * gap, "rss_mb": _resident_bytes() / 1e6}
-
-
-def _resident_bytes() -> float:
-    """Memory of this process that is really there."""
-    status = Path("/proc/self/status")
-    if status.exists():
-        line = next(each for each in status.read_text().splitlines() if each.startswith("VmRSS"))
-        return 1024 * float(line.split()[1])
-    return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
-
-
-async def _run(program: Program, what: str) -> None:
-    if what in OPENED:
-        print(json.dumps(await _watch_opponents(program, what)), flush=True)
-    elif what == "throw":
-        print(json.dumps(await watch_flicks(program)), flush=True)
-    await program.close()
 
 
 def main(arguments: list[str]) -> int:
     """`start` ends with the first frame, a match with thoughts about it, `throw` with flights."""
     with TemporaryDirectory() as folder:
+        options = read_options(["--data-dir", folder])
         application = make_application(["beamme"])
-        shell = Shell(application, places(Path(folder)))
+        shell = Shell(application, places(options.data_dir))
         show(application, shell)
         print("visible", flush=True)
-        program = Program(shell)
-        program.show()
-        with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-            runner.run(_run(program, arguments[0]))
+        from ui.measure_match import measured  # noqa: PLC0415 the first frame waits for no game
+
+        print(json.dumps(measured(application, shell, arguments[0])), flush=True)
     return 0
