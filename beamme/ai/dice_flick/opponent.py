@@ -37,8 +37,8 @@ class Skill:
 
 
 SKILLS = {
-    Level.BEGINNER: Skill(Mind(OPPONENTS["beginner"], 0, ahead=False, envy=0.0), 5.0, 0.9),
-    Level.CASUAL: Skill(Mind(OPPONENTS["casual"], 1, ahead=False, envy=0.0), 2.0, 0.9),
+    Level.BEGINNER: Skill(Mind(OPPONENTS["beginner"], 0, ahead=False, envy=0.0), 5.0, 1.0),
+    Level.CASUAL: Skill(Mind(OPPONENTS["casual"], 1, ahead=False, envy=0.0), 2.0, 0.95),
     Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, envy=0.0, modesty=0.6), 0.15, 0.9),
     Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3), effort=Effort(4, 12, 2)),
     Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(6, 16, 3)),
