@@ -4122,6 +4122,10 @@
 <context>
     <name>TurnTools</name>
     <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist aus</translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <translation>%1 überlegt …</translation>
     </message>

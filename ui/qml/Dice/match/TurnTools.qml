@@ -16,6 +16,7 @@ FocusScope {
         width: parent.width
         height: parent.height - second.height - Theme.s8
         text: tools.match.primaryText !== "" ? tools.match.primaryText
+            : tools.match.activeName === "" ? qsTr("The match is over")
             : tools.match.phase === "computer" ? qsTr("%1 is thinking…").arg(tools.match.activeName)
             : qsTr("%1 is playing").arg(tools.match.activeName)
         key: tools.match.primaryKey
