@@ -23,7 +23,7 @@ FEW = 24
 """So many throws give a first impression."""
 CLOSER = 8
 """So many throws are looked at more closely."""
-PATIENCE = 2.0
+PATIENCE = 3.0
 """Whatever somebody feels: nobody takes a throw that is so many points worse than the best."""
 _SHOWN = np.arange(1, FACES + 1)
 _SOME = 3.0

@@ -38,10 +38,10 @@ class Skill:
 
 SKILLS = {
     Level.BEGINNER: Skill(
-        Mind(OPPONENTS["beginner"], 0, expects=False, rivals=False, foresight=0.0), 6.0
+        Mind(OPPONENTS["beginner"], 0, expects=False, rivals=False, foresight=0.0), 12.0
     ),
     Level.CASUAL: Skill(
-        Mind(OPPONENTS["casual"], 1, expects=False, rivals=False, foresight=0.0), 2.8
+        Mind(OPPONENTS["casual"], 1, expects=False, rivals=False, foresight=0.0), 2.0
     ),
     Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, foresight=0.5), 1.4),
     Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3, foresight=0.6), 1.2, Effort(4, 4)),
