@@ -5,17 +5,17 @@ from typing import Any
 
 from df import flicking, scoring
 from positions import view_of
-from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
+from waiting import wait_until
 
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.game_model import View
 from ui.paths import QML
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE = 5000
 SOME = """
 g4 .. w3 .. ..
 .. .. b5 .. y6
@@ -65,7 +65,7 @@ class Window:
         assert not self.view.errors(), self.view.errors()
         self.view.show()
         self.view.requestActivate()
-        assert QTest.qWaitForWindowActive(self.view, PATIENCE)
+        wait_until(self.view.isActive, "a window")
 
     def close(self) -> None:
         """Close the window, and let its items go before the model."""
@@ -108,10 +108,7 @@ class Window:
 
     def until(self, condition: Callable[[], object], what: str) -> None:
         """Wait for something."""
-        end = QDeadlineTimer(PATIENCE)
-        while not condition():
-            assert not end.hasExpired(), f"{what} does not happen"
-            QTest.qWait(1)
+        wait_until(condition, what)
 
 
 class Box(Window):

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from flick_window import below, is_a
-from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QVector3D, QWheelEvent
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
+from waiting import wait_until
 
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
@@ -17,7 +18,6 @@ from ui.models.rolling_dice_model import RollingDiceModel
 from ui.paths import QML
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE = 5000
 SIZE = 1040, 680
 HAND = 22.6
 """Where the hand is before the entrance, in die edges."""
@@ -99,7 +99,7 @@ class Table:
         self.view.setContent(QUrl(), self.component, made)
         self.view.show()
         self.view.requestActivate()
-        assert QTest.qWaitForWindowActive(self.view, PATIENCE)
+        wait_until(self.view.isActive, "a window")
         self.until(lambda: self.floe is not None, "a floe")
 
     def show(self, view: View) -> None:
@@ -206,7 +206,4 @@ class Table:
 
     def until(self, condition: Callable[[], object], what: str) -> None:
         """Wait for something."""
-        end = QDeadlineTimer(PATIENCE)
-        while not condition():
-            assert not end.hasExpired(), f"{what} does not happen"
-            QTest.qWait(1)
+        wait_until(condition, what)

@@ -9,7 +9,7 @@ from dice_flick_views import FOUR_BLUE, to_flick, to_score
 from flick_window import SOME, UNITS, Window
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QVector3D
-from PySide6.QtTest import QSignalSpy
+from waiting import pictured
 
 from beamme.physics.flight import Flight
 from ui.i18n import Language
@@ -45,15 +45,7 @@ class Scene(Window):
         return int(getattr(self.root, ask)(point.x(), point.y()))
 
     def picture(self) -> QImage:
-        """Draw the box.
-
-        Whoever grabs a window holds Python's lock. A part that is drawn for the first time
-        connects itself to the window, which is one of Python's: so a frame is drawn before.
-        """
-        frames = QSignalSpy(self.view.frameSwapped)
-        self.view.update()
-        self.until(lambda: frames.count() > 1 or self.view.update(), "a frame")
-        image = self.view.grabWindow()
+        image = pictured(self.view)
         assert (image.width(), image.height()) == SIZE
         return image
 

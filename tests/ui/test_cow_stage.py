@@ -17,10 +17,11 @@ from kuh_vadis_views import (
     won,
 )
 from positions import after
-from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, Qt, QUrl
+from PySide6.QtCore import QObject, QPoint, Qt, QUrl
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from recorded import heard
+from waiting import wait_until
 
 from beamme.games.kuh_vadis.moves import Mark
 from ui.i18n import Language
@@ -28,7 +29,6 @@ from ui.models.kuh_vadis_model import KuhVadisModel
 from ui.paths import QML
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE = 5000
 THREES_OF_BERTA = place_set("a1 f1 b4 d4 f4 b7 g7")
 
 
@@ -49,7 +49,7 @@ class Pad:
         assert not self.view.errors(), self.view.errors()
         self.view.show()
         self.view.requestActivate()
-        assert QTest.qWaitForWindowActive(self.view, PATIENCE)
+        wait_until(self.view.isActive, "a window")
 
     def theme(self, **values: object) -> None:
         """Set what Main sets from the preferences."""
@@ -82,10 +82,7 @@ class Pad:
 
     def until(self, condition: Callable[[], object], what: str) -> None:
         """Wait for something."""
-        end = QDeadlineTimer(PATIENCE)
-        while not condition():
-            assert not end.hasExpired(), f"{what} does not happen"
-            QTest.qWait(1)
+        wait_until(condition, what)
 
 
 def below(item: QQuickItem) -> Iterator[QQuickItem]:

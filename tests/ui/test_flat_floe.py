@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from ice_positions import LYING, HandRow, IcePosition, SealRow, lying
-from PySide6.QtCore import QDeadlineTimer, QObject, QPointF, QRectF, QSizeF, QUrl
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
-from PySide6.QtTest import QTest
+from waiting import pictured, wait_until
 
 from beamme.physics.flight import Flight
 from resources.meshes.ice_measures import space
@@ -17,7 +17,6 @@ from ui.i18n import Language
 from ui.paths import QML
 
 SIZE = 700, 440
-PATIENCE = 5000
 HUES = {"a": 8, "b": 218, "c": 150, "d": 260, "e": 40, "f": 185}
 
 
@@ -43,7 +42,7 @@ class Flat:
         self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "ice" / "FlatFloe.qml")))
         assert not self.view.errors(), self.view.errors()
         self.view.show()
-        assert QTest.qWaitForWindowExposed(self.view, PATIENCE)
+        wait_until(self.view.isExposed, "a window")
         pictures = [it for it in self.every() if it.property("sourceClipRect") is not None]
         self.until(lambda: all(it.property("progress") == 1 for it in pictures), "its pictures")
 
@@ -75,13 +74,10 @@ class Flat:
         return point
 
     def picture(self) -> QImage:
-        return self.view.grabWindow()
+        return pictured(self.view)
 
     def until(self, condition: Any, what: str) -> None:
-        end = QDeadlineTimer(PATIENCE)
-        while not condition():
-            assert not end.hasExpired(), f"{what} do not come"
-            QTest.qWait(1)
+        wait_until(condition, what)
 
     def fly(self, x: float, y: float, z: float) -> None:
         """Let a green die hang in the air, or in the water."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from recorded import heard, rows_of
+from waiting import moment
 
 from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.moves import Flick
@@ -319,14 +320,14 @@ def test_what_dice_count_stands_above_them_and_a_tap_leaves_them(box: Box) -> No
                    if tag.isVisible() and tag.property("text"))  # fmt: skip
     assert texts == sorted(["4", "2", "3×2", "2", "6", "6"])
     before = box.model.total
-    QTest.qWait(1)
+    moment()
     QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(6))
     assert box.model.total == before - 14
 
 
 def test_hollows_that_count_nothing_do_not_react(box: Box) -> None:
     box.open(counting())
-    QTest.qWait(1)
+    moment()
     before = box.model.total
     for place, hot in ((0, -1), (6, 6), (9, -1)):
         QTest.mouseMove(box.view, box.hollow(place))

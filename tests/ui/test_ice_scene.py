@@ -1,96 +1,16 @@
 """The arctic box in 3D: where things are on the picture, what is drawn, who walks and sinks."""
 
-from array import array
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from ice_positions import LYING, STANDING, HandRow, IcePosition
-from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, QPointF, QRectF, QSizeF, QUrl
-from PySide6.QtGui import QColor, QImage, QVector3D
-from PySide6.QtQuick import QQuickItem, QQuickView
-from PySide6.QtTest import QTest
+from ice_positions import LYING, STANDING, HandRow
+from ice_scene import LOW, LOWEST, SIZE, Scene, unlike
+from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage
 
-from beamme.physics.flight import Flight
 from ui.i18n import Language
-from ui.paths import QML
 
-SIZE = 640, 440
-PATIENCE = 5000
-LOWEST, LOW = 0, 1
 HUES = {"a": 8, "b": 218, "c": 150, "d": 260, "e": 40, "f": 185}
-
-
-class Scene:
-    """The box alone, at a quality that stays."""
-
-    def __init__(self) -> None:
-        self.model = IcePosition()
-        self.view = QQuickView()
-        self.view.engine().addImportPath(str(QML))
-        self.view.setInitialProperties({"ice": self.model})
-        self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
-        self.view.resize(*SIZE)
-        self.set("Theme", calm=True, pace=0, dark=False, patterns=False)
-        self.quality(LOWEST)
-
-    def set(self, singleton: str, **values: object) -> None:
-        found = self.view.engine().singletonInstance("Dice", singleton)
-        assert isinstance(found, QObject)
-        for name, value in values.items():
-            found.setProperty(name, value)
-
-    def quality(self, level: int) -> None:
-        self.set("Quality", pinned=True, level=level)
-
-    def open(self) -> None:
-        self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "ice" / "IceScene.qml")))
-        assert not self.view.errors(), self.view.errors()
-        self.view.show()
-        assert QTest.qWaitForWindowExposed(self.view, PATIENCE)
-
-    def close(self) -> None:
-        self.view.close()
-        self.view.setSource(QUrl())
-
-    @property
-    def root(self) -> Any:
-        root: QQuickItem = self.view.rootObject()
-        return root
-
-    def project(self, x: float, y: float, z: float) -> QPointF:
-        point: QPointF = self.root.project(QVector3D(x, y, z))
-        return point
-
-    def picture(self) -> QImage:
-        image = self.view.grabWindow()
-        assert (image.width(), image.height()) == SIZE
-        return image
-
-    def colour(self, x: float, y: float, z: float) -> QColor:
-        return self.picture().pixelColor(self.project(x, y, z).toPoint())
-
-    def parts(self, kind: str) -> list[QObject]:
-        """List all parts of a type that are shown."""
-        every = self.root.findChildren(QObject)
-        found = [it for it in every if it.metaObject().className().startswith(f"{kind}_QMLTYPE")]
-        return [it for it in found if it.property("visible")]
-
-    def walk(self) -> QObject:
-        (found,) = self.parts("IceWalk")
-        return found
-
-    def until(self, condition: Any, what: str) -> None:
-        end = QDeadlineTimer(PATIENCE)
-        while not condition():
-            assert not end.hasExpired(), f"{what} does not happen"
-            QTest.qWait(1)
-
-    def fly(self, x: float, y: float, z: float) -> None:
-        """Let a green die hang in the air, or in the water."""
-        numbers = [x, y, z, 1.0, 0.0, 0.0, 0.0]
-        self.model.dice.fly(Flight(1.0, 1, array("f", numbers * 3).tobytes(), ()), ["c2"])
-        self.model.dice.advance(0.1)
 
 
 @pytest.fixture
@@ -113,14 +33,6 @@ def share(scene: Scene, picture: QImage, middle: tuple[float, float, float], key
     stops = [(a / 10, b / 10) for a in range(-3, 4) for b in range(-3, 4)]
     points = [scene.project(x + a, y + 0.5, z + b).toPoint() for a, b in stops]
     return sum(like(picture.pixelColor(point), key) for point in points) / len(points)
-
-
-def unlike(one: QImage, other: QImage, area: QRectF | None = None) -> float:
-    """Tell how much two pictures differ, in a grid of points."""
-    within = area or QRectF(0, 0, *SIZE)
-    points = [QPoint(x, y) for x in range(0, SIZE[0], 3) for y in range(0, SIZE[1], 3)]
-    pairs = [(one.pixelColor(it), other.pixelColor(it)) for it in points if within.contains(it)]
-    return sum(abs(a.lightness() - b.lightness()) for a, b in pairs) / len(pairs)
 
 
 def test_a_point_of_the_picture_is_the_place_of_the_floe_that_is_seen_there(scene: Scene) -> None:

@@ -1,0 +1,35 @@
+"""Waiting for a window must not keep Python's lock: the thread that draws may need it."""
+
+from threading import Event, Thread
+from time import sleep
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from waiting import moment, wait_until
+
+
+def test_other_threads_go_on_while_one_waits(qapp: QApplication) -> None:
+    assert qapp
+    seen, stop = list[int](), Event()
+
+    def count() -> None:
+        while not stop.is_set():
+            seen.append(1)
+            sleep(0)
+
+    thread = Thread(target=count)
+    thread.start()
+    wait_until(lambda: len(seen) > 0, "a start")
+    before = len(seen)
+    moment()
+    after = len(seen)
+    stop.set()
+    thread.join()
+    assert after > before + 3
+
+
+def test_what_never_happens_is_told(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
+    assert qapp
+    monkeypatch.setattr("waiting.PATIENCE", 5)
+    with pytest.raises(AssertionError, match="snow does not happen"):
+        wait_until(lambda: False, "snow")
