@@ -70,9 +70,9 @@ def shown(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             program.store.save("over", played())
             program.show()
             screen = Screen(program)
-            screen.window.resize(*LEAST)
             screen.window.requestActivate()
             await until(screen.window.isExposed, "the window")
+            await screen.resize(*LEAST)
             await screen.until_page("home")
             yield screen
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from xml.etree.ElementTree import parse
 
-from driving import until
+from driving import PATIENCE, until
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -15,6 +15,8 @@ from ui.app import Program
 from ui.paths import TRANSLATIONS
 
 LEFT = Qt.MouseButton.LeftButton
+LOOKS = 3
+"""An item rests if it is at the same place so often in a row."""
 PLACES = re.compile(r"%L?[1-9n]")
 
 
@@ -42,10 +44,30 @@ class Screen:
         item = self.find(name, accept)
         assert item is not None
         await until(item.isEnabled, f"{name} enabled")
-        place = item.mapToScene(QPoint(0, 0)).toPoint()
-        spot = place + QPoint(int(share * item.width()), int(item.height() / 2))
+        spot = await self._standing(item, share)
         assert self.window.contentItem().boundingRect().contains(spot), f"{name} is not in sight"
         await outside(lambda: QTest.mouseClick(self.window, LEFT, pos=spot))
+
+    async def _standing(self, item: QQuickItem, share: float) -> QPoint:
+        """Wait until an item stands still, as a hand would, and tell where."""
+
+        def spot() -> QPoint:
+            place = item.mapToScene(QPoint(0, 0)).toPoint()
+            return place + QPoint(int(share * item.width()), int(item.height() / 2))
+
+        seen: list[QPoint] = []
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while len(seen) < LOOKS or len(set(map(QPoint.toTuple, seen[-LOOKS:]))) > 1:
+            assert asyncio.get_running_loop().time() < end, f"{item.objectName()} does not rest"
+            await asyncio.sleep(0.01)
+            seen.append(spot())
+        return seen[-1]
+
+    async def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the screen has done so."""
+        self.window.resize(width, height)
+        content = self.window.contentItem()
+        await until(lambda: (content.width(), content.height()) == (width, height), "the size")
 
     async def press(self, key: Qt.Key) -> None:
         """Press a key."""

@@ -97,7 +97,7 @@ def test_a_match_for_two_says_that_each_has_two_colours(qapp: QApplication, show
 def test_six_seats_have_room_for_everything(qapp: QApplication, shown: Any, width: int) -> None:
     async def work() -> None:
         async with shown() as screen:
-            screen.window.resize(width, width * 5 // 8)
+            await screen.resize(width, width * 5 // 8)
             await screen.click("box-rolling-dice")
             await until(lambda: screen.find("floePlan"), "the floe")
             for seats in range(3, 7):
