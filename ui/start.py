@@ -3,22 +3,17 @@
 import os
 import sys
 from argparse import Namespace
-from importlib.resources import files
-from pathlib import Path
 
 from PySide6.QtCore import QEventLoop
-from PySide6.QtGui import QFontDatabase, QIcon, QSurfaceFormat
+from PySide6.QtGui import QIcon, QSurfaceFormat
 from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtWidgets import QApplication
 
+from ui.fonts import load_fonts
 from ui.paths import RESOURCES, places
 from ui.shell import Shell
 
 APPLICATION_ID = "io.github.beamme.BeamMe"
-FONTS = {
-    "font_manrope": ("Manrope-Medium", "Manrope-SemiBold", "Manrope-Bold", "Manrope-ExtraBold"),
-    "font_fredoka_one": ("FredokaOne-Regular",),
-}
 MOMENT = 10
 """Milliseconds between two looks whether the window is there."""
 
@@ -36,10 +31,7 @@ def make_application(arguments: list[str]) -> QApplication:
     application.setQuitOnLastWindowClosed(False)
     application.setWindowIcon(QIcon(str(RESOURCES / "icons" / "beamme.svg")))
     QSurfaceFormat.setDefaultFormat(surface())
-    for package, names in FONTS.items():
-        folder = Path(str(files(package))) / "files"
-        for name in names:
-            QFontDatabase.addApplicationFont(str(folder / f"{name}.ttf"))
+    load_fonts()
     return application
 
 

@@ -1,8 +1,9 @@
-"""Makes the drawings of Kuh Vadis: day/ and night/ hold the same names.
+"""Makes the drawings of Kuh Vadis: day/ and night/ hold the same names, print.json their outlines.
 
 Run from the project's folder: python -m resources.drawings.make_drawings
 """
 
+import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from resources.drawings.numerals import numeral
 from resources.drawings.pad import pad
 from resources.drawings.palettes import DAY, MEADOW_DAY, MEADOW_NIGHT, NIGHT, OUTSIDE, darker
 from resources.drawings.pencils import pencil
-from resources.drawings.svg import FINE, document, gradient, group, polygons
+from resources.drawings.svg import FINE, document, gradient, group, polygons, simpler
 from resources.drawings.tiles import grid, ring, start_circle, start_cross, wash
 
 HERE = Path(__file__).parent
@@ -23,6 +24,9 @@ HANDS = 4
 BENDS = 2
 """So many drawings of each cow; mirrored they are twice as many."""
 HALO = 170
+SCREEN_ONLY = ("focus", "anchor")
+ON_PAPER = 0.2
+"""A cow is a centimetre wide on paper: smaller bends cannot be seen."""
 Palette = Mapping[str, str]
 
 
@@ -94,8 +98,25 @@ def files(palette: Palette, *, night: bool) -> Iterator[tuple[str, str]]:
         yield "firefly", firefly()
 
 
+def outlines() -> str:
+    """Write what can be printed: each polygon with the name of its colour, its alpha and points."""
+    printed = [(name, shapes) for name, shapes in fields() if not name.startswith(SCREEN_ONLY)]
+    lines = [
+        f'"{name}": {json.dumps([stroke(shape) for shape in shapes], separators=(",", ":"))}'
+        for name, shapes in printed
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def stroke(shape: Shape) -> tuple[str, float, list[int]]:
+    """Round a polygon to what a printer can show."""
+    points = [round(value * FINE) for point in simpler(shape.points, ON_PAPER) for value in point]
+    return shape.key, round(shape.alpha, 3), points
+
+
 def drawings() -> Iterator[tuple[str, str]]:
     """Give every file of this folder by its path."""
+    yield "print.json", outlines()
     for folder, palette in (("day", DAY), ("night", NIGHT)):
         for name, text in files(palette, night=folder == "night"):
             yield f"{folder}/{name}.svg", text

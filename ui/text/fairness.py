@@ -1,11 +1,11 @@
 """Whether dice are fair, in plain words."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from beamme.table.fairness import ONCE_IN_1000, Counts, Verdict, chi_square
 from beamme.table.trying import Tried
 from ui.text.kuh_vadis import face_names
-from ui.text.words import Counted, fill, signed, translate
+from ui.text.words import Counted, fill, locale, signed, translate
 
 VERDICTS = {
     Verdict.FEW: str(QT_TRANSLATE_NOOP("Fairness", "Too few to tell")),
@@ -41,7 +41,7 @@ def faces_of(game: str) -> list[str]:
 
 def number_text(number: int) -> str:
     """A large number with its separators."""
-    return QLocale().toString(number)
+    return locale().toString(number)
 
 
 def dice_text(dice: int) -> str:
@@ -56,7 +56,7 @@ def matches_text(matches: int) -> str:
 
 def chi_text(counts: Counts) -> str:
     """How uneven counts are, and from where on that is unusual."""
-    values = (QLocale().toString(value, "f", 1) for value in (chi_square(counts), ONCE_IN_1000))
+    values = (locale().toString(value, "f", 1) for value in (chi_square(counts), ONCE_IN_1000))
     return fill(translate("Fairness", "χ² = %1, unusual above %2"), *values)
 
 
@@ -91,5 +91,5 @@ def expected_text(counts: Counts) -> str:
     """How often each face is expected among so many dice."""
     if not any(counts):
         return ""
-    expected = QLocale().toString(sum(counts) / len(counts), "f", 1)
+    expected = locale().toString(sum(counts) / len(counts), "f", 1)
     return fill(translate("Fairness", "%1 each expected"), expected)

@@ -1,11 +1,48 @@
 """Filling texts, joining lists and writing numbers in the present language."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-translate = QCoreApplication.translate
+from ui.paths import TRANSLATIONS
+
+_other: ContextVar[str] = ContextVar("_other", default="")
+"""A language that is spoken for a while instead of the program's."""
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let texts be in this language, whatever the program speaks; other threads do not notice."""
+    before = _other.set(language)
+    try:
+        yield
+    finally:
+        _other.reset(before)
+
+
+def locale() -> QLocale:
+    """How the present language writes numbers and dates."""
+    return QLocale(_other.get()) if _other.get() else QLocale()
+
+
+def translate(context: str, text: str, comment: str = "", count: int = -1) -> str:
+    """A text in the present language."""
+    language = _other.get()
+    if not language:
+        return QCoreApplication.translate(context, text, comment, count)
+    told = _translator(language).translate(context, text, comment, count) or text
+    return told.replace("%n", str(count)) if count >= 0 else told
+
+
+@cache
+def _translator(language: str) -> QTranslator:
+    translator = QTranslator()
+    translator.load(f"beamme_{language}", str(TRANSLATIONS))
+    return translator
 
 
 def fill(text: str, *values: object) -> str:
@@ -38,7 +75,7 @@ def capital(text: str) -> str:
 
 def percent(chance: float, digits: int = 0) -> str:
     """A chance in per cent: "28 %" in German, "28%" in English would be wrong in neither."""
-    return f"{QLocale().toString(100 * chance, 'f', digits)} %"
+    return f"{locale().toString(100 * chance, 'f', digits)} %"
 
 
 def percents(chances: Sequence[float]) -> list[str]:

@@ -1,0 +1,1 @@
+"""Beam Me Up on paper."""

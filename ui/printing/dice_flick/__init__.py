@@ -1,0 +1,1 @@
+"""Dice Flick on paper."""

@@ -1,0 +1,52 @@
+"""From an order to a document: which module lays out what."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
+
+from ui.printing.document import Document, Maker
+from ui.printing.order import Choices, Kind, Order
+from ui.text.common import TITLES
+from ui.text.words import fill, speaking, translate
+
+
+def choices(game: str) -> Choices:
+    """What can be chosen for the pads of a game."""
+    found: Choices = _module(game, "pad").CHOICES
+    return found
+
+
+def document(order: Order) -> Document:
+    """The pages of an order; nothing is laid out yet."""
+    with speaking(order.language):
+        return Document(title(order), order.language, order.size, _makers(order))
+
+
+def title(order: Order) -> str:
+    """What the document is called."""
+    name = TITLES[order.game]
+    match order.kind:
+        case Kind.PAD:
+            return fill(translate("Print", "%1 – score pad"), name)
+        case Kind.PROTOCOL:
+            return fill(translate("Print", "%1 – protocol"), name)
+        case Kind.RULES:
+            return fill(translate("Print", "%1 – the rules on one page"), name)
+
+
+def _makers(order: Order) -> Sequence[Maker]:
+    match order.kind:
+        case Kind.PAD:
+            pads: Sequence[Maker] = _module(order.game, "pad").pads(order)
+            return pads
+        case Kind.PROTOCOL:
+            from ui.printing.protocol import protocol  # noqa: PLC0415 only who prints one needs it
+
+            return protocol(order)
+        case Kind.RULES:
+            summary = _module(order.game, "summary").summary
+            return [lambda: summary(order)]
+
+
+def _module(game: str, part: str) -> ModuleType:
+    return import_module(f"ui.printing.{game.replace('-', '_')}.{part}")

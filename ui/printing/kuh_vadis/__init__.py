@@ -1,0 +1,1 @@
+"""Kuh Vadis on paper."""

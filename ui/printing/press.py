@@ -1,0 +1,91 @@
+"""Drawing a document: a page as a picture, all pages as a PDF or on a printer."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import (
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+
+from beamme import __version__
+from beamme.table.files import write_atomically
+from ui.printing.document import Document
+from ui.printing.painter import draw
+
+INCH = 25.4
+RESOLUTION = 600
+"""Dots per inch of a PDF: only how finely places are written, its lines stay lines."""
+
+Progress = Callable[[int], bool]
+"""Is told how many pages are done; gives whether to go on."""
+
+
+class Cancelled(Exception):
+    """Somebody does not want it any more."""
+
+
+def picture(document: Document, number: int, width: int) -> QImage:
+    """A page as a picture of this width in pixels."""
+    across, down = document.size
+    image = QImage(width, round(width * down / across), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    draw(document.page(number), painter, width / across)
+    painter.end()
+    return image
+
+
+def page_layout(document: Document) -> QPageLayout:
+    """The size of the paper, without margins: the sheets have their own."""
+    width, height = document.size
+    size = QPageSize(
+        QSizeF(min(width, height), max(width, height)),
+        QPageSize.Unit.Millimeter,
+        "",
+        QPageSize.SizeMatchPolicy.FuzzyMatch,
+    )
+    lying = QPageLayout.Orientation.Landscape
+    standing = QPageLayout.Orientation.Portrait
+    return QPageLayout(size, lying if width > height else standing, QMarginsF())
+
+
+def print_on(
+    device: QPagedPaintDevice, dots: float, document: Document, progress: Progress
+) -> None:
+    """Draw every page on a device with so many dots per millimetre."""
+    painter = QPainter(device)
+    try:
+        for number in range(document.count):
+            if number:
+                device.newPage()
+            draw(document.page(number), painter, dots)
+            if not progress(number + 1):
+                raise Cancelled
+    finally:
+        painter.end()
+
+
+def pdf(document: Document, progress: Progress = lambda _: True) -> bytes:
+    """The document as the content of a PDF file."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(RESOLUTION)
+    writer.setPageLayout(page_layout(document))
+    writer.setTitle(document.title)
+    writer.setCreator(f"BeamMe {__version__}")
+    print_on(writer, RESOLUTION / INCH, document, progress)
+    buffer.close()
+    return bytes(content.data())
+
+
+def save_pdf(path: Path, document: Document, progress: Progress = lambda _: True) -> None:
+    """Write a PDF; if that fails or is cancelled, a file that was there stays as it was."""
+    write_atomically(path, pdf(document, progress))
