@@ -13,7 +13,7 @@ from installer.bootstrap import PROGRAMS, PYTHON, ROOT
 from installer.failure import Failure
 
 WORKERS = 2
-WITHOUT_WINDOW = {"arena", "referee", "replay", "trials", "--help", "-h", "--version"}
+WITHOUT_WINDOW = {"arena", "referee", "replay", "trials", "print", "--help", "-h", "--version"}
 UNATTENDED = {"tour", "bench", "measure"}
 # The same pixels on every machine that draws without a graphics card.
 DRAWING = {

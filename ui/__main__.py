@@ -12,6 +12,7 @@ COMMANDS = {
     "replay": "beamme.commands.replay",
     "bench": "beamme.commands.bench",
     "trials": "beamme.commands.trials",
+    "print": "ui.printing.command",
     "tour": "ui.tour",
     "measure": "ui.measure",
 }

@@ -17,6 +17,7 @@ from beamme import __version__
 from beamme.table.files import write_atomically
 from ui.printing.document import Document
 from ui.printing.painter import draw
+from ui.printing.pdf_catalog import amended
 
 INCH = 25.4
 RESOLUTION = 600
@@ -83,7 +84,7 @@ def pdf(document: Document, progress: Progress = lambda _: True) -> bytes:
     writer.setCreator(f"BeamMe {__version__}")
     print_on(writer, RESOLUTION / INCH, document, progress)
     buffer.close()
-    return bytes(content.data())
+    return amended(bytes(content.data()), document.language)
 
 
 def save_pdf(path: Path, document: Document, progress: Progress = lambda _: True) -> None:

@@ -1,0 +1,61 @@
+"""What is printed if nothing else is asked for, and what cannot be asked for."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from beamme.games.kuh_vadis.generator import NUMBERS
+from ui.printing.jobs import choices
+from ui.printing.order import Choices, Kind, Order
+
+
+def proposed(order: Order, **given: Any) -> Order:  # noqa: ANN401 fields of an order
+    """The order with what is given, and for all else what the game proposes.
+
+    Raises ValueError with a sentence if something given cannot be printed.
+    """
+    if order.kind is not Kind.PAD:
+        if given:
+            raise ValueError(f"{_option(next(iter(given)))} is for score pads only")
+        return order
+    offered = choices(order.game)
+    per_page = given.get("per_page", offered.per_page[0])
+    usual = {
+        "per_page": per_page,
+        "landscape": offered.landscape.get(per_page, False),
+        "names": offered.names[0] if offered.names else order.names,
+        "pads": len(given.get("sheets", ())) or per_page,
+    }
+    filled = replace(order, **(usual | given))
+    for problem in problems(filled, offered):
+        raise ValueError(problem)
+    return filled
+
+
+def problems(order: Order, offered: Choices) -> Iterator[str]:
+    """Say what a game does not offer of an order."""
+    if order.per_page not in offered.per_page:
+        yield f"{order.per_page} on a page: {_listed(offered.per_page)} can be printed"
+    elif order.landscape != offered.landscape[order.per_page] and not offered.turnable:
+        yield "the page of this sheet lies only the other way"
+    if offered.names and order.names not in offered.names:
+        yield f"{order.names} players: {_listed(offered.names)} can be printed"
+    if not 1 <= order.pads <= offered.most:
+        yield f"{order.pads} pads: 1 to {offered.most} can be printed"
+    if offered.numbered and order.first not in NUMBERS:
+        yield f"{order.first}: numbers go from {NUMBERS.start} to {NUMBERS.stop - 1}"
+    for name in order.sheets:
+        if name not in offered.sheets and not (offered.numbered and _is_number(name)):
+            yield f"there is no sheet {name!r}: {_listed(offered.sheets)}"
+
+
+def _is_number(name: str) -> bool:
+    return name.isascii() and name.isdigit() and len(name) <= 4 and int(name) in NUMBERS
+
+
+def _listed(things: tuple[object, ...]) -> str:
+    return ", ".join(map(str, things)) or "none"
+
+
+def _option(field: str) -> str:
+    return f"--{field.replace('_', '-')}"
