@@ -115,6 +115,7 @@ async def _take(
     languages: tuple[str, ...],
     themes: tuple[str, ...],
     size: tuple[int, int],
+    stops: tuple[str, ...],
 ) -> None:
     with TemporaryDirectory() as folder:
         tour = Tour(Program(Shell(application, places(Path(folder)))), size)
@@ -122,7 +123,7 @@ async def _take(
             tour.program.settings.change("language", language)
             for theme in themes:
                 tour.program.settings.change("theme", theme)
-                for name in STOPS:
+                for name in stops:
                     picture = await tour.visit(name)
                     picture.save(str(out / f"{name}-{language}-{theme}.png"))
                     print(f"{name}-{language}-{theme}.png")
@@ -144,6 +145,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("--theme", choices=THEMES, help="only this theme")
     parser.add_argument("--size", type=_size, default=SIZE, help="of the window, such as 1280x800")
+    parser.add_argument(
+        "--stop",
+        action="append",
+        choices=STOPS,
+        metavar="S",
+        help="only this screen; more than one if repeated",
+    )
     options = parser.parse_args(arguments)
     try:
         options.out.mkdir(parents=True, exist_ok=True)
@@ -155,5 +163,6 @@ def main(arguments: list[str]) -> int:
     languages = (options.language,) if options.language else LANGUAGES
     themes = (options.theme,) if options.theme else THEMES
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-        runner.run(_take(application, options.out, languages, themes, options.size))
+        stops = tuple(options.stop or STOPS)
+        runner.run(_take(application, options.out, languages, themes, options.size, stops))
     return 0
