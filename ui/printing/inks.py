@@ -17,7 +17,7 @@ class Inks:
     cut: str
     """Lines to cut along."""
     seats: tuple[str, ...]
-    """The colours of six seats; their signs tell them apart in black and white."""
+    """The colours of six seats as on the screen; their signs tell them apart in black and white."""
 
     @property
     def saving(self) -> bool:
@@ -32,7 +32,7 @@ COLOUR = Inks(
     hair="#C9BFAE",
     rule="#A8977B",
     cut="#B5AEA4",
-    seats=("#E0338F", "#2B6FD6", "#C98A00", "#2F8F55", "#D9642B", "#6D4BC3"),
+    seats=("#CF3B25", "#2563C9", "#1E7F4A", "#7A4BE0", "#A25E00", "#0E7C86"),
 )
 SAVING = Inks(
     "saving",

@@ -13,6 +13,15 @@ PIPS = {
     5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)),
     6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
 }
+MOON_START = (0.417, -0.881)
+MOON = (
+    (-0.063, -1.084, -0.617, -0.865, -0.827, -0.389),
+    (-1.037, 0.088, -0.825, 0.645, -0.352, 0.862),
+    (0.121, 1.079, 0.681, 0.875, 0.905, 0.405),
+    (0.622, 0.364, 0.383, 0.173, 0.282, -0.094),
+    (0.18, -0.361, 0.232, -0.663, 0.417, -0.881),
+)
+"""A crescent of radius 1: away along the outside, back along the inside."""
 
 
 def scissors(x: float, y: float, size: float, turn: float, inks: Inks) -> Group:
@@ -37,23 +46,37 @@ def cut(x1: float, y1: float, x2: float, y2: float, inks: Inks) -> tuple[Shape, 
 
 
 def seat_sign(seat: int, x: float, y: float, size: float, inks: Inks) -> Shape:
-    """The sign of a seat round its middle: it tells seats apart without colours."""
+    """The sign of a seat round its middle, as on the screen: it tells seats apart in grey too."""
     fill = None if inks.saving else inks.seats[seat]
     pen = Pen(inks.seats[seat], 0.35) if inks.saving else None
+    return sign(seat, x, y, size, fill, pen)
+
+
+def seat_badge(seat: int, x: float, y: float, size: float, inks: Inks) -> Group:
+    """The colour of a seat as a disc, its sign in it."""
+    pen = Pen(inks.seats[seat], 0.3) if inks.saving else None
+    disc = Oval(0, 0, size, size, "#FFFFFF" if inks.saving else inks.seats[seat], pen)
+    return Group(
+        (disc, sign(seat, 0, 0, size * 0.56, None if inks.saving else "#FFFFFF", pen)), x, y
+    )
+
+
+def sign(seat: int, x: float, y: float, size: float, fill: Fill, pen: Pen | None = None) -> Shape:
+    """Star, triangle, square, diamond, hexagon or moon round their middle."""
     match seat:
         case 0:
-            return Oval(x, y, size, size, fill, pen)
+            return star(x, y, size * 1.2, size * 0.55, 5, fill, pen)
         case 1:
-            return turned_square(x, y, size * 1.15, fill, pen)
+            return regular(x, y + size * 0.2, size * 1.2, 3, fill, pen)
         case 2:
-            return regular(x, y, size * 1.2, 3, fill, pen)
-        case 3:
             side = size * 0.86
             return Box(x - side, y - side, 2 * side, 2 * side, 0, fill, pen)
+        case 3:
+            return turned_square(x, y, size * 1.15, fill, pen)
         case 4:
             return regular(x, y, size * 1.1, 6, fill, pen)
         case _:
-            return star(x, y, size * 1.25, size * 0.58, 5, fill, pen)
+            return _moon(x, y, size * 1.1, fill, pen)
 
 
 def turned_square(x: float, y: float, size: float, fill: Fill, pen: Pen | None) -> Outline:
@@ -89,6 +112,14 @@ def die(face: int, x: float, y: float, size: float, body: str, edge: str, pips: 
         x,
         y,
     )
+
+
+def _moon(x: float, y: float, size: float, fill: Fill, pen: Pen | None) -> Outline:
+    def placed(points: tuple[float, ...]) -> tuple[float, ...]:
+        return tuple(size * at + (x, y)[i % 2] for i, at in enumerate(points))
+
+    start = x + size * MOON_START[0], y + size * MOON_START[1]
+    return Outline(start, tuple(placed(step) for step in MOON), fill, pen)
 
 
 def _on_circle(x: float, y: float, size: float, share: float) -> tuple[float, float]:
