@@ -21,6 +21,8 @@ THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "calm")
 PACES = ("normal", "fast", "instant")
 ASSISTS = tuple(PEOPLE)
+PAPERS = ("a4", "letter")
+INKS = ("colour", "saving")
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Paul", "Lotte")
 LOUDEST = 100
 
@@ -42,6 +44,12 @@ class Settings:
     """How much of a flick is shown while one aims; the less, the steadier the hand."""
     level: str = Level.ADVANCED
     names: tuple[str, ...] = NAMES
+    paper: str = ""
+    """A key of PAPERS, or nothing: as usual where the system is at home."""
+    colours: str = INKS[0]
+    """In which inks sheets are printed."""
+    sheet_language: str = ""
+    """Of printed sheets; nothing: as the program speaks."""
     others: dict[str, Any] = field(default_factory=dict, hash=False)
     """What another version of the program keeps in the same file."""
 
@@ -60,6 +68,9 @@ _VALID: dict[str, Callable[[Any], bool]] = {
     "names": lambda value: (
         isinstance(value, (list, tuple)) and len(value) == COLOURS and all(map(is_name, value))
     ),
+    "paper": lambda value: value in ("", *PAPERS),
+    "colours": lambda value: value in INKS,
+    "sheet_language": lambda value: value in ("", *LANGUAGES),
 }
 
 

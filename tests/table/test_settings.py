@@ -34,6 +34,9 @@ OTHER = Settings(
     assist="none",
     level=Level.MASTER,
     names=("A", "B", "C", "D", "E", "老王"),
+    paper="letter",
+    colours="saving",
+    sheet_language="de",
 )
 KEYS = [each.name for each in fields(Settings) if each.name != "others"]
 
@@ -89,6 +92,12 @@ WRONG: list[tuple[str, Any]] = [
     ("names", ["A", "B", "C", "D", "E", "x" * 25]),
     ("names", ["A", "B", "C", "D", "E", "x\x1b[0m"]),
     ("names", ["A", "B", "C", "D", "E", 6]),
+    ("paper", "a5"),
+    ("paper", None),
+    ("colours", ""),
+    ("colours", ["saving"]),
+    ("sheet_language", "fr"),
+    ("sheet_language", 0),
 ]
 
 

@@ -1,0 +1,11 @@
+"""What is remembered of printing is what can be printed."""
+
+from beamme.table.settings import INKS as REMEMBERED_INKS
+from beamme.table.settings import PAPERS as REMEMBERED_PAPERS
+from ui.printing.inks import INKS
+from ui.printing.paper import PAPERS
+
+
+def test_every_paper_and_every_ink_can_be_remembered() -> None:
+    assert REMEMBERED_PAPERS == tuple(PAPERS)
+    assert REMEMBERED_INKS == tuple(INKS)
