@@ -69,10 +69,26 @@ def main() -> int:
         command = import_module(COMMANDS[arguments[0]])
         code: int = command.main(arguments[1:])
         return code
-    options = read_options(arguments)
+    return open_window(read_options(arguments))
+
+
+def open_window(options: Namespace) -> int:
+    """Show the window; if one is open already, let it grant what this start asks for."""
+    from ui.instance import Instance, Unanswered
+    from ui.paths import places
+    from ui.wish import of_options
+
+    wish, where = of_options(options), places(options.data_dir)
+    instance = Instance(where.data)
+    try:
+        if not instance.claim(wish):
+            return 0
+    except Unanswered:
+        sys.stderr.write("BeamMe is running but does not answer; end it first.\n")
+        return 1
     from ui.start import run
 
-    return run(options)
+    return run(wish, where, instance)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
 """The composition root: models, and what plays behind them."""
 
-import traceback
+import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtQuick import QQuickWindow
 
 from beamme.table.library import Library
+from ui.crash import Reports
 from ui.memory import give_back
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.beam_me_up_setup import BeamMeUpSetup
+from ui.models.crash_model import CrashModel
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.dice_flick_setup import DiceFlickSetup
 from ui.models.dice_model import DiceModel
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from ui.session import Session
     from ui.stage import Stage
     from ui.tasks import Tasks
+
+_log = logging.getLogger(__name__)
 
 AT_THE_START = 12
 """So many saved matches are read before the rooms appear, all others right after that."""
@@ -70,6 +74,7 @@ class Program:
         self.match = MatchModel(self.games, self.dice)
         self.report = ReportModel()
         self.fairness = FairnessModel()
+        self.crash = CrashModel(Reports(where.state))
         self._connect()
         self._help()
         if shell.problem:
@@ -98,7 +103,7 @@ class Program:
         self.fairness.beginWanted.connect(lambda: self.fairing.begin())
         self.fairness.stopWanted.connect(lambda: self.fairing.stop())
         self.fairness.left.connect(lambda: self.fairing.leave())
-        for model in (self.lobby, self.library, self.match, self.report, self.fairness):
+        for model in (self.lobby, self.library, self.match, self.report, self.fairness, self.crash):
             self.language.changed.connect(model.retranslate)
 
     # What plays behind the window is loaded when it is first needed, after the first frame.
@@ -174,6 +179,7 @@ class Program:
                 "dice": self.dice,
                 "report": self.report,
                 "fairness": self.fairness,
+                "crash": self.crash,
             }
         )
 
@@ -209,12 +215,9 @@ class Program:
         self.tell(fill(text, reason))
 
     def failed(self, error: BaseException) -> None:
-        """Something went wrong that nobody expected: say so, and leave a trace on the terminal."""
-        traceback.print_exception(error)
-        text = translate(
-            "Program", "Something went wrong (%1). Your match is saved; open it again."
-        )
-        self.tell(fill(text, error))
+        """Something went wrong that nobody expected: report it, and say so."""
+        _log.error("unexpected", exc_info=error)
+        self.crash.add(error)
 
     def add_sounds(self) -> None:
         """Let events be heard; loaded after the window is there, because it takes its time."""

@@ -26,6 +26,8 @@ class Places:
 
     data: Path
     config: Path
+    state: Path
+    """What the program notes about itself: its log and reports of crashes."""
 
     @property
     def matches(self) -> Path:
@@ -46,8 +48,9 @@ class Places:
 def places(folder: Path | None = None) -> Places:
     """The usual folders of this system, or everything below one folder."""
     if folder is not None:
-        return Places(folder / "data", folder / "config")
+        return Places(folder / "data", folder / "config", folder / "state")
     return Places(
         platformdirs.user_data_path("BeamMe", appauthor=False),
         platformdirs.user_config_path("BeamMe", appauthor=False),
+        platformdirs.user_state_path("BeamMe", appauthor=False),
     )

@@ -1,5 +1,6 @@
 """Seats as they are written on the command line: "person,expert"."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from beamme.ai.strategy import Level
@@ -19,3 +20,8 @@ def read_seats(kind: type[Game[Any, Any]], text: str) -> tuple[Level | None, ...
     if len(words) not in seats:
         raise ValueError(f"{len(words)} seats: this game has {seats.start} to {seats.stop - 1}")
     return tuple(None if word in {PERSON, HUMAN} else Level(word) for word in words)
+
+
+def write_seats(levels: Sequence[Level | None]) -> str:
+    """The same the other way round."""
+    return ",".join(PERSON if level is None else level for level in levels)

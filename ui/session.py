@@ -67,6 +67,15 @@ class Session:
         """Play a match that was just set up."""
         self._tasks.spawn(self._start(self._library.new_name(), record))
 
+    def take_up(self, name: str, record: Record) -> None:
+        """Go on with a match that came in a file, or watch it if it is over."""
+        now = self._record if name == self._name else None
+        if now is not None and len(now.match.log) >= len(record.match.log):
+            return  # it is open
+        self._warn(record)
+        over = isinstance(record.match.turn, Outcome)
+        self._tasks.spawn((self._watch if over else self._start)(name, record))
+
     def open(self, name: str) -> None:
         """Play on where a saved match was left."""
         record = self._load(name)
@@ -116,10 +125,13 @@ class Session:
             text = translate("Session", "This match cannot be opened: %1")
             self._model.update(error=fill(text, error))
             return None
+        self._warn(record)
+        return record
+
+    def _warn(self, record: Record) -> None:
         if record.problem is not None:
             text = translate("Session", "Line %1 of this match is damaged; it continues before it.")
             self._model.update(error=fill(text, record.problem.line))
-        return record
 
     async def _start(self, name: str, record: Record) -> None:
         await self._cancel()

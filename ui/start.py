@@ -2,20 +2,32 @@
 
 import os
 import sys
-from argparse import Namespace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QIcon, QSurfaceFormat
 from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtWidgets import QApplication
 
+from ui.faults import Faults
 from ui.fonts import load_fonts
-from ui.paths import RESOURCES, places
+from ui.instance import Instance
+from ui.paths import RESOURCES, Places
 from ui.shell import Shell
+from ui.wish import Wish
 
 APPLICATION_ID = "io.github.beamme.BeamMe"
 MOMENT = 10
 """Milliseconds between two looks whether the window is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a start is about: its wish, who hears later ones, and how the last run crashed."""
+
+    wish: Wish
+    instance: Instance
+    trace: str = ""
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -45,16 +57,28 @@ def surface() -> QSurfaceFormat:
     return wanted
 
 
-def run(options: Namespace) -> int:
+def run(wish: Wish, where: Places, instance: Instance) -> int:
     """Show the window, then load what is in it and behind it, and stay until it is closed."""
+    faults = Faults(where.state)
+    trace = faults.begin()
     application = make_application(sys.argv[:1])
-    shell = Shell(application, places(options.data_dir))
-    if options.language:
-        shell.settings.change("language", options.language)
-    show(application, shell)
-    from ui.life import live  # noqa: PLC0415 the first frame does not wait for the games
+    instance.listen()
+    try:
+        shell = Shell(application, where)
+        if wish.language is not None:
+            shell.settings.change("language", wish.language)
+        show(application, shell)
+        from ui.life import live  # noqa: PLC0415 the first frame does not wait for the games
 
-    return live(application, shell, options)
+        live(application, shell, Start(wish, instance, trace))
+    except Exception as error:  # noqa: BLE001 there is no window to say it in
+        from ui.last_words import say  # noqa: PLC0415 hardly ever
+
+        say(where.state, error)
+        return 1
+    finally:
+        faults.end()
+    return 0
 
 
 def show(application: QApplication, shell: Shell) -> None:

@@ -1,4 +1,4 @@
-"""The three ways in which what a person, a file or a program hands in can be wrong."""
+"""The ways in which what a person, a file or a program hands in can be wrong."""
 
 
 class IllegalMove(ValueError):
@@ -11,3 +11,7 @@ class BadNotation(ValueError):
 
 class BadData(ValueError):
     """A save, a board or a setting does not say what it should; tells where and why."""
+
+
+class NewerData(BadData):
+    """A later version of the program has written it."""

@@ -7,7 +7,7 @@ from reprlib import repr as brief
 from typing import Any
 
 from beamme.ai.strategy import Level
-from beamme.core.errors import BadData
+from beamme.core.errors import BadData, NewerData
 from beamme.core.game import Game, Outcome
 from beamme.core.match import Match, new_match
 from beamme.core.savegame import Problem, replay, write_log
@@ -96,6 +96,8 @@ def from_bytes(data: bytes) -> Record:
     if table.get("program") != "BeamMe":
         raise BadData("not a match of BeamMe")
     edition = table.get("format")
+    if type(edition) is int and edition > FORMAT:
+        raise NewerData(f"format {brief(edition)} is not known to this version")
     if type(edition) is not int or edition != FORMAT:
         raise BadData(f"format {brief(edition)} is not known to this version")
     kind = GAMES.get(str(table.get("game")))

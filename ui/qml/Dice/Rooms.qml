@@ -18,6 +18,7 @@ Item {
     required property ReportModel report
     required property DiceModel dice
     required property FairnessModel fairness
+    required property CrashModel crash
 
     readonly property string current: pages.currentItem?.objectName ?? ""
     property int moment: -1
@@ -104,6 +105,7 @@ Item {
         acceptText: qsTr("All right")
         onClosed: rooms.match.dismissError()
     }
+    CrashDialog { crash: rooms.crash }
 
     Component {
         id: beamChoices

@@ -14,6 +14,8 @@ T.Popup {
     property string acceptText
     property string rejectText
     property bool dangerous: false
+    // Shown below the message.
+    property Component extra: null
 
     signal accepted()
     signal rejected()
@@ -59,6 +61,12 @@ T.Popup {
             wrapMode: Text.Wrap
             elide: Text.ElideNone
             lineHeight: Theme.lineHeight
+        }
+        Loader {
+            width: parent.width
+            visible: active
+            active: dialog.extra !== null
+            sourceComponent: dialog.extra
         }
         Row {
             anchors.right: parent.right

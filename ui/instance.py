@@ -1,0 +1,144 @@
+"""One running program for each user and data folder: a second start tells the first its wish."""
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QLockFile, QObject, QTimer
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from beamme.core.errors import BadData
+from ui.wish import LARGEST, Wish, from_bytes, to_bytes
+
+END = b"\0"
+"""Ends what is told; no JSON contains it."""
+TAKEN = b"taken"
+ANSWERING = 5_000
+"""Milliseconds in which a program that is alive answers, and a caller has told its wish."""
+LEAVING = 10.0
+"""Seconds in which a program that listens no longer has ended, or one that starts listens."""
+PAUSE = 0.05
+MOST_CALLERS = 8
+
+
+class Unanswered(Exception):
+    """A program runs, but does not answer."""
+
+
+def meeting_place(data: Path) -> Path:
+    """Where the programs that use this data folder meet; raises OSError if nowhere is private."""
+    folder = Path(os.environ.get("XDG_RUNTIME_DIR") or QDir.tempPath())
+    user = f"-{os.getuid()}" if sys.platform != "win32" else ""
+    folder /= f"beamme{user}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    # Fails if the folder is somebody else's.
+    folder.chmod(0o700)
+    return folder / sha256(str(data.resolve()).encode()).hexdigest()[:16]
+
+
+class Instance(QObject):
+    """The right to be the one program; whoever has it hears the wishes of others."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__()
+        self._server: QLocalServer | None = None
+        self._waiting: list[Wish] = []
+        self._grant: Callable[[Wish], None] | None = None
+        try:
+            place = meeting_place(data)
+        except OSError:
+            # With no place to meet, every start has a window of its own.
+            self._name, self._lock = "", None
+            return
+        # A pipe of Windows has a name, not a path.
+        self._name = f"beamme-{place.name}" if sys.platform == "win32" else str(place)
+        self._lock = QLockFile(f"{place}.lock")
+        self._lock.setStaleLockTime(0)
+
+    def claim(self, wish: Wish) -> bool:
+        """Whether this program is the one; otherwise the one that runs has taken the wish.
+
+        Raises Unanswered if it hangs.
+        """
+        if self._lock is None:
+            return True
+        end = time.monotonic() + LEAVING
+        while True:
+            heard = _tell(self._name, to_bytes(wish) + END)
+            if heard == TAKEN:
+                return False
+            if self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError:
+                return True
+            if time.monotonic() > end:
+                if heard is not None:
+                    raise Unanswered
+                # Nobody listens: another program has got the number of one that was killed.
+                Path(self._lock.fileName()).unlink(missing_ok=True)
+            time.sleep(PAUSE)
+
+    def listen(self) -> None:
+        """Hear wishes from now on; they wait until somebody grants them."""
+        if self._lock is None or not self._lock.isLocked():
+            return
+        QLocalServer.removeServer(self._name)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.setMaxPendingConnections(MOST_CALLERS)
+        self._server.newConnection.connect(self._greet)
+        self._server.listen(self._name)
+
+    def serve(self, grant: Callable[[Wish], None]) -> None:
+        """Let wishes be granted, first those that wait."""
+        self._grant = grant
+        waiting, self._waiting = self._waiting, []
+        for wish in waiting:
+            grant(wish)
+
+    def close(self) -> None:
+        """Hear nobody any more; the next start may be the one."""
+        self._grant = None
+        if self._server is not None:
+            self._server.close()
+
+    def _greet(self) -> None:
+        while self._server is not None and self._server.hasPendingConnections():
+            caller = self._server.nextPendingConnection()
+            caller.disconnected.connect(caller.deleteLater)
+            caller.readyRead.connect(lambda caller=caller: self._hear(caller))
+            QTimer.singleShot(ANSWERING, caller, caller.abort)
+            self._hear(caller)
+
+    def _hear(self, caller: QLocalSocket) -> None:
+        told = bytes(caller.peek(LARGEST + len(END)).data())
+        if END not in told and len(told) <= LARGEST:
+            return
+        try:
+            wish = from_bytes(told.split(END)[0])
+        except BadData:
+            caller.abort()
+            return
+        caller.readAll()
+        caller.write(TAKEN)
+        caller.disconnectFromServer()
+        if self._grant is None:
+            self._waiting.append(wish)
+        else:
+            self._grant(wish)
+
+
+def _tell(name: str, message: bytes) -> bytes | None:
+    """Tell a running program something: what it answers, or None if nobody listens."""
+    line = QLocalSocket()
+    line.connectToServer(name)
+    if not line.waitForConnected(ANSWERING):
+        return None
+    line.write(message)
+    while line.waitForReadyRead(ANSWERING) and line.bytesAvailable() < len(TAKEN):
+        pass
+    answer = bytes(line.readAll().data())
+    hung_up = line.state() == QLocalSocket.LocalSocketState.UnconnectedState
+    line.abort()
+    return None if hung_up and not answer else answer

@@ -1,0 +1,85 @@
+"""What a start asks for: a match to open, a game to begin, a language to speak."""
+
+import os
+import re
+from argparse import Namespace
+from dataclasses import dataclass
+from pathlib import Path
+
+from beamme.ai.strategy import Level
+from beamme.core.errors import BadData
+from beamme.games import GAMES
+from beamme.table import strict_json
+from beamme.table.settings import LANGUAGES
+from ui.seats import read_seats, write_seats
+
+LARGEST = 8192
+"""Bytes of a wish that is told to a running program."""
+ACTIVATION = "XDG_ACTIVATION_TOKEN"
+"""Where a desktop leaves its leave to come to the front."""
+_VISIBLE = re.compile(r"[!-~]{0,512}")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """One start of the program, wherever it is granted."""
+
+    match: Path | None = None
+    game: str | None = None
+    seats: tuple[Level | None, ...] = ()
+    language: str | None = None
+    activation: str = ""
+    """Of the desktop; a window that comes to the front without it may be held back."""
+
+
+def of_options(options: Namespace) -> Wish:
+    """The wish on the command line; another program has another working folder."""
+    return Wish(
+        match=None if options.match is None else Path(os.path.abspath(options.match)),  # noqa: PTH100 keeps links
+        game=options.game,
+        seats=() if options.game is None else tuple(options.seats),
+        language=options.language,
+        activation=os.environ.get(ACTIVATION, ""),
+    )
+
+
+def to_bytes(wish: Wish) -> bytes:
+    """The wish as it is told to a running program."""
+    return strict_json.write(
+        {
+            "match": None if wish.match is None else str(wish.match),
+            "game": wish.game,
+            "seats": write_seats(wish.seats),
+            "language": wish.language,
+            "activation": wish.activation if _VISIBLE.fullmatch(wish.activation) else "",
+        }
+    )
+
+
+def from_bytes(data: bytes) -> Wish:
+    """The wish that somebody tells; raises BadData, for anybody may tell anything."""
+    table = strict_json.parse(data, LARGEST)
+    match, game, seats, language, activation = (
+        table.pop(key, None) for key in ("match", "game", "seats", "language", "activation")
+    )
+    if table:
+        raise BadData(f"unknown: {', '.join(sorted(table))}")
+    if match is not None and not (isinstance(match, str) and _is_place(match)):
+        raise BadData("match: the whole path of a file is needed")
+    if game is not None and not (isinstance(game, str) and game in GAMES):
+        raise BadData("game: not known")
+    if language is not None and language not in LANGUAGES:
+        raise BadData("language: not spoken")
+    if not isinstance(activation, str) or not _VISIBLE.fullmatch(activation):
+        raise BadData("activation: visible characters are needed")
+    if not isinstance(seats, str) or bool(seats) != bool(game):
+        raise BadData("seats: those of a game are needed")
+    try:
+        levels = () if game is None else read_seats(GAMES[game], seats)
+    except ValueError as error:
+        raise BadData(f"seats: {error}") from error
+    return Wish(None if match is None else Path(match), game, levels, language, activation)
+
+
+def _is_place(text: str) -> bool:
+    return "\0" not in text and Path(text).is_absolute()
