@@ -7,5 +7,5 @@ from ui.printing.paper import PAPERS
 
 
 def test_every_paper_and_every_ink_can_be_remembered() -> None:
-    assert REMEMBERED_PAPERS == tuple(PAPERS)
-    assert REMEMBERED_INKS == tuple(INKS)
+    assert tuple(PAPERS) == REMEMBERED_PAPERS
+    assert tuple(INKS) == REMEMBERED_INKS

@@ -24,3 +24,10 @@ class Paper:
 
 
 PAPERS = {paper.key: paper for paper in (Paper("a4", 210.0, 297.0), Paper("letter", 215.9, 279.4))}
+_LETTER = frozenset("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split())
+"""Countries in which printers hold Letter, as Unicode's locale data list them."""
+
+
+def usual_paper(country: str) -> str:
+    """The key of the paper that printers hold in a country, by its code."""
+    return "letter" if country in _LETTER else "a4"

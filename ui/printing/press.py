@@ -31,6 +31,10 @@ class Cancelled(Exception):
     """Somebody does not want it any more."""
 
 
+class Refused(Exception):
+    """A printer does not take a page."""
+
+
 def picture(document: Document, number: int, width: int) -> QImage:
     """A page as a picture of this width in pixels."""
     across, down = document.size
@@ -60,11 +64,13 @@ def print_on(
     device: QPagedPaintDevice, dots: float, document: Document, progress: Progress
 ) -> None:
     """Draw every page on a device with so many dots per millimetre."""
-    painter = QPainter(device)
+    painter = QPainter()
+    if not painter.begin(device):
+        raise Refused
     try:
         for number in range(document.count):
-            if number:
-                device.newPage()
+            if number and not device.newPage():
+                raise Refused
             draw(document.page(number), painter, dots)
             if not progress(number + 1):
                 raise Cancelled

@@ -1,0 +1,67 @@
+"""Changing an order: what was chosen, and what follows from it."""
+
+from dataclasses import replace
+
+from beamme.games.kuh_vadis.generator import NUMBERS
+from beamme.table.record import Record
+from ui.printing.order import Choices, Kind, Order
+
+
+def first_order(order: Order, offered: Choices, first: int) -> Order:
+    """A pad as the game proposes it: one full page, new sheets from this number on."""
+    pad = replace(
+        order,
+        kind=Kind.PAD,
+        per_page=offered.per_page[0],
+        names=offered.names[0] if offered.names else order.names,
+        sheets=(),
+        first=first,
+    )
+    return of_kind(with_sheets(pad, offered, ()), offered, order.kind)
+
+
+def of_kind(order: Order, offered: Choices, kind: Kind) -> Order:
+    """A sheet of another kind; only pads lie on their side."""
+    landscape = kind is Kind.PAD and offered.landscape[order.per_page]
+    return replace(order, kind=kind, landscape=landscape)
+
+
+def with_per_page(order: Order, offered: Choices, per_page: int) -> Order:
+    """Another number of pads on a page: as many pages as before, all of them full."""
+    pages = -(-order.pads // order.per_page)
+    return replace(
+        order,
+        per_page=per_page,
+        landscape=offered.landscape[per_page],
+        pads=max(min(pages * per_page, offered.most), len(chosen_sheets(order, offered))),
+    )
+
+
+def chosen_sheets(order: Order, offered: Choices) -> tuple[str, ...]:
+    """The sheets that are chosen by name; without a choice all of them, or new ones."""
+    return order.sheets or (() if offered.numbered else offered.sheets)
+
+
+def toggled(order: Order, offered: Choices, name: str) -> Order:
+    """With this sheet, or without it if it was chosen; the last one stays."""
+    before = chosen_sheets(order, offered)
+    after = tuple(each for each in offered.sheets if (each in before) != (each == name))
+    return with_sheets(order, offered, after) if after else order
+
+
+def with_sheets(order: Order, offered: Choices, sheets: tuple[str, ...]) -> Order:
+    """Other sheets, each of them once; pads that are torn off fill their page."""
+    given = replace(order, sheets=sheets)
+    wanted = len(chosen_sheets(given, offered))
+    full = -(-max(1, wanted) // order.per_page) * order.per_page
+    return replace(given, pads=full if offered.numbered or not wanted else wanted)
+
+
+def first_numbers(offered: Choices) -> range:
+    """From which numbers on new sheets can be made, however many are wanted."""
+    return range(NUMBERS.start, NUMBERS.stop - offered.most + 1)
+
+
+def of_match(order: Order, record: Record | None) -> Order:
+    """The protocol of another match."""
+    return replace(order, record=record)
