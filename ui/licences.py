@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution, distributions
 from pathlib import Path
 
+from beamme import __version__
 from ui.paths import RESOURCES
 
 QT = "Qt and PySide6"
@@ -31,7 +32,7 @@ FIRST = ("BeamMe", QT, "Python")
 TEXTS = {"LGPL-3.0-only": ("LGPL-3.0-only", "GPL-3.0-only")}
 """Licences whose text a distribution may leave out, and what they build on."""
 
-_LICENCE = re.compile(r"(LICEN[CS]ES?|COPYING|NOTICE|OFL)\b.*", re.IGNORECASE)
+_LICENCE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|OFL)[^.]*(\.txt|\.md|\.rst)?", re.IGNORECASE)
 _NAME = re.compile(r"[\w.-]+")
 _LINE = "\n" + "─" * 40 + "\n"
 
@@ -87,11 +88,13 @@ def _key(name: str) -> str:
 
 
 def _component(of: Distribution) -> Component:
-    stated = of.metadata.get("License-Expression") or of.metadata.get("License") or ""
-    licence = stated.split(" OR ")[0]  # where there is a choice, the first one is ours
+    about = of.metadata.json
+    stated = about.get("license_expression") or about.get("license") or ""
+    licence = str(stated).split(" OR ")[0]  # where there is a choice, the first one is ours
     kept = [(RESOURCES / "licences" / f"{name}.txt") for name in TEXTS.get(licence, ())]
     title = TITLES.get(_key(of.name), of.name)
-    return Component(title, of.version, licence, _together(_files(of) or kept))
+    version = __version__ if title == "BeamMe" else of.version  # a source tree is ahead of it
+    return Component(title, version, licence, _together(_files(of) or kept))
 
 
 def _files(of: Distribution) -> list[Path]:
