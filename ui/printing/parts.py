@@ -22,6 +22,7 @@ MOON = (
     (0.18, -0.361, 0.232, -0.663, 0.417, -0.881),
 )
 """A crescent of radius 1: away along the outside, back along the inside."""
+GOLD = "#F2B31E"
 
 
 def scissors(x: float, y: float, size: float, turn: float, inks: Inks) -> Group:
@@ -97,6 +98,14 @@ def star(
     return polygon(
         [_on_circle(x, y, waist if i % 2 else size, i / (2 * points)) for i in corners], fill, pen
     )
+
+
+def crown(x: float, y: float, size: float, inks: Inks) -> Outline:
+    """A crown round its middle, for whoever won; `size` is half its width."""
+    corners = [(-1, -0.45), (-0.45, 0.1), (0, -0.8), (0.45, 0.1), (1, -0.45), (0.78, 0.7)]
+    corners.append((-0.78, 0.7))
+    points = [(x + across * size, y + down * size) for across, down in corners]
+    return polygon(points, None if inks.saving else GOLD, Pen(inks.text, 0.25))
 
 
 def die(face: int, x: float, y: float, size: float, body: str, edge: str, pips: str) -> Group:
