@@ -18,6 +18,8 @@ class Inks:
     """Lines to cut along."""
     seats: tuple[str, ...]
     """The colours of six seats as on the screen; their signs tell them apart in black and white."""
+    softs: tuple[str | None, ...]
+    """The same, pale enough to write on."""
 
     @property
     def saving(self) -> bool:
@@ -33,6 +35,7 @@ COLOUR = Inks(
     rule="#A8977B",
     cut="#B5AEA4",
     seats=("#CF3B25", "#2563C9", "#1E7F4A", "#7A4BE0", "#A25E00", "#0E7C86"),
+    softs=("#FDF1EE", "#EEF3FC", "#ECF7F0", "#F4F0FD", "#FBF3E6", "#EAF7F8"),
 )
 SAVING = Inks(
     "saving",
@@ -42,6 +45,7 @@ SAVING = Inks(
     rule="#8A847D",
     cut="#B5AEA4",
     seats=("#55504B",) * 6,
+    softs=(None,) * 6,
 )
 INKS = {inks.key: inks for inks in (COLOUR, SAVING)}
 
