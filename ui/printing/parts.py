@@ -108,12 +108,6 @@ def crown(x: float, y: float, size: float, inks: Inks) -> Outline:
     return polygon(points, None if inks.saving else GOLD, Pen(inks.text, 0.25))
 
 
-def crown(x: float, y: float, size: float, tint: str) -> Outline:
-    """Who won, without a word."""
-    points = ((-1, -0.5), (-0.5, 0.1), (0, -0.8), (0.5, 0.1), (1, -0.5), (0.8, 0.8), (-0.8, 0.8))
-    return polygon([(x + a * size, y + b * size) for a, b in points], tint)
-
-
 def die(face: int, x: float, y: float, size: float, body: str, edge: str, pips: str) -> Group:
     """A die with pips round its middle, a little of its lower side in sight."""
     half = size / 2

@@ -220,5 +220,5 @@ def _total(grid: _Grid, number: int, column: Column, look: Look, inks: Inks) -> 
         total = str(sum(column.points))
         shapes.append(Text(total, x + wide / 2, base, size, ink, Face.TITLE, Align.MIDDLE))
         if column.won:
-            shapes.append(crown(x + 0.62 * high, y + high / 2, 0.34 * high, ink))
+            shapes.append(crown(x + 0.62 * high, y + high / 2, 0.34 * high, inks))
     return shapes
