@@ -9,6 +9,7 @@ BERTA, RESI, ALMA, ZENZI = range(4)
 COATS = ("coat", "brown", "coat", "ginger")
 SPOTS = ("dark", "coat", "grey", "ginger2")
 PEN = 2.9
+SMALL_PEN = 4.6
 
 HEAD = (
     "M 28 37 C 28 23 40 19 50 19 C 60 19 72 23 72 37 C 73 48 68 56 69 66"
@@ -95,6 +96,19 @@ def face(cow: int, seed: int) -> list[Shape]:
     tilt = Random(seed + 5).uniform(-0.07, 0.07)  # noqa: S311
     art = Art(seed * 7 + cow, waver(seed * 7 + cow, 0.9), turned(tilt, 0.95, down=1))
     draw_face(art, cow)
+    return art.shapes
+
+
+def small_face() -> list[Shape]:
+    """Draw a cow so plainly that it is still one when it is as small as a letter."""
+    art = Art(3, waver(3, 0.6))
+    for part in (HORN, EAR):
+        colour = "horn" if part == HORN else "coat"
+        art.both(part, colour, SMALL_PEN).both(mirror(part), colour, SMALL_PEN)
+    art.both(HEAD, "coat", SMALL_PEN)
+    art.fill(oval(41, 44, 4.2, 5.4), "ink").fill(oval(59, 44, 4.2, 5.4), "ink")
+    art.both(MUZZLE, "pink", SMALL_PEN)
+    art.fill(oval(40, 74, 4.4, 4), "nose").fill(oval(60, 74, 4.4, 4), "nose")
     return art.shapes
 
 

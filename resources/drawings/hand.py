@@ -7,12 +7,14 @@ instead of plotted.
 import itertools
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import cos, floor, hypot, pi, sin, sqrt
 from random import Random
 
 Point = tuple[float, float]
 Turn = Callable[[Point], Point]
+OVERLAP = 3
+"""A closed pen line goes on over so many points beyond its start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,8 @@ class Shape:
     points: tuple[Point, ...]
     key: str
     alpha: float = 1.0
+    around: bool = False
+    """Whether it is a closed pen line round the shape before: its outside, then its inside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +153,7 @@ def pen(line: Line, width: float, seed: int, *, blunt: bool = False) -> tuple[Po
     if len(points) < 3:
         points = resample(line.points, 0.5)
     if line.closed and len(points) > 8:
-        points += points[1:4]
+        points += points[1 : 1 + OVERLAP]
     chance = Random(seed)  # noqa: S311
     phase, phase2 = chance.uniform(0, 9), chance.uniform(0, 9)
     reach, slow, last = (3 if width > 5 else 1), min(1, 3.2 / width), len(points) - 1
@@ -215,7 +219,10 @@ class Art:
 
     def both(self, path: str | list[Line], key: str, width: float) -> "Art":
         """Fill a path and draw round it."""
-        return self.fill(path, key).line(path, width)
+        self.fill(path, key).line(path, width)
+        if len(lines := self.lines(path)) == 1 and lines[0].closed:
+            self.shapes[-1] = replace(self.shapes[-1], around=True)
+        return self
 
 
 def turned(angle: float, size: float = 1, *, flip: bool = False, down: float = 0) -> Turn:

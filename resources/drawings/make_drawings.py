@@ -3,18 +3,18 @@
 Run from the project's folder: python -m resources.drawings.make_drawings
 """
 
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from resources.drawings.cows import ALMA, BERTA, draw_daisy, face, whole
+from resources.drawings.cows import ALMA, BERTA, draw_daisy, face, small_face, whole
 from resources.drawings.hand import Art, Shape
 from resources.drawings.meadow import firefly, grass_row, ground_shadow, meadow
 from resources.drawings.numerals import numeral
 from resources.drawings.pad import pad
 from resources.drawings.palettes import DAY, MEADOW_DAY, MEADOW_NIGHT, NIGHT, OUTSIDE, darker
 from resources.drawings.pencils import pencil
-from resources.drawings.svg import FINE, document, gradient, group, polygons, simpler
+from resources.drawings.printed import outlines
+from resources.drawings.svg import FINE, document, gradient, group, polygons
 from resources.drawings.tiles import grid, ring, start_circle, start_cross, wash
 
 HERE = Path(__file__).parent
@@ -25,8 +25,6 @@ BENDS = 2
 """So many drawings of each cow; mirrored they are twice as many."""
 HALO = 170
 SCREEN_ONLY = ("focus", "anchor")
-ON_PAPER = 0.2
-"""A cow is a centimetre wide on paper: smaller bends cannot be seen."""
 Palette = Mapping[str, str]
 
 
@@ -48,6 +46,11 @@ def fields() -> Iterator[tuple[str, list[Shape]]]:
     art = Art(5)
     draw_daisy(art, 50, 50, 44, 7)
     yield "daisy", art.shapes
+
+
+def small() -> Iterator[tuple[str, list[Shape]]]:
+    """Draw what is printed as small as a die on a sheet of paper."""
+    yield "small-cow", small_face()
 
 
 def halo(palette: Palette, seed: int) -> str:
@@ -98,25 +101,10 @@ def files(palette: Palette, *, night: bool) -> Iterator[tuple[str, str]]:
         yield "firefly", firefly()
 
 
-def outlines() -> str:
-    """Write what can be printed: each polygon with the name of its colour, its alpha and points."""
-    printed = [(name, shapes) for name, shapes in fields() if not name.startswith(SCREEN_ONLY)]
-    lines = [
-        f'"{name}": {json.dumps([stroke(shape) for shape in shapes], separators=(",", ":"))}'
-        for name, shapes in printed
-    ]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-def stroke(shape: Shape) -> tuple[str, float, list[int]]:
-    """Round a polygon to what a printer can show."""
-    points = [round(value * FINE) for point in simpler(shape.points, ON_PAPER) for value in point]
-    return shape.key, round(shape.alpha, 3), points
-
-
 def drawings() -> Iterator[tuple[str, str]]:
     """Give every file of this folder by its path."""
-    yield "print.json", outlines()
+    printed = ((name, shapes) for name, shapes in fields() if not name.startswith(SCREEN_ONLY))
+    yield "print.json", outlines([*printed, *small()])
     for folder, palette in (("day", DAY), ("night", NIGHT)):
         for name, text in files(palette, night=folder == "night"):
             yield f"{folder}/{name}.svg", text

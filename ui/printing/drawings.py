@@ -1,11 +1,12 @@
 """The hand-drawn cows, numbers and signs as outlines that a printer can draw."""
 
 import json
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainterPath
 
 from ui.paths import RESOURCES
 from ui.printing.inks import TINTS
@@ -28,13 +29,17 @@ def names() -> list[str]:
     return list(_all())
 
 
-@lru_cache(maxsize=512)
-def strokes(name: str, tints: str) -> Strokes:
-    """A drawing in the colours of a palette; what the palette leaves out is not drawn."""
+@lru_cache(maxsize=1024)
+def strokes(name: str, tints: str, side: float = SIDE, *, mirrored: bool = False) -> Strokes:
+    """A drawing in the colours of a palette, in whole dots of a square with this side.
+
+    What the palette leaves out is not drawn. A PDF says a whole dot in half as many letters.
+    """
     palette = TINTS[tints]
+    across = -side if mirrored else side
     return tuple(
-        (_brush(colour, alpha), _path(points))
-        for key, alpha, points in _all()[name]
+        (_brush(colour, alpha), _path(steps, across / SIDE, side / SIDE))
+        for key, alpha, steps in _all()[name]
         if (colour := palette[key]) is not None
     )
 
@@ -45,11 +50,20 @@ def _brush(colour: str, alpha: float) -> QBrush:
     return QBrush(tint)
 
 
-def _path(points: list[int]) -> QPainterPath:
+def _path(steps: Sequence[Sequence[int]], across: float, down: float) -> QPainterPath:
+    """A closed outline of lines (two numbers) and curves (six)."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    path.addPolygon(
-        QPolygonF([QPointF(x, y) for x, y in zip(points[::2], points[1::2], strict=True)])
-    )
+    for number, step in enumerate(steps):
+        points = [
+            QPointF(round(x * across), round(y * down))
+            for x, y in zip(step[::2], step[1::2], strict=True)
+        ]
+        if number == 0:
+            path.moveTo(*points)
+        elif len(points) == 1:
+            path.lineTo(*points)
+        else:
+            path.cubicTo(*points)
     path.closeSubpath()
     return path

@@ -5,7 +5,15 @@ from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTransform,
+)
 
 from ui.printing.drawings import SIDE, strokes
 from ui.printing.fonts import FINE, font, width_of
@@ -28,6 +36,8 @@ from ui.printing.shapes import (
 
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
+FINE_DOTS = 20
+"""On a device with so many dots per millimetre nobody sees whether a drawing lies on whole ones."""
 
 
 def draw(page: Page, painter: QPainter, dots: float) -> None:
@@ -81,15 +91,23 @@ def _text(painter: QPainter, text: Text) -> None:
 
 
 def _drawing(painter: QPainter, drawing: Drawing) -> None:
-    size = drawing.size / SIDE
-    painter.save()
-    painter.translate(drawing.x + drawing.mirrored * drawing.size, drawing.y)
-    painter.scale(-size if drawing.mirrored else size, size)
+    place = painter.transform()
+    corner = QPointF(drawing.x + drawing.mirrored * drawing.size, drawing.y)
     painter.setPen(NO_PEN)
-    for brush, path in strokes(drawing.name, drawing.tints):
+    if place.m11() >= FINE_DOTS and not place.isRotating():
+        dot = place.map(corner).toPoint()
+        painter.setTransform(QTransform.fromTranslate(dot.x(), dot.y()))
+        side = round(drawing.size * place.m11(), 1)
+        drawn = strokes(drawing.name, drawing.tints, side, mirrored=drawing.mirrored)
+    else:
+        size = drawing.size / SIDE
+        painter.translate(corner)
+        painter.scale(-size if drawing.mirrored else size, size)
+        drawn = strokes(drawing.name, drawing.tints)
+    for brush, path in drawn:
         painter.setBrush(brush)
         painter.drawPath(path)
-    painter.restore()
+    painter.setTransform(place)
 
 
 def _group(painter: QPainter, group: Group) -> None:
