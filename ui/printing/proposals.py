@@ -20,11 +20,12 @@ def proposed(order: Order, **given: Any) -> Order:  # noqa: ANN401 fields of an 
         return order
     offered = choices(order.game)
     per_page = given.get("per_page", offered.per_page[0])
+    sheets = given.get("sheets") or (() if offered.numbered else offered.sheets)
     usual = {
         "per_page": per_page,
         "landscape": offered.landscape.get(per_page, False),
         "names": offered.names[0] if offered.names else order.names,
-        "pads": len(given.get("sheets", ())) or per_page,
+        "pads": len(sheets) or per_page,
     }
     filled = replace(order, **(usual | given))
     for problem in problems(filled, offered):
