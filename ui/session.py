@@ -63,6 +63,11 @@ class Session:
         """The match that is open."""
         return self._record
 
+    @property
+    def name(self) -> str:
+        """Under which it is kept."""
+        return self._name
+
     def begin(self, record: Record) -> None:
         """Play a match that was just set up."""
         self._tasks.spawn(self._start(self._library.new_name(), record))

@@ -58,7 +58,7 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
 
     def retranslate(self) -> None:
         """Tell the same matches in the present language."""
-        rows = [_row(shelved) for shelved in self._shelved]
+        rows = [match_row(shelved) for shelved in self._shelved]
         self.show(rows)
         going = [row for row in rows if row.gameKey and not row.finished]
         self._continued.show(going[:CONTINUED])
@@ -108,7 +108,8 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
         self.refresh()
 
 
-def _row(shelved: Shelved) -> MatchRow:
+def match_row(shelved: Shelved) -> MatchRow:
+    """A saved match as it is told in the present language."""
     record = shelved.record
     if record is None:
         text = fill(translate("Library", "This file cannot be read: %1"), shelved.reason)

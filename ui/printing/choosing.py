@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from beamme.games.kuh_vadis.generator import NUMBERS
-from beamme.table.record import Record
 from ui.printing.order import Choices, Kind, Order
 
 
@@ -18,6 +17,29 @@ def first_order(order: Order, offered: Choices, first: int) -> Order:
         first=first,
     )
     return of_kind(with_sheets(pad, offered, ()), offered, order.kind)
+
+
+def changed(order: Order, offered: Choices, what: str, key: str) -> Order:
+    """The order with one thing as it was chosen, and what follows from that."""
+    match what:
+        case "kind":
+            return of_kind(order, offered, Kind(key))
+        case "language" | "paper" | "colours":
+            return replace(order, **{what: key})  # type: ignore[arg-type]
+        case "pads" | "names":
+            return replace(order, **{what: int(key)})  # type: ignore[arg-type]
+        case "landscape":
+            return replace(order, landscape=key == "landscape")
+        case "per_page":
+            return with_per_page(order, offered, int(key))
+        case "sheet":
+            return toggled(order, offered, key)
+        case "by_name":
+            return with_sheets(order, offered, offered.sheets)
+        case "first":
+            return replace(order, sheets=(), first=int(key))
+        case _:
+            raise ValueError(f"{what} cannot be chosen")
 
 
 def of_kind(order: Order, offered: Choices, kind: Kind) -> Order:
@@ -60,8 +82,3 @@ def with_sheets(order: Order, offered: Choices, sheets: tuple[str, ...]) -> Orde
 def first_numbers(offered: Choices) -> range:
     """From which numbers on new sheets can be made, however many are wanted."""
     return range(NUMBERS.start, NUMBERS.stop - offered.most + 1)
-
-
-def of_match(order: Order, record: Record | None) -> Order:
-    """The protocol of another match."""
-    return replace(order, record=record)

@@ -1,0 +1,264 @@
+"""Printing behind the window: takes choices, and shows what they will look like on paper."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QImage
+
+from beamme.core.errors import BadData
+from beamme.table.library import Library, Shelved
+from beamme.table.record import Record
+from ui.i18n import Language
+from ui.models.print_model import Chosen, PrintModel
+from ui.models.settings_model import SettingsModel
+from ui.paper_dialogs import PaperDialogs
+from ui.paper_jobs import PaperJobs
+from ui.printing import choosing, jobs, press
+from ui.printing.document import Document
+from ui.printing.order import Choices, Kind, Order
+from ui.printing.paper import usual_paper
+from ui.printing.pictures import Pictures
+from ui.printing.previews import SMALL, Previews, Sight
+from ui.printing.worker import Worker
+from ui.tasks import Tasks
+
+REMEMBERED = {"paper": "paper", "colours": "colours", "language": "sheet_language"}
+"""Choices that are preferences, by the names of these."""
+
+
+class PrintingDesk:
+    """Holds the order while somebody looks at the print page."""
+
+    def __init__(
+        self,
+        model: PrintModel,
+        settings: SettingsModel,
+        language: Language,
+        library: Library,
+        open_match: Callable[[], Shelved],
+        dialogs: PaperDialogs,
+        tasks: Tasks,
+    ) -> None:
+        self.pictures = Pictures()
+        self._model = model
+        self._settings = settings
+        self._language = language
+        self._library = library
+        self._open_match = open_match
+        self._tasks = tasks
+        self._worker = Worker()
+        self._jobs = PaperJobs(model, dialogs, self._worker)
+        self._previews = Previews(self.pictures, self._draw, tasks)
+        self._previews.drawn = self._drawn
+        self._order: Order | None = None
+        self._offered: Choices | None = None
+        self._match = ""
+        self._sheet_language = ""
+        self._looked = Sight(0, 0)
+        self._listed: set[int] = set()
+        self._preparing: asyncio.Task[None] | None = None
+        self._job: asyncio.Task[None] | None = None
+        language.changed.connect(self._follow)
+        model.choiceWanted.connect(self.choose)
+        model.lookWanted.connect(self._look)
+        model.pageListed.connect(self._list)
+        model.saveWanted.connect(lambda: self._carry_out(self._jobs.save))
+        model.printWanted.connect(lambda: self._carry_out(self._jobs.print_out))
+        model.cancelWanted.connect(self._jobs.cancel)
+        model.fileWanted.connect(lambda folder: self._jobs.show_file(folder=folder))
+        model.left.connect(self.leave)
+
+    def open(self, game: str, kind: str, match: str) -> None:
+        """Show the pad of a game, or the protocol of a match: a saved one or the open one."""
+        protocol = kind == Kind.PROTOCOL
+        self._sheet_language = "" if protocol else self._settings.value.sheet_language
+        self._match = match or (self._open_match().name if protocol else "")
+        self._offered = None
+        self._begin(
+            Order(
+                game,
+                Kind(kind),
+                language=self._sheet_language or self._language.key,
+                paper=self._settings.value.paper or _paper_here(),
+                colours=self._settings.value.colours,
+            )
+        )
+
+    def leave(self) -> None:
+        """Nobody looks any more: do nothing."""
+        self._jobs.cancel()
+        if self._preparing is not None:
+            self._preparing.cancel()
+        self._order = None
+        self._previews.begin(None)
+        self._model.update(picture="", thumbs=(), page=0)
+
+    async def close(self) -> None:
+        """Stop before the program ends."""
+        self._jobs.cancel()
+        self._previews.stop()
+        await self._worker.close()
+
+    def choose(self, what: str, key: str) -> None:
+        """Change one thing of the order, and remember it where it is a preference."""
+        if self._order is None or self._offered is None:
+            return
+        order, offered = self._order, self._offered
+        if what == "game":
+            self._offered, self._match = None, ""
+            self._begin(replace(order, game=key, record=None))
+            return
+        if what == "match":
+            self._match = key
+            self._begin(replace(order, record=None))
+            return
+        if what == "language":
+            self._sheet_language = key
+        if what == "first":
+            key = str(_any_first(offered))
+        if what in REMEMBERED:
+            self._settings.change(REMEMBERED[what], key)
+        self._begin(choosing.changed(order, offered, what, key))
+
+    def _begin(self, order: Order) -> None:
+        self._order = order
+        self._show_choice()
+        if self._preparing is not None:
+            self._preparing.cancel()
+        self._preparing = self._tasks.spawn(self._prepare())
+
+    def _show_choice(self) -> None:
+        if self._order is not None and self._offered is not None:
+            self._model.update(chosen=_chosen(self._order, self._offered))
+
+    async def _prepare(self) -> None:
+        """Load what the order needs, then show its pages."""
+        order = self._order
+        if order is None:
+            return
+        if self._offered is None:
+            self._offered = await self._worker.do(jobs.choices, order.game)
+            order = choosing.first_order(order, self._offered, _any_first(self._offered))
+        if order.kind is Kind.PROTOCOL and order.record is None:
+            order = replace(order, record=await self._load(order.game))
+        self._order = order
+        self._show_choice()
+        if order.kind is Kind.PROTOCOL and order.record is None:
+            self._show(None)
+        else:
+            self._show(await self._worker.do(jobs.document, order))
+
+    async def _load(self, game: str) -> Record | None:
+        """The match that was chosen, else the one played last."""
+        now = self._open_match()
+        shelf = await self._worker.do(_shelf, self._library, game, now)
+        names = [shelved.name for shelved in shelf]
+        if self._match not in names:
+            self._match = names[0] if names else ""
+        self._model.update(matches=shelf, match=self._match)
+        if self._match == now.name or not self._match:
+            return now.record if self._match else None
+        try:
+            return await self._worker.do(self._library.load, self._match)
+        except BadData as error:
+            self._model.update(problem="match", reason=str(error))
+            return None
+
+    def _show(self, document: Document | None) -> None:
+        now = self._model.now
+        count = 0 if document is None else document.count
+        size = now.size if document is None else document.size
+        page = max(0, min(now.page, count - 1))
+        kept = now.picture if count and size == now.size else ""
+        thumbs = (*now.thumbs[:count], *[""] * (count - len(now.thumbs)))
+        self._model.update(
+            title="" if document is None else document.title,
+            size=size,
+            page=page,
+            picture=kept,
+            thumbs=thumbs,
+        )
+        self._previews.begin(document, page)
+        for listed in sorted(self._listed):
+            self._previews.list_page(listed)
+
+    async def _draw(self, document: Document, page: int, width: int) -> QImage:
+        return await self._worker.do(press.picture, document, page, width)
+
+    def _drawn(self, sight: Sight, url: str) -> None:
+        now = self._model.now
+        if sight.width == SMALL and sight.page < len(now.thumbs):
+            thumbs = (*now.thumbs[: sight.page], url, *now.thumbs[sight.page + 1 :])
+            self._model.update(thumbs=thumbs)
+        if sight == self._looked:
+            self._model.update(picture=url)
+
+    def _look(self, page: int, width: int) -> None:
+        self._looked = Sight(page, width)
+        if page != self._model.now.page:
+            self._model.update(page=page, picture="")
+        self._previews.look(self._looked)
+
+    def _list(self, page: int, shown: bool) -> None:
+        if shown:
+            self._listed.add(page)
+            self._previews.list_page(page)
+        else:
+            self._listed.discard(page)
+
+    def _follow(self) -> None:
+        """A sheet whose language nobody chose speaks as the program does."""
+        if self._order is not None and not self._sheet_language:
+            self._begin(replace(self._order, language=self._language.key))
+
+    def _carry_out(self, job: Callable[[Order], Coroutine[Any, Any, None]]) -> None:
+        if self._order is not None and (self._job is None or self._job.done()):
+            self._job = self._tasks.spawn(job(self._order))
+
+
+def _chosen(order: Order, offered: Choices) -> Chosen:
+    """The order in plain values, with what else could be chosen."""
+    pad = order.kind is Kind.PAD
+    sheets = choosing.chosen_sheets(order, offered)
+    return Chosen(
+        game=order.game,
+        kind=str(order.kind),
+        language=order.language,
+        paper=order.paper,
+        colours=order.colours,
+        landscape=order.landscape,
+        turnable=pad and offered.turnable,
+        per_page=order.per_page,
+        per_pages=offered.per_page,
+        pads=order.pads,
+        most=offered.most,
+        names=order.names,
+        name_counts=offered.names,
+        numbered=offered.numbered,
+        first=order.first if offered.numbered and not sheets else 0,
+        offered=offered.sheets,
+        sheets=sheets,
+    )
+
+
+def _any_first(offered: Choices) -> int:
+    return secrets.choice(choosing.first_numbers(offered))
+
+
+def _paper_here() -> str:
+    return usual_paper(QLocale.territoryToCode(QLocale.system().territory()))
+
+
+def _shelf(library: Library, game: str, now: Shelved) -> tuple[Shelved, ...]:
+    """The matches of a game, the open one too where it has not been saved yet."""
+    saved = library.matches()
+    fresh = () if any(each.name == now.name for each in saved) else (now,)
+    return tuple(
+        each
+        for each in (*fresh, *saved)
+        if each.record is not None and each.record.match.game.key == game
+    )

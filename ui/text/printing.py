@@ -1,0 +1,17 @@
+"""The words of the print page that depend on values."""
+
+from ui.text.words import fill, translate
+
+
+def sheet_text(game: str, name: str) -> str:
+    """A sheet or board that can be printed."""
+    if game == "beam-me-up":
+        return fill(translate("Setup", "Board %1"), name)
+    return name
+
+
+def numbers_text(first: int, count: int) -> str:
+    """The numbers of new sheets."""
+    if count == 1:
+        return fill(translate("Print", "Sheet %1"), first)
+    return fill(translate("Print", "Sheets %1 to %2"), first, first + count - 1)
