@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from beamme.games.dice_flick.dice import Colour as Dye
 from ui.printing.cube import Coat
 from ui.printing.inks import Inks
+from ui.printing.rounds import Style
 from ui.printing.shapes import Colour
 
 Stops = tuple[tuple[float, Colour], ...]
@@ -14,8 +15,7 @@ Stops = tuple[tuple[float, Colour], ...]
 class Look:
     """What the sheets of the game are printed in."""
 
-    ink: Colour
-    hair: Colour
+    table: Style
     night: Stops | None
     """The sky of the heading, from left to right; none leaves it white."""
     frame: Colour | None
@@ -32,12 +32,6 @@ class Look:
     """The light round the hollows."""
     path: Colour
     """The way of a flying die."""
-    number: Colour | None
-    numeral: Colour
-    pencil: Colour
-    """What a player would have written."""
-    paper: Colour
-    """Behind what was written where an area is tinted."""
     stickers: dict[str, Colour]
     """By the marks of the board file."""
     coats: dict[Dye, Coat]
@@ -49,8 +43,7 @@ class Look:
 
 
 _COLOUR = Look(
-    ink="#241B4B",
-    hair="#C3BADF",
+    table=Style("#241B4B", "#C3BADF", "#241B4B", "#FFFFFF", "#2B3F8F"),
     night=((0.0, "#2B1D5E"), (0.6, "#4A1F78"), (1.0, "#B3247F")),
     frame=None,
     first="#FFFFFF",
@@ -61,10 +54,6 @@ _COLOUR = Look(
     rim="#FF5CC4",
     tube="#6FE3FF",
     path="#FFE3F4",
-    number="#241B4B",
-    numeral="#FFFFFF",
-    pencil="#2B3F8F",
-    paper="#FFFFFF",
     stickers={"b": "#5AA2FF", "y": "#FFD34D", "g": "#3FE08A", "c": "#FFFFFF", "+": "#FF6CC6"},
     coats={
         Dye.BLUE: Coat("#1648B4", "#6BB4FF", "#FFFFFF"),
@@ -76,8 +65,7 @@ _COLOUR = Look(
 )
 _PALE = Coat("#E3E0DC", "#FFFFFF", "#55504B", "#8A847D")
 _SAVING = Look(
-    ink="#3A3632",
-    hair="#B9B3AB",
+    table=Style("#3A3632", "#B9B3AB", None, "#3A3632", "#3A3632"),
     night=None,
     frame="#8A847D",
     first="#3A3632",
@@ -88,10 +76,6 @@ _SAVING = Look(
     rim="#8A847D",
     tube="#A9A49D",
     path="#8A847D",
-    number=None,
-    numeral="#3A3632",
-    pencil="#3A3632",
-    paper="#FFFFFF",
     stickers=dict.fromkeys("bygc+", "#8A847D"),
     coats=dict.fromkeys(Dye, _PALE),
 )

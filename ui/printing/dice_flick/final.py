@@ -4,11 +4,12 @@ from typing import cast
 
 from beamme.core.game import Outcome
 from beamme.games.dice_flick.rules import DiceFlick
-from beamme.games.dice_flick.state import State
+from beamme.games.dice_flick.state import ROUNDS, State
 from beamme.table.record import Record
-from ui.printing.dice_flick.table import Column, table
+from ui.printing.dice_flick.colours import look_of
 from ui.printing.fonts import fitting
 from ui.printing.order import Order
+from ui.printing.rounds import Column, table
 from ui.printing.shapes import Area, Face, Shape, Text
 from ui.text.words import translate
 
@@ -23,7 +24,7 @@ def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
     slid = cast("DiceFlick", record.match.game).slide_plates
     high = min(HIGHEST, area.height - slid * NOTE)
     room = Area(area.x, area.y, area.width, high)
-    filled = table(room, columns(record), order.inks)
+    filled = table(room, columns(record), ROUNDS, look_of(order.inks).table, order.inks)
     if not slid:
         return filled
     words = translate("Print", "Children’s variant: plates may be slid along their side.")

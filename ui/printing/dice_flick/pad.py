@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from functools import partial
 
+from beamme.games.dice_flick.state import ROUNDS
 from ui.printing.dice_flick.colours import look_of
 from ui.printing.dice_flick.heading import heading
 from ui.printing.dice_flick.reminder import height_of, reminder
-from ui.printing.dice_flick.table import Column, table
 from ui.printing.document import Maker
 from ui.printing.order import Choices, Order
 from ui.printing.paper import MARGIN
 from ui.printing.parts import cut
+from ui.printing.rounds import Column, table
 from ui.printing.shapes import Area, Page, Shape
 
 CHOICES = Choices(
@@ -60,12 +61,12 @@ def _part(order: Order, column: int, columns: int, row: int, rows: int) -> Area:
 
 def _pad(area: Area, order: Order) -> tuple[Shape, ...]:
     head, gap = HEAD[order.per_page] * area.height, 0.024 * area.height
-    foot = height_of(area.width)
+    look, foot = look_of(order.inks), height_of(area.width)
     top = area.y + head + gap
     columns = [Column(seat) for seat in range(order.names)]
     room = Area(area.x, top, area.width, area.bottom - foot - gap - top)
     return (
-        *heading(Area(area.x, area.y, area.width, head), look_of(order.inks)),
-        *table(room, columns, order.inks),
+        *heading(Area(area.x, area.y, area.width, head), look),
+        *table(room, columns, ROUNDS, look.table, order.inks),
         *reminder(Area(area.x, area.bottom - foot, area.width, foot), order.inks),
     )
