@@ -37,6 +37,16 @@ class Look:
     coats: dict[Dye, Coat]
 
     @property
+    def ink(self) -> Colour:
+        """Of words and numbers."""
+        return self.table.ink
+
+    @property
+    def hair(self) -> Colour:
+        """Of fine lines."""
+        return self.table.hair
+
+    @property
     def shines(self) -> bool:
         """Whether lines of light have a glow."""
         return self.night is not None

@@ -46,7 +46,7 @@ class Piece:
                 text, worth = _worth(*self.at(row, column))
                 parts += [text] if text else []
                 total += worth
-        return f"{'\u200a+\u200a'.join(parts)} = {total}"
+        return f"{' + '.join(parts)} = {total}"
 
 
 GROUP = Piece(("...",), ("g3 g5 g2",))
@@ -76,7 +76,6 @@ def example(what: Piece) -> Picture:
 
     def draw(setting: Setting) -> Laid:
         below = hollows(what)(setting)
-        sum_ = caption(what.sum, 0, 0, setting)
         wide = max(below.width, setting.em * 7.2)
         top = below.height + setting.em * 0.1
         shapes = (
@@ -114,7 +113,7 @@ def _hollow(
     half = side * 0.46
     scores = lying != ".." or mark in "byg"
     fill = None if inks.saving else LIT if scores else HOLLOW
-    edge = Pen(look.hair, 0.25)
+    edge = Pen(inks.hair, 0.25)
     shapes: list[Shape] = [Box(x - half, y - half, 2 * half, 2 * half, side * 0.2, fill, edge)]
     if mark != ".":
         shapes += sticker(mark, x, y, side * 0.36, look)
@@ -187,7 +186,7 @@ def box(setting: Setting) -> Laid:
     whole = inner + 2 * (moat + rim)
     saving = setting.inks.saving
     shapes: list[Shape] = [
-        Box(0, 0, whole, whole, side * 0.4, None if saving else "#CFC4F2", Pen(look.ink, 0.4)),
+        Box(0, 0, whole, whole, side * 0.4, None if saving else "#CFC4F2", Pen(setting.inks.text, 0.4)),
         Box(rim, rim, whole - 2 * rim, whole - 2 * rim, side * 0.25, look.floor or "#FFFFFF"),
         Box(rim, rim, whole - 2 * rim, whole - 2 * rim, side * 0.25, None, Pen(look.wall, 0.3)),
     ]
@@ -206,7 +205,7 @@ def box(setting: Setting) -> Laid:
                     *plate,
                     plate[1] * 0.3,
                     "#FFFFFF" if saving else look.rim,
-                    Pen(look.ink, 0.3),
+                    Pen(setting.inks.text, 0.3),
                 ),
             ),
             whole / 2,
