@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickWindow
 from beamme.table.library import Library
 from ui.crash import Reports
 from ui.memory import give_back
+from ui.models.about_model import AboutModel
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.crash_model import CrashModel
@@ -74,6 +75,7 @@ class Program:
         self.match = MatchModel(self.games, self.dice)
         self.report = ReportModel()
         self.fairness = FairnessModel()
+        self.about = AboutModel(where)
         self.crash = CrashModel(Reports(where.state))
         self._connect()
         self._help()
@@ -103,7 +105,15 @@ class Program:
         self.fairness.beginWanted.connect(lambda: self.fairing.begin())
         self.fairness.stopWanted.connect(lambda: self.fairing.stop())
         self.fairness.left.connect(lambda: self.fairing.leave())
-        for model in (self.lobby, self.library, self.match, self.report, self.fairness, self.crash):
+        for model in (
+            self.lobby,
+            self.library,
+            self.match,
+            self.report,
+            self.fairness,
+            self.about,
+            self.crash,
+        ):
             self.language.changed.connect(model.retranslate)
 
     # What plays behind the window is loaded when it is first needed, after the first frame.
@@ -179,6 +189,7 @@ class Program:
                 "dice": self.dice,
                 "report": self.report,
                 "fairness": self.fairness,
+                "about": self.about,
                 "crash": self.crash,
             }
         )

@@ -1,11 +1,13 @@
 """The stops of the tour: which screens there are, and how one gets to them."""
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from beamme.games.rolling_dice.scoring import Sum
 from ui.models.kuh_vadis_model import KuhVadisModel
 from ui.models.rolling_dice_model import RollingDiceModel
+from ui.paths import Places
 
 if TYPE_CHECKING:
     from ui.tour import Tour
@@ -37,6 +39,14 @@ async def _new_match(tour: "Tour", game: str) -> None:
 async def _page(tour: "Tour", name: str) -> None:
     await _home(tour)
     tour.go("show", name)
+
+
+async def _about(tour: "Tour") -> None:
+    """Show the folders of an ordinary computer, not those of the tour."""
+    folders = (".local/share", ".config", ".local/state")
+    usual = Places(*(Path("~", folder, "BeamMe") for folder in folders))
+    tour.program.about.tell_of(usual)
+    await _page(tour, "about")
 
 
 async def _rules(tour: "Tour", match: str) -> None:
@@ -123,6 +133,7 @@ STOPS: dict[str, Stop] = {
     "home": _home,
     "new-match": lambda tour: _new_match(tour, "beam-me-up"),
     "preferences": lambda tour: _page(tour, "preferences"),
+    "about": _about,
     "library": lambda tour: _page(tour, "library"),
     "rules": lambda tour: _rules(tour, "two-open"),
     "keeping": lambda tour: _keeping(tour, "two-open"),

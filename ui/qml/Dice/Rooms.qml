@@ -18,6 +18,7 @@ Item {
     required property ReportModel report
     required property DiceModel dice
     required property FairnessModel fairness
+    required property AboutModel about
     required property CrashModel crash
 
     readonly property string current: pages.currentItem?.objectName ?? ""
@@ -31,7 +32,7 @@ Item {
         if (there)
             pages.popToItem(there)
         else
-            pages.pushItem(({ rules: rules, library: shelf, preferences: preferences, fairness: fairPage })[key], key === "rules" ? { game: game } : {})
+            pages.pushItem(({ rules: rules, library: shelf, preferences: preferences, fairness: fairPage, about: aboutPage })[key], key === "rules" ? { game: game } : {})
     }
     function home() { pages.popToIndex(0) }
     function startOver(page: Component) {
@@ -150,6 +151,7 @@ Item {
             onLibraryWanted: rooms.show("library")
             onPreferencesWanted: rooms.show("preferences")
             onFairnessWanted: rooms.show("fairness")
+            onAboutWanted: rooms.show("about")
         }
     }
     Component {
@@ -192,6 +194,15 @@ Item {
     }
     Component {
         id: preferences
-        PreferencesScreen { settings: rooms.settings; levels: rooms.lobby.levels; onClosed: rooms.back() }
+        PreferencesScreen {
+            settings: rooms.settings
+            levels: rooms.lobby.levels
+            onClosed: rooms.back()
+            onAboutWanted: rooms.show("about")
+        }
+    }
+    Component {
+        id: aboutPage
+        AboutScreen { about: rooms.about; onClosed: rooms.back() }
     }
 }

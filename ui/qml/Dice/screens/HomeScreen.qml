@@ -19,6 +19,7 @@ Page {
     signal libraryWanted()
     signal preferencesWanted()
     signal fairnessWanted()
+    signal aboutWanted()
 
     function greeting(name) {
         if (hour >= 5 && hour < 11)
@@ -142,7 +143,15 @@ Page {
                 QuietButton { objectName: "preferences"; iconName: "prefs"; text: qsTr("Preferences"); onClicked: home.preferencesWanted() }
                 QuietButton { objectName: "fairness"; iconName: "stats"; text: qsTr("Fair dice"); onClicked: home.fairnessWanted() }
             }
+            IconButton {
+                objectName: "about"
+                anchors { right: language.left; rightMargin: Theme.s12; verticalCenter: parent.verticalCenter }
+                iconName: "info"
+                text: qsTr("About BeamMe")
+                onClicked: home.aboutWanted()
+            }
             SegmentedSwitch {
+                id: language
                 objectName: "language"
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 label: qsTr("Language")

@@ -12,6 +12,8 @@ Page {
 
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
 
+    signal aboutWanted()
+
     key: "preferences"
 
     PageHeader {
@@ -130,12 +132,12 @@ Page {
             height: Theme.control
 
             QuietButton { x: -Theme.s12; objectName: "reset"; iconName: "again"; text: qsTr("Reset everything"); onClicked: question.open() }
-            Txt {
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                text: qsTr("Version %1").arg(page.settings.version)
-                soft: true
-                strong: true
-                size: Theme.sizeLabel
+            QuietButton {
+                objectName: "about"
+                anchors { right: parent.right; rightMargin: -Theme.s12; verticalCenter: parent.verticalCenter }
+                iconName: "info"
+                text: qsTr("About BeamMe %1").arg(page.settings.version)
+                onClicked: page.aboutWanted()
             }
         }
     }

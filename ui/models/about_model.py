@@ -1,0 +1,139 @@
+"""The page about the program: whose work it is made of, and where it keeps things."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme import __version__
+from ui.circumstances import without_home
+from ui.models.rows import RowsModel
+from ui.paths import Places
+from ui.text.words import fill, translate
+
+if TYPE_CHECKING:
+    from ui.licences import Component
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PartRow:
+    """One part of the program."""
+
+    name: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class FolderRow:
+    """A folder in which the program keeps something."""
+
+    title: str
+    path: str
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class AboutModel(QObject):  # type: ignore[operator]
+    """Reads the licences when they are first looked at."""
+
+    changed = Signal()
+
+    def __init__(self, where: Places) -> None:
+        super().__init__()
+        self._all: tuple[Component, ...] = ()
+        self._current = 0
+        self._parts = RowsModel(PartRow, self)
+        self._places = RowsModel(FolderRow, self)
+        self.tell_of(where)
+
+    def tell_of(self, where: Places) -> None:
+        """Show these folders."""
+        self._folders = (where.data, where.config, where.state)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        titles = (
+            translate("About", "Your matches"),
+            translate("About", "Your preferences"),
+            translate("About", "Log and reports"),
+        )
+        self._places.show(
+            [
+                FolderRow(title, without_home(str(path)))
+                for title, path in zip(titles, self._folders, strict=True)
+            ]
+        )
+        self.changed.emit()
+
+    @Slot()
+    def open(self) -> None:
+        """The page is looked at."""
+        if not self._all:
+            from ui.licences import components  # noqa: PLC0415 no start waits for them
+
+            self._all = components()
+            self._parts.show([PartRow(part.name, _detail(part)) for part in self._all])
+        self.choose(0)
+
+    @Slot(int)
+    def choose(self, index: int) -> None:
+        """Show the licence of this part."""
+        self._current = index
+        self.changed.emit()
+
+    @Property(QObject, constant=True)
+    def parts(self) -> QObject:
+        return self._parts
+
+    @Property(QObject, constant=True)
+    def folders(self) -> QObject:
+        return self._places
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
+
+    @Property(int, notify=changed)
+    def current(self) -> int:
+        return self._current
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        """The licence of the part that is chosen."""
+        if not 0 <= self._current < len(self._all):
+            return ""
+        part = self._all[self._current]
+        lesser = part.licence.startswith("LGPL")
+        return f"{_notice(part.name)}\n\n{part.text}" if lesser else part.text
+
+    @Slot(int)
+    def openFolder(self, index: int) -> None:
+        """Show this folder; it is made if nothing was kept in it so far."""
+        if 0 <= index < len(self._folders):
+            folder: Path = self._folders[index]
+            with suppress(OSError):
+                folder.mkdir(parents=True, exist_ok=True)
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _detail(part: "Component") -> str:
+    return " · ".join(word for word in (part.version, part.licence) if word)
+
+
+def _notice(name: str) -> str:
+    """What the lesser licence wants to be said, in front of it."""
+    text = translate(
+        "About",
+        "%1: used as published, in libraries of their own that you may replace by others."
+        " Source code: https://code.qt.io. Whose work is inside them:"
+        " https://doc.qt.io/qt-6/licenses-used-in-qt.html",
+    )
+    return fill(text, name)
