@@ -13,6 +13,7 @@ COMMANDS = {
     "bench": "beamme.commands.bench",
     "trials": "beamme.commands.trials",
     "print": "ui.printing.command",
+    "desktop": "ui.desktop",
     "tour": "ui.tour",
     "measure": "ui.measure",
 }

@@ -13,10 +13,10 @@ from ui.faults import Faults
 from ui.fonts import load_fonts
 from ui.instance import Instance
 from ui.paths import RESOURCES, Places
+from ui.share import APPLICATION_ID
 from ui.shell import Shell
 from ui.wish import Wish
 
-APPLICATION_ID = "io.github.beamme.BeamMe"
 MOMENT = 10
 """Milliseconds between two looks whether the window is there."""
 

@@ -1,0 +1,28 @@
+"""What the desktops of Linux want to have of a program, and where below a `share` folder."""
+
+from pathlib import Path
+
+APPLICATION_ID = "io.github.beamme.BeamMe"
+FILE_TYPE = "application/x-beamme-match"
+"""Of saved matches."""
+ENTRY = Path("applications", f"{APPLICATION_ID}.desktop")
+THEME = Path("icons", "hicolor")
+
+
+def placed(resources: Path) -> dict[Path, Path]:
+    """Menu entry, file type and icons, by their places."""
+    desktop, icons = resources / "desktop", resources / "icons"
+    match = f"{FILE_TYPE.replace('/', '-')}.svg"
+    files = {
+        ENTRY: desktop / f"{APPLICATION_ID}.desktop",
+        Path("mime", "packages", f"{APPLICATION_ID}.xml"): desktop / f"{APPLICATION_ID}.xml",
+        THEME / "scalable" / "apps" / f"{APPLICATION_ID}.svg": icons / "beamme.svg",
+        THEME / "symbolic" / "apps" / f"{APPLICATION_ID}-symbolic.svg": (
+            icons / "beamme-symbolic.svg"
+        ),
+        THEME / "scalable" / "mimetypes" / match: icons / "beamme-match.svg",
+    }
+    for picture in sorted(icons.glob("beamme-*.png")):
+        side = picture.stem.removeprefix("beamme-")
+        files[THEME / f"{side}x{side}" / "apps" / f"{APPLICATION_ID}.png"] = picture
+    return files
