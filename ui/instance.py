@@ -97,6 +97,13 @@ class Instance(QObject):
         for wish in waiting:
             grant(wish)
 
+    def take(self, wish: Wish) -> None:
+        """Grant a wish, now or as soon as somebody can."""
+        if self._grant is None:
+            self._waiting.append(wish)
+        else:
+            self._grant(wish)
+
     def close(self) -> None:
         """Hear nobody any more; the next start may be the one."""
         self._grant = None
@@ -123,10 +130,15 @@ class Instance(QObject):
         caller.readAll()
         caller.write(TAKEN)
         caller.disconnectFromServer()
-        if self._grant is None:
-            self._waiting.append(wish)
-        else:
-            self._grant(wish)
+        self.take(wish)
+
+
+def _let_it_come_forward() -> None:
+    """Give away the right to put a window in front, where only the newest program has it."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 only there
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)
 
 
 def _tell(name: str, message: bytes) -> bytes | None:
@@ -135,6 +147,7 @@ def _tell(name: str, message: bytes) -> bytes | None:
     line.connectToServer(name)
     if not line.waitForConnected(ANSWERING):
         return None
+    _let_it_come_forward()
     line.write(message)
     while line.waitForReadyRead(ANSWERING) and line.bytesAvailable() < len(TAKEN):
         pass

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon, QSurfaceFormat
 from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtWidgets import QApplication
 
+from ui.application import FileApplication
 from ui.faults import Faults
 from ui.fonts import load_fonts
 from ui.instance import Instance
@@ -17,6 +18,7 @@ from ui.share import APPLICATION_ID
 from ui.shell import Shell
 from ui.wish import Wish
 
+MACOS = sys.platform == "darwin"
 MOMENT = 10
 """Milliseconds between two looks whether the window is there."""
 
@@ -37,7 +39,7 @@ def make_application(arguments: list[str]) -> QApplication:
     # Animations follow the clock, not the frames: a slow renderer must not stretch them.
     os.environ.setdefault("QSG_USE_SIMPLE_ANIMATION_DRIVER", "1")
     QQuickStyle.setStyle("Basic")
-    application = QApplication(arguments)
+    application = FileApplication(arguments) if MACOS else QApplication(arguments)
     application.setApplicationName("BeamMe")
     application.setDesktopFileName(APPLICATION_ID)
     application.setQuitOnLastWindowClosed(False)
@@ -63,6 +65,8 @@ def run(wish: Wish, where: Places, instance: Instance) -> int:
     trace = faults.begin()
     application = make_application(sys.argv[:1])
     instance.listen()
+    if isinstance(application, FileApplication):
+        application.opened.connect(lambda path: instance.take(Wish(match=path)))
     try:
         shell = Shell(application, where)
         if wish.language is not None:
