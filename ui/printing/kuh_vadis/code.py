@@ -1,0 +1,50 @@
+"""The QR code of a sheet: what a phone reads is the game and the number to type."""
+
+from itertools import groupby
+
+import segno
+
+from beamme.games.kuh_vadis.board import Sheet, built_in_sheets
+from beamme.games.kuh_vadis.generator import NUMBERS, sheet_of
+from ui.printing.shapes import Box, Shape
+
+MODULES = 21
+"""Dark and light squares along a side: the smallest code there is, so these are the largest."""
+QUIET = 4
+"""So many squares round the code stay white, says the standard."""
+
+
+SEAM = 0.03
+"""Millimetres by which a row reaches into the next: no light shines through between them."""
+
+
+def has_code(sheet: Sheet) -> bool:
+    """Whether the program finds this sheet by its name or number; nobody else has one's own."""
+    numbered = sheet.name.isascii() and sheet.name.isdigit() and int(sheet.name) in NUMBERS
+    return sheet in built_in_sheets() or (numbered and sheet == sheet_of(int(sheet.name)))
+
+
+def content(sheet: Sheet) -> str:
+    """The text of the code; capitals take half the room, and every reader shows them."""
+    return f"KUH VADIS {sheet.name}".upper()
+
+
+def code(sheet: Sheet, x: float, y: float, module: float, colour: str) -> tuple[Shape, ...]:
+    """The code with its upper left corner here, a box for each run of dark squares in a row."""
+    made = segno.make_qr(content(sheet), version=1)
+    return tuple(
+        Box(x + first * module, y + row * module, count * module, module + SEAM, 0, colour)
+        for row, squares in enumerate(made.matrix)
+        for first, count in _runs(squares)
+    )
+
+
+def _runs(squares: bytearray) -> list[tuple[int, int]]:
+    """Where the runs of dark squares begin, and how long they are."""
+    runs, at = [], 0
+    for dark, run in groupby(squares):
+        count = len(list(run))
+        if dark:
+            runs.append((at, count))
+        at += count
+    return runs
