@@ -1,1 +1,1 @@
-"""From a fresh clone to a running program, with the standard library only."""
+"""From a fresh clone to a running program and its packages, with the standard library only."""

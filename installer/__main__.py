@@ -1,10 +1,11 @@
-"""The commands of the README: play, test and check."""
+"""The commands of the README: play, test, check and build."""
 
 import sys
 
 USAGE = (
-    "usage: python3 -m installer play | test | check"
-    "  (play starts BeamMe, test runs every test, check runs formatter, linters and types)"
+    "usage: python3 -m installer play | test | check | build"
+    "  (play starts BeamMe, test runs every test, check runs formatter, linters and types,"
+    " build makes its packages)"
 )
 
 

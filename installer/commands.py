@@ -1,4 +1,4 @@
-"""What the words play, test and check do."""
+"""What the words play, test, check and build do."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from installer import bootstrap, checks, screen, system, translations
+from installer import bootstrap, build, checks, screen, system, translations
 from installer.bootstrap import PROGRAMS, PYTHON, ROOT
 from installer.failure import Failure
 
@@ -97,4 +97,5 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "play": play,
     "test": test,
     "check": check,
+    "build": build.build,
 }

@@ -79,6 +79,28 @@ WINDOW = (
     _library("libzstd.so.1", "libzstd1"),
 )
 
+# What the frozen program links with beyond that.
+FROZEN = (
+    _library("libbrotlicommon.so.1", "libbrotli1"),
+    _library("libcups.so.2", "libcups2"),
+    _library("libgcc_s.so.1", "libgcc-s1"),
+    _library("libgthread-2.0.so.0", "libglib2.0-0"),
+    _library("libstdc++.so.6", "libstdc++6"),
+    _library("libwayland-egl.so.1", "libwayland-egl1"),
+    _library("libz.so.1", "zlib1g"),
+)
+
+# What makes and checks the packages.
+PACKAGING = (
+    Need(Kind.PROGRAM, "appstreamcli", ("appstream",)),
+    Need(Kind.PROGRAM, "desktop-file-validate", ("desktop-file-utils",)),
+    Need(Kind.PROGRAM, "dpkg-deb", ("dpkg",)),
+    Need(Kind.PROGRAM, "makensis", ("nsis",)),
+    Need(Kind.PROGRAM, "readelf", ("binutils",)),
+    Need(Kind.PROGRAM, "update-mime-database", ("shared-mime-info",)),
+    Need(Kind.PROGRAM, "xz", ("xz-utils",)),
+)
+
 VIRTUAL_SCREEN = (Need(Kind.PROGRAM, "Xvfb", ("xvfb",)),)
 
 # What a screen reader stands on, so that a test can be one.

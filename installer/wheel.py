@@ -9,8 +9,10 @@ from pathlib import Path
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
+    build_sdist,
     build_wheel,
     get_requires_for_build_editable,
+    get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
@@ -19,8 +21,10 @@ from setuptools.command.build_py import build_py
 __all__ = [
     "BuildPackages",
     "build_editable",
+    "build_sdist",
     "build_wheel",
     "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
     "get_requires_for_build_wheel",
     "prepare_metadata_for_build_editable",
     "prepare_metadata_for_build_wheel",

@@ -1,0 +1,58 @@
+"""Which libraries go along: Qt's own where something links to them, few of the system's."""
+
+from collections.abc import Callable, Iterable
+from pathlib import PurePosixPath
+
+from installer.freezing.contents import qt_path
+
+Entry = tuple[str, str, str]
+"""Of PyInstaller: the name in the folder, the file it comes from, and its kind."""
+
+CARRIED = (
+    "libpython",
+    # Their numbers differ between distributions.
+    "libffi",
+    "libbz2",
+    "liblzma",
+    # What Qt needs of X11 beyond what every desktop brings.
+    "libxcb-cursor",
+    "libxcb-icccm",
+    "libxcb-image",
+    "libxcb-keysyms",
+    "libxcb-render-util",
+    "libxcb-util",
+    "libxcb-xkb",
+    "libxkbcommon",
+)
+"""Libraries of a Linux system that are copied; all others have to fit its drivers and desktop."""
+
+
+def is_library(name: str) -> bool:
+    """Whether others link to this file, instead of its being loaded for its own sake."""
+    path = qt_path(name)
+    if path is not None:
+        return path.parts[0] == "lib" or name.endswith(".dll")
+    return "/" not in name and (".so" in name or name.endswith(".dylib"))
+
+
+def is_carried(name: str) -> bool:
+    """Whether a library comes with us: ours, Qt's, or one of the named few of the system."""
+    linux = qt_path(name) is None and "/" not in name and ".so" in name
+    return not linux or name.startswith(CARRIED) or name.startswith(("libQt6", "libicu"))
+
+
+def linked(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> set[str]:
+    """The file names of all libraries that these entries need, directly or through others."""
+    entries = list(entries)
+    libraries = {
+        PurePosixPath(name).name: source for name, source, _ in entries if is_library(name)
+    }
+    found: set[str] = set()
+    waiting = [source for name, source, _ in entries if not is_library(name)]
+    while waiting:
+        for name in imports(waiting.pop()):
+            if name not in found:
+                found.add(name)
+                if name in libraries:
+                    waiting.append(libraries[name])
+    return found

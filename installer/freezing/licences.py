@@ -1,0 +1,49 @@
+"""Licence texts of what is no distribution: Python itself, and libraries of the system."""
+
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+
+from installer.freezing.libraries import CARRIED
+
+PLACE = Path("lib", "resources", "licences", "bundled")
+"""Where the page About looks for them."""
+
+
+def collect(folder: Path) -> None:
+    """Write the texts into the frozen folder."""
+    target = folder / PLACE
+    target.mkdir(parents=True, exist_ok=True)
+    for name, source in sources(folder):
+        (target / f"{name}.txt").write_bytes(source.read_bytes())
+
+
+def sources(folder: Path) -> Iterator[tuple[str, Path]]:
+    """Each part of the folder with the file of its licence."""
+    yield "Python", of_python()
+    for library in sorted((folder / "lib").glob("lib*.so*")):
+        if not library.is_symlink() and library.name.startswith(CARRIED):
+            package = _package(library.name)
+            path = Path("/usr/share/doc", package, "copyright")
+            if package and path.exists():
+                yield package, path
+
+
+def of_python() -> Path:
+    """Beside the standard library, at the root on Windows, or where Debian keeps it."""
+    minor = f"{sys.version_info.major}.{sys.version_info.minor}"
+    places = (
+        Path(sysconfig.get_path("stdlib"), "LICENSE.txt"),
+        Path(sys.base_prefix, "LICENSE.txt"),
+        Path("/usr/share/doc", f"python{minor}", "copyright"),
+    )
+    return next(path for path in places if path.exists())
+
+
+def _package(library: str) -> str:
+    """The Debian package that a library is from; nothing if it is from none."""
+    command = ["dpkg", "--search", f"*/{library}"]
+    asked = subprocess.run(command, capture_output=True, text=True, check=False)
+    return asked.stdout.split(":")[0]

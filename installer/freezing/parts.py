@@ -1,0 +1,112 @@
+"""The parts that PyInstaller puts together: modules, data, and what remains of its findings."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from PyInstaller.depend import bindepend
+from PyInstaller.utils.hooks import collect_submodules, copy_metadata, get_package_paths
+
+from installer.bootstrap import ROOT
+from installer.freezing import contents, distributions, libraries, qml_modules
+from installer.freezing.contents import LEFT_OUT
+from installer.freezing.libraries import Entry
+from installer.macos.image import APPLICATION, information
+from installer.project import APPLICATION_ID, version
+from ui.fonts import FONTS
+
+__all__ = ["LEFT_OUT", "bundle", "data", "icon", "modules", "programs", "pruned"]
+
+SOURCES = {".py", ".ts"}
+"""What makes data, but is none."""
+
+
+def modules() -> list[str]:
+    """Modules that are imported by name: commands, games, and packages of fonts."""
+    own = [*collect_submodules("beamme"), *collect_submodules("ui"), "ui.__main__"]
+    return [*own, *FONTS]
+
+
+def data() -> list[tuple[str, str]]:
+    """Files that are opened at run time, each with its folder in the frozen one."""
+    folders = [
+        *(ROOT / name for name in ("ui/qml", "resources", "translations")),
+        ROOT / "beamme" / "boards",
+        ROOT / "beamme" / "ai" / "tables",
+    ]
+    own = [file for folder in folders for file in sorted(folder.rglob("*")) if _is_data(file)]
+    placed = [(str(file), str(file.parent.relative_to(ROOT))) for file in own]
+    for name in fonts():
+        package, _, inside = name.partition("/")
+        folder = Path(get_package_paths(package)[1])
+        placed.append((str(folder / inside), str(PurePosixPath(name).parent)))
+    for distribution in ("beamme", *distributions.shipped(distributions.declared())):
+        placed += copy_metadata(distribution)
+    return placed
+
+
+def fonts() -> list[str]:
+    """The font files that the program loads, with their licences, as package/files/name."""
+    return [
+        f"{package}/files/{name}"
+        for package, names in FONTS.items()
+        for name in (*(f"{each}.ttf" for each in names), "OFL.txt")
+    ]
+
+
+def pruned(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """Of everything that PyInstaller found, what the program needs."""
+    qt = Path(get_package_paths("PySide6")[1])
+    installed = next(each for each in (qt / "Qt" / "qml", qt / "qml") if each.is_dir())
+    shown = qml_modules.needed(ROOT / "ui" / "qml", installed)
+    wanted = [entry for entry in binaries if contents.is_wanted(entry[0], shown)]
+    names = libraries.linked(wanted, _imports)
+    kept = [
+        entry
+        for entry in wanted
+        if not libraries.is_library(entry[0])
+        or (libraries.is_carried(entry[0]) and PurePosixPath(entry[0]).name in names)
+        or entry[0].startswith("libpython")
+    ]
+    present = {PurePosixPath(name).name for name, _, _ in kept}
+    return kept, [
+        entry
+        for entry in datas
+        if contents.is_wanted(entry[0], shown)
+        and (entry[2] != "SYMLINK" or PurePosixPath(entry[1]).name in present)
+    ]
+
+
+def programs() -> Sequence[tuple[str, bool]]:
+    """The programs of the folder, and whether they have a terminal; Windows needs two for that."""
+    return (
+        [("beamme", False), ("beamme-terminal", True)]
+        if sys.platform == "win32"
+        else [("beamme", True)]
+    )
+
+
+def icon() -> str | None:
+    """The icon inside the program, where programs have one."""
+    kind = {"win32": "ico", "darwin": "icns"}.get(sys.platform)
+    return str(ROOT / "resources" / "icons" / f"beamme.{kind}") if kind else None
+
+
+def bundle() -> dict[str, Any]:
+    """What macOS wants to know of the program."""
+    return {
+        "name": APPLICATION,
+        "icon": icon(),
+        "bundle_identifier": APPLICATION_ID,
+        "version": version(),
+        "info_plist": information(),
+    }
+
+
+def _imports(source: str) -> list[str]:
+    return [PurePosixPath(name).name for name, _ in bindepend.get_imports(source)]
+
+
+def _is_data(file: Path) -> bool:
+    return file.is_file() and file.suffix not in SOURCES and "__pycache__" not in file.parts

@@ -1,0 +1,38 @@
+"""The folder archive: unpack it anywhere and start the program in it."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from installer.bootstrap import ROOT
+from installer.failure import Failure
+from installer.linux import share
+from installer.linux.deb import architecture
+from installer.project import version
+
+NOTE = """BeamMe {version}
+
+Start the program `beamme` in this folder. Nothing has to be installed.
+To remove it, delete the folder. Your matches stay in ~/.local/share/BeamMe.
+
+Starte das Programm `beamme` in diesem Ordner. Es muss nichts installiert werden.
+Zum Entfernen genügt es, den Ordner zu löschen. Deine Partien bleiben in ~/.local/share/BeamMe.
+"""
+
+
+def build(folder: Path) -> Path:
+    """Pack a frozen folder with what a desktop needs; the files belong to nobody in particular."""
+    name = f"beamme-{version()}-linux-{architecture()}"
+    root = ROOT / "build" / "archive"
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(folder, root / name, symlinks=True)
+    share.lay_out(root / name / "share")
+    (root / name / "README.txt").write_text(NOTE.format(version=version()), "utf-8")
+    target = ROOT / "dist" / f"{name}.tar.xz"
+    owner = ["--owner=0", "--group=0", "--numeric-owner", "--sort=name"]
+    words = ["tar", "--create", "--use-compress-program=xz -T0 -6", *owner]
+    words += ["--directory", str(root), "--file", str(target), name]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise Failure(f"{done.stderr}tar could not pack the folder.")
+    return target

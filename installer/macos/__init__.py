@@ -1,0 +1,1 @@
+"""The application bundle and disk image for macOS."""

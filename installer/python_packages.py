@@ -1,0 +1,31 @@
+"""The wheel and the source archive, for pip and pipx."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from installer.bootstrap import PYTHON, ROOT
+from installer.failure import Failure
+from installer.project import version
+
+
+def build(target: Path = ROOT / "dist") -> list[Path]:
+    """Make the source archive, and from it the wheel, as whoever downloads it would."""
+    # What was built before would be taken for part of the packages.
+    shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)
+    command = [str(PYTHON), "-m", "build", "--outdir", str(target), str(ROOT)]
+    done = subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        last_words = "\n".join(done.stdout.strip().splitlines()[-5:])
+        raise Failure(f"{last_words}\nThe wheel could not be built.")
+    return [
+        target / f"beamme-{version()}-py3-none-any.whl",
+        target / f"beamme-{version()}.tar.gz",
+    ]

@@ -1,0 +1,74 @@
+"""The Debian package in a root of its own: installed, used, removed without a trace."""
+
+import subprocess
+import tempfile
+from pathlib import Path
+
+from installer.failure import Failure
+from installer.smoke import desktop, steps
+from installer.smoke.surroundings import surroundings
+
+DATABASE = Path("var", "lib", "dpkg")
+SHARE = Path("usr", "share")
+LIVING = "kuh-vadis"
+"""The game that is played in the window: no other is over as soon."""
+
+
+def comes_and_goes(package: Path) -> None:
+    """Install the package, start it from its menu entry, play, open the match, remove it."""
+    with tempfile.TemporaryDirectory(prefix="beamme-root-") as name, surroundings() as around:
+        root = Path(name)
+        furnish(root, package)
+        before = files(root)
+        dpkg(root, "--install", str(package))
+        program = desktop.started_by(root / SHARE, root / "usr" / "bin", around)
+        steps.tells_its_version(program)
+        saved = steps.finishes_a_match(program, LIVING)
+        steps.opens(program, saved)
+        desktop.check(root / SHARE)
+        dpkg(root, "--purge", "beamme")
+        left = files(root) - before
+        if left:
+            raise Failure(f"Removing the package leaves {', '.join(sorted(left))}.")
+        if not saved.exists():
+            raise Failure("Removing the package removes a saved match.")
+
+
+def furnish(root: Path, package: Path) -> None:
+    """Give dpkg a database in which those packages are there that this system really has."""
+    database = root / DATABASE
+    for folder in ("info", "updates", "triggers"):
+        (database / folder).mkdir(parents=True)
+    wanted = _output(["dpkg-deb", "--field", str(package), "Depends"])
+    stanzas = []
+    for name in (entry.split()[0] for entry in wanted.split(",")):
+        stanza = _output(["dpkg-query", "--status", name])
+        (database / "info" / f"{name}.list").touch()
+        # What those packages need themselves is not asked here.
+        kept = [line for line in stanza.splitlines() if not line.startswith(("Depends", "Pre-D"))]
+        stanzas.append("\n".join(kept))
+    (database / "status").write_text("\n\n".join([*stanzas, ""]), "utf-8")
+
+
+def dpkg(root: Path, *words: str) -> None:
+    """Let dpkg change this root, and nothing else."""
+    command = ["dpkg", f"--root={root}", "--force-not-root", "--force-script-chrootless", *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise Failure(f"{done.stdout}{done.stderr}dpkg {words[0]} failed.")
+
+
+def files(root: Path) -> set[str]:
+    """Everything in a root but dpkg's own notes, and what is made of the file types there."""
+    return {
+        str(path.relative_to(root))
+        for path in root.rglob("*")
+        if DATABASE not in path.relative_to(root).parents
+    }
+
+
+def _output(command: list[str]) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise Failure(f"{done.stderr}{' '.join(command[:2])} failed.")
+    return done.stdout

@@ -1,0 +1,51 @@
+"""The menu entry and the file type of an installed program, used as a desktop does."""
+
+import configparser
+import shlex
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from installer.failure import Failure
+from installer.project import APPLICATION_ID, FILE_TYPE
+from installer.smoke.program import Program
+from installer.smoke.surroundings import Surroundings
+
+
+def entry(share: Path) -> configparser.SectionProxy:
+    """The main group of the menu entry below a share folder."""
+    parser = configparser.RawConfigParser(strict=True)
+    parser.optionxform = str  # type: ignore[assignment,method-assign] # keys keep their case
+    parser.read(share / "applications" / f"{APPLICATION_ID}.desktop", "utf-8")
+    return parser["Desktop Entry"]
+
+
+def started_by(share: Path, binaries: Path, around: Surroundings) -> Program:
+    """The program that the menu entry starts, without a file."""
+    words = [word for word in shlex.split(entry(share)["Exec"]) if not word.startswith("%")]
+    program = binaries / words[0]
+    if not program.exists():
+        raise Failure(f"The menu entry starts {words[0]}, which is not there.")
+    return Program((str(program), *words[1:]), around)
+
+
+def check(share: Path) -> None:
+    """Let the tools of the desktop judge what they will read."""
+    with tempfile.TemporaryDirectory() as name:
+        copy = Path(shutil.copytree(share, Path(name) / "share"))
+        _judge(copy)
+
+
+def _judge(share: Path) -> None:
+    for command in (
+        ["desktop-file-validate", f"applications/{APPLICATION_ID}.desktop"],
+        ["appstreamcli", "validate", "--no-net", f"metainfo/{APPLICATION_ID}.metainfo.xml"],
+        ["update-mime-database", "-V", "mime"],
+    ):
+        done = subprocess.run(command, cwd=share, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise Failure(f"{done.stdout}{done.stderr}{command[0]} is not content.")
+    kinds = (share / "mime" / "globs").read_text("utf-8").splitlines()
+    if f"{FILE_TYPE}:*.beamme" not in kinds or FILE_TYPE not in entry(share)["MimeType"]:
+        raise Failure("A saved match is not known as one.")

@@ -1,0 +1,88 @@
+"""What a player would do with a program, one step after the other."""
+
+import json
+import subprocess
+from pathlib import Path
+
+from installer.bootstrap import PYTHON, ROOT
+from installer.failure import Failure
+from installer.project import version
+from installer.smoke.program import Program
+
+GAMES = ("beam-me-up", "kuh-vadis", "dice-flick", "rolling-dice")
+SOLID = ("keeping", "flick-aiming", "ice-aiming")
+"""Screens in whose middle dice and boards stand in space."""
+FEWEST_COLOURS = 40
+"""Of the middle of such a screen; where nothing is drawn in space there are far fewer."""
+LEAST_DIFFERENCE = 0.002
+"""The share of pixels by which a screen in another language differs at least."""
+
+
+def tells_its_version(program: Program) -> None:
+    """The version is that of the source tree."""
+    told = program.run("--version").strip()
+    if told != f"BeamMe {version()}":
+        raise Failure(f"The program calls itself {told!r}.")
+
+
+def plays(program: Program, game: str) -> None:
+    """Two opponents play a match without a window, with the physics where dice fly."""
+    words = ("--game", game, "--seats", "casual,casual", "--games", "1", "--seed", "1", "--json")
+    told = json.loads(program.run("arena", *words))
+    if told["games"] != 1:
+        raise Failure(f"{game}: no match was played.")
+
+
+def shows_itself(program: Program) -> None:
+    """The window speaks both languages one after the other, and draws in space."""
+    out = program.around.home / "pictures"
+    stops = [word for name in ("home", *SOLID) for word in ("--stop", name)]
+    program.run("tour", "--out", str(out), "--theme", "light", *stops)
+    for name in ("home", *SOLID):
+        german, english = look([out / f"{name}-{language}-light.png" for language in ("de", "en")])
+        if english["differing"] < LEAST_DIFFERENCE:
+            raise Failure(f"{name}: German and English look the same.")
+        if name in SOLID and min(german["colours"], english["colours"]) < FEWEST_COLOURS:
+            raise Failure(f"{name}: nothing is drawn in space ({german['colours']} colours).")
+
+
+def look(pictures: list[Path]) -> list[dict[str, float]]:
+    """What pictures show; Qt of the project's environment reads them."""
+    command = [str(PYTHON), "-m", "installer.smoke.pictures", *map(str, pictures)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    told: list[dict[str, float]] = json.loads(done.stdout)
+    return told
+
+
+def prints(program: Program) -> None:
+    """A score pad in German becomes a PDF."""
+    pdf = program.around.home / "pad.pdf"
+    program.run("print", "--game", "kuh-vadis", "--language", "de", "--out", str(pdf))
+    if not pdf.read_bytes().startswith(b"%PDF-"):
+        raise Failure("The pad is no PDF.")
+
+
+def finishes_a_match(program: Program, game: str) -> Path:
+    """Two opponents play in the window until the match is over; it is saved and stands."""
+    before = set(program.around.matches.glob("*.beamme"))
+    judge = Program((program.command[0],), program.around)
+
+    def over() -> bool:
+        return any(
+            "Over after" in judge.run("replay", str(path))
+            for path in set(program.around.matches.glob("*.beamme")) - before
+        )
+
+    program.show("--game", game, "--seats", "casual,casual", until=over)
+    return next(iter(set(program.around.matches.glob("*.beamme")) - before))
+
+
+def opens(program: Program, saved: Path) -> None:
+    """A saved match is opened by a double-click, and a second one reaches the same window."""
+    again = Program(program.command, program.around)
+
+    def taken() -> bool:
+        again.run(str(saved))  # ends at once: the window that is there opens the match
+        return True
+
+    program.show(str(saved), until=taken)

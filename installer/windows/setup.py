@@ -1,0 +1,30 @@
+"""The setup program: what NSIS has to know of a frozen folder."""
+
+import subprocess
+from pathlib import Path
+
+from installer.bootstrap import ROOT
+from installer.failure import Failure
+from installer.project import version
+
+SCRIPT = Path(__file__).with_name("beamme.nsi")
+
+
+def build(folder: Path, target: Path | None = None) -> Path:
+    """Compile the setup program of a folder that was frozen on Windows."""
+    setup = target or ROOT / "dist" / f"beamme-{version()}-setup.exe"
+    words = {
+        "VERSION": version(),
+        "FOLDER": folder,
+        "ICONS": ROOT / "resources" / "icons",
+        "LICENCE": ROOT / "LICENSE",
+        "SETUP": setup,
+        "KILOBYTES": sum(each.stat().st_size for each in folder.rglob("*") if each.is_file())
+        // 1024,
+    }
+    defined = [f"-D{name}={value}" for name, value in words.items()]
+    command = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(SCRIPT)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise Failure(f"{done.stdout}{done.stderr}makensis could not build the setup program.")
+    return setup
