@@ -19,6 +19,8 @@ def font(face: Face, size: float, spread: float = 0.0) -> QFont:
     made.setWeight(QFont.Weight(weight))
     made.setPixelSize(max(1, round(size * POINT * FINE)))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # Two hyphens stay two: a command has to be typed as it is printed.
+    made.setFeature(QFont.Tag("liga"), 0)
     if spread:
         made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + spread * 100)
     return made
@@ -57,9 +59,9 @@ def fitting(
 
 
 def lines_of(text: str, face: Face, size: float, room: float) -> list[str]:
-    """The text in lines that are no wider than the room."""
+    """The text in lines that are no wider than the room; hard spaces hold words together."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer, face, size) <= room:
             lines[-1] = longer
