@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtQuick import QQuickWindow
 
-from beamme.table.library import Library
+from beamme.table.library import Library, Shelved
 from ui.crash import Reports
 from ui.memory import give_back
 from ui.models.about_model import AboutModel
@@ -23,6 +23,7 @@ from ui.models.kuh_vadis_setup import KuhVadisSetup
 from ui.models.library_model import LibraryModel
 from ui.models.lobby_model import LobbyModel, Setup
 from ui.models.match_model import MatchModel
+from ui.models.print_model import PrintModel
 from ui.models.report_model import ReportModel
 from ui.models.rolling_dice_model import RollingDiceModel
 from ui.models.rolling_dice_setup import RollingDiceSetup
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from ui.aiming import Aiming
     from ui.fairing import Fairing
     from ui.foreseeing import Foreseeing
+    from ui.printing_desk import PrintingDesk
     from ui.reviewing import Reviewing
     from ui.session import Session
     from ui.stage import Stage
@@ -75,6 +77,7 @@ class Program:
         self.match = MatchModel(self.games, self.dice)
         self.report = ReportModel()
         self.fairness = FairnessModel()
+        self.printing = PrintModel()
         self.about = AboutModel(where)
         self.crash = CrashModel(Reports(where.state))
         self._connect()
@@ -105,6 +108,8 @@ class Program:
         self.fairness.beginWanted.connect(lambda: self.fairing.begin())
         self.fairness.stopWanted.connect(lambda: self.fairing.stop())
         self.fairness.left.connect(lambda: self.fairing.leave())
+        self.printing.opened.connect(lambda *wanted: self.desk.open(*wanted))
+        self.language.changed.connect(self.printing.retranslate)
         for model in (
             self.lobby,
             self.library,
@@ -174,6 +179,25 @@ class Program:
 
         return Fairing(self.fairness, self.shell.where.matches, self.brain, self.tasks)
 
+    @cached_property
+    def desk(self) -> "PrintingDesk":
+        """Who prints."""
+        from ui.paper_dialogs import PaperDialogs
+        from ui.printing.pictures import PROVIDER
+        from ui.printing_desk import PrintingDesk
+
+        desk = PrintingDesk(
+            self.printing,
+            self.settings,
+            self.language,
+            self.store,
+            self._open_match,
+            PaperDialogs(lambda: self.window),
+            self.tasks,
+        )
+        self.shell.engine.addImageProvider(PROVIDER, desk.pictures)
+        return desk
+
     def show(self) -> None:
         """Open the window and furnish it."""
         self.shell.show()
@@ -189,6 +213,7 @@ class Program:
                 "dice": self.dice,
                 "report": self.report,
                 "fairness": self.fairness,
+                "printing": self.printing,
                 "about": self.about,
                 "crash": self.crash,
             }
@@ -206,6 +231,10 @@ class Program:
     def _help(self) -> None:
         self.flick.help_with(self.settings.value.assist)
         self.floe.help_with(self.settings.value.assist)
+
+    def _open_match(self) -> Shelved:
+        record = self.session.record
+        return Shelved("" if record is None else self.session.name, record)
 
     def _review(self) -> None:
         if self.session.record is not None:
@@ -246,6 +275,8 @@ class Program:
         """Stop the match, close the window, then everything behind it."""
         await self.session.close()
         await self.tasks.close()
+        if "desk" in vars(self):
+            await self.desk.close()
         await self.brain.close()
         self.shell.close()
         self.store.empty_bin()

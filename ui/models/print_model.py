@@ -253,6 +253,11 @@ class PrintModel(QObject):  # type: ignore[operator]
         return self._now.picture
 
     @Property(str, notify=changed)
+    def thumb(self) -> str:
+        """The same page in small, where it is drawn."""
+        return self._now.thumbs[self._now.page] if self._now.thumbs else ""
+
+    @Property(str, notify=changed)
     def doing(self) -> str:
         return self._now.doing
 

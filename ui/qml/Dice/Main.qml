@@ -22,6 +22,7 @@ T.ApplicationWindow {
     function show(key: string) { rooms.show(key) }
     function home() { rooms.home() }
     function newMatch(gameKey: string) { rooms.newMatch(gameKey) }
+    function printOut(gameKey: string, kind: string, match: string) { rooms.printOut(gameKey, kind, match) }
 
     width: Theme.startWidth
     height: Theme.startHeight

@@ -18,6 +18,7 @@ Item {
     required property ReportModel report
     required property DiceModel dice
     required property FairnessModel fairness
+    required property PrintModel printing
     required property AboutModel about
     required property CrashModel crash
 
@@ -33,6 +34,21 @@ Item {
             pages.popToItem(there)
         else
             pages.pushItem(({ rules: rules, library: shelf, preferences: preferences, fairness: fairPage, about: aboutPage })[key], key === "rules" ? { game: game } : {})
+    }
+    // The pad of a game, or the protocol of a match: of a saved one, else of the one that is open.
+    function printOut(game: string, kind: string, match: string) {
+        printing.open(game, kind, match)
+        pages.pushItem(printPage)
+    }
+    function printHere() {
+        if (current === "print")
+            printing.printOut()
+        else if (current === "match" || current === "end")
+            printOut(match.gameKey, "protocol", "")
+        else if (current === "rules")
+            printOut((pages.currentItem as RulesScreen).game, "rules", "")
+        else
+            printOut(lobby.gameKey, "pad", "")
     }
     function home() { pages.popToIndex(0) }
     function startOver(page: Component) {
@@ -66,6 +82,7 @@ Item {
 
     Shortcut { sequence: "F1"; onActivated: rooms.show("rules") }
     Shortcut { sequence: "Ctrl+,"; onActivated: rooms.show("preferences") }
+    Shortcut { sequence: "Ctrl+P"; enabled: !sheet.visible; onActivated: rooms.printHere() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: rooms.Window.window.close() }
 
     Connections {
@@ -152,6 +169,7 @@ Item {
             onPreferencesWanted: rooms.show("preferences")
             onFairnessWanted: rooms.show("fairness")
             onAboutWanted: rooms.show("about")
+            onPrintWanted: rooms.printHere()
         }
     }
     Component {
@@ -162,6 +180,7 @@ Item {
             onLibraryWanted: rooms.show("library")
             onPreferencesWanted: rooms.show("preferences")
             onFairnessWanted: rooms.show("fairness")
+            onPrintWanted: rooms.printHere()
             onNewMatchWanted: {
                 rooms.newMatch(rooms.match.gameKey)
                 rooms.match.leave()
@@ -178,11 +197,17 @@ Item {
                 rooms.moment = ply
                 rooms.report.watch()
             }
+            onPrintWanted: rooms.printHere()
         }
     }
     Component {
         id: shelf
-        LibraryScreen { library: rooms.library; onClosed: rooms.back(); onPlayWanted: rooms.home() }
+        LibraryScreen {
+            library: rooms.library
+            onClosed: rooms.back()
+            onPlayWanted: rooms.home()
+            onPrintWanted: (game, match) => rooms.printOut(game, "protocol", match)
+        }
     }
     Component {
         id: rules
@@ -191,6 +216,10 @@ Item {
     Component {
         id: fairPage
         FairnessScreen { fairness: rooms.fairness; onClosed: rooms.back() }
+    }
+    Component {
+        id: printPage
+        PrintPage { printing: rooms.printing; games: rooms.lobby.games; onClosed: rooms.back() }
     }
     Component {
         id: preferences

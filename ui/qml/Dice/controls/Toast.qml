@@ -1,15 +1,20 @@
 import QtQuick
 import Dice
 
-// One sentence at the bottom of the window with one thing to do about it; goes by itself.
+// One sentence at the bottom of the window with something to do about it; goes by itself.
 Card {
     id: toast
 
     property string text
     property string actionText
+    property string actionIcon: "undo"
+    // A second thing to do, where there is one.
+    property string otherText
+    property string otherIcon
     property bool shown: false
 
     signal acted()
+    signal otherActed()
 
     function show() {
         shown = true
@@ -34,6 +39,8 @@ Card {
 
     Row {
         id: words
+        readonly property bool focused: Array.from(children).some(each => each.activeFocus)
+
         anchors.centerIn: parent
         spacing: Theme.s16
 
@@ -47,17 +54,25 @@ Card {
         QuietButton {
             objectName: "toastAction"
             visible: text !== ""
-            iconName: "undo"
+            iconName: toast.actionIcon
             text: toast.actionText
             tint: hovered ? Theme.ink : Theme.paper
             onClicked: { toast.shown = false; toast.acted() }
+        }
+        QuietButton {
+            objectName: "toastOther"
+            visible: text !== ""
+            iconName: toast.otherIcon
+            text: toast.otherText
+            tint: hovered ? Theme.ink : Theme.paper
+            onClicked: { toast.shown = false; toast.otherActed() }
         }
     }
     HoverHandler { id: hover }
     Timer {
         id: clock
         interval: Theme.toastTime
-        running: toast.shown && !hover.hovered
+        running: toast.shown && !hover.hovered && !words.focused
         onTriggered: toast.shown = false
     }
 

@@ -11,6 +11,7 @@ T.Menu {
     signal libraryWanted()
     signal preferencesWanted()
     signal fairnessWanted()
+    signal printWanted()
     signal quitWanted()
 
     component Entry: T.MenuItem {
@@ -57,6 +58,7 @@ T.Menu {
 
     Entry { iconName: "again"; text: qsTr("New match"); onTriggered: menu.newMatchWanted() }
     Entry { iconName: "library"; text: qsTr("Saved matches"); onTriggered: menu.libraryWanted() }
+    Entry { objectName: "menuPrint"; iconName: "print"; text: qsTr("Print"); onTriggered: menu.printWanted() }
     Entry { iconName: "prefs"; text: qsTr("Preferences"); onTriggered: menu.preferencesWanted() }
     Entry { objectName: "menuFairness"; iconName: "lock"; text: qsTr("Are the dice fair?"); onTriggered: menu.fairnessWanted() }
     Entry { iconName: "close"; text: qsTr("Quit"); onTriggered: menu.quitWanted() }

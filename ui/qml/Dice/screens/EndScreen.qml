@@ -16,6 +16,7 @@ Page {
     readonly property real room: foot.y - hero.height - 2 * gap - Theme.s8
 
     signal momentWanted(int ply)
+    signal printWanted()
 
     key: "end"
     Component.onCompleted: hero.celebrate()
@@ -91,6 +92,7 @@ Page {
                 spacing: Theme.s12
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
 
+                OutlineButton { objectName: "print"; iconName: "print"; text: qsTr("Print"); onClicked: page.printWanted() }
                 OutlineButton { objectName: "watch"; iconName: "watch"; text: qsTr("Watch"); onClicked: page.report.watch() }
                 PrimaryButton {
                     objectName: "again"

@@ -19,6 +19,7 @@ Page {
     signal libraryWanted()
     signal preferencesWanted()
     signal fairnessWanted()
+    signal printWanted()
     signal aboutWanted()
 
     function greeting(name) {
@@ -140,6 +141,7 @@ Page {
 
                 QuietButton { objectName: "rules"; iconName: "rules"; text: qsTr("Rules"); onClicked: home.rulesWanted() }
                 QuietButton { objectName: "library"; iconName: "library"; text: qsTr("Matches"); onClicked: home.libraryWanted() }
+                QuietButton { objectName: "print"; iconName: "print"; text: qsTr("Print"); onClicked: home.printWanted() }
                 QuietButton { objectName: "preferences"; iconName: "prefs"; text: qsTr("Preferences"); onClicked: home.preferencesWanted() }
                 QuietButton { objectName: "fairness"; iconName: "stats"; text: qsTr("Fair dice"); onClicked: home.fairnessWanted() }
             }

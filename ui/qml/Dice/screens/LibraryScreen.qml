@@ -13,6 +13,7 @@ Page {
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
 
     signal playWanted()
+    signal printWanted(string game, string match)
 
     key: "library"
 
@@ -51,6 +52,7 @@ Page {
             transform: Translate { x: Theme.s24 }
             onOpenWanted: page.library.open(matchId)
             onWatchWanted: page.library.watch(matchId)
+            onPrintWanted: page.printWanted(gameKey, matchId)
             onRemoveWanted: {
                 toast.show()
                 page.library.remove(matchId)

@@ -11,6 +11,7 @@ Page {
     signal libraryWanted()
     signal preferencesWanted()
     signal fairnessWanted()
+    signal printWanted()
     signal newMatchWanted()
 
     key: "match"
@@ -27,6 +28,7 @@ Page {
         function onLibraryWanted() { page.libraryWanted() }
         function onPreferencesWanted() { page.preferencesWanted() }
         function onFairnessWanted() { page.fairnessWanted() }
+        function onPrintWanted() { page.printWanted() }
         function onNewMatchWanted() { page.newMatchWanted() }
     }
 }

@@ -27,6 +27,7 @@ FocusScope {
     signal rulesWanted()
     signal preferencesWanted()
     signal fairnessWanted()
+    signal printWanted()
     signal libraryWanted()
     signal newMatchWanted()
 
@@ -207,6 +208,7 @@ FocusScope {
         onLibraryWanted: screen.libraryWanted()
         onPreferencesWanted: screen.preferencesWanted()
         onFairnessWanted: fairness.open()
+        onPrintWanted: screen.printWanted()
         onQuitWanted: Window.window?.close()
     }
     FairnessDialog {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One saved match: picture, who played, how it stands; go on, watch, remove.
+// One saved match: picture, who played, how it stands; go on, watch, print, remove.
 Card {
     id: card
 
@@ -18,6 +18,7 @@ Card {
 
     signal openWanted()
     signal watchWanted()
+    signal printWanted()
     signal removeWanted()
 
     implicitHeight: Theme.matchCardHeight
@@ -83,6 +84,13 @@ Card {
             iconName: "watch"
             text: qsTr("Watch")
             onClicked: card.watchWanted()
+        }
+        IconButton {
+            objectName: "printMatch"
+            visible: !card.damaged
+            iconName: "print"
+            text: qsTr("Print the protocol of %1").arg(card.title)
+            onClicked: card.printWanted()
         }
         IconButton {
             objectName: "removeMatch"

@@ -1,0 +1,25 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// Loads the print screen only when something is to be printed.
+Page {
+    id: page
+
+    required property PrintModel printing
+    required property var games
+
+    key: "print"
+    Component.onCompleted: loader.setSource("PrintScreen.qml", { printing: printing, games: games })
+    Component.onDestruction: printing.leave()
+
+    Loader {
+        id: loader
+        anchors.fill: parent
+        focus: true
+    }
+    Connections {
+        target: loader.item
+        function onClosed() { page.closed() }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// How many pads, for how many players, and which sheets.
+PrintCard {
+    id: card
+
+    required property PrintModel printing
+
+    function counts(list) { return list.map(count => ({ key: String(count), text: String(count) })) }
+
+    PrintRow {
+        title: qsTr("Per page")
+        visible: card.printing.perPages.length > 1
+
+        SegmentedSwitch {
+            objectName: "perPage"
+            label: qsTr("Per page")
+            options: card.counts(card.printing.perPages)
+            value: String(card.printing.perPage)
+            onChosen: key => card.printing.choose("per_page", key)
+        }
+    }
+    PrintRow {
+        title: qsTr("How many")
+        visible: card.printing.most > 1
+
+        Stepper {
+            objectName: "padCount"
+            label: qsTr("How many")
+            from: 1
+            to: card.printing.most
+            value: card.printing.pads
+            onValueModified: card.printing.choose("pads", String(value))
+        }
+    }
+    PrintRow {
+        title: qsTr("Players")
+        visible: card.printing.nameCounts.length > 1
+
+        SegmentedSwitch {
+            objectName: "nameCount"
+            label: qsTr("Players")
+            options: card.counts(card.printing.nameCounts)
+            value: String(card.printing.names)
+            onChosen: key => card.printing.choose("names", key)
+        }
+    }
+    SheetChoices { visible: sheetCount > 0 || card.printing.numbered; printing: card.printing }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// The language of the sheet, the paper, how it lies, and how much ink it takes.
+PrintCard {
+    id: card
+
+    required property PrintModel printing
+
+    PrintRow {
+        title: qsTr("Language")
+
+        SegmentedSwitch {
+            objectName: "sheetLanguage"
+            label: qsTr("Language of the sheet")
+            options: [{ key: "de", text: "DE" }, { key: "en", text: "EN" }]
+            value: card.printing.language
+            onChosen: key => card.printing.choose("language", key)
+        }
+    }
+    PrintRow {
+        title: qsTr("Paper")
+
+        SegmentedSwitch {
+            objectName: "paper"
+            label: qsTr("Paper")
+            options: [{ key: "a4", text: "A4" }, { key: "letter", text: "Letter" }]
+            value: card.printing.paper
+            onChosen: key => card.printing.choose("paper", key)
+        }
+    }
+    PrintRow {
+        title: qsTr("Page")
+        visible: card.printing.turnable
+
+        SegmentedSwitch {
+            objectName: "orientation"
+            label: qsTr("Page")
+            options: [{ key: "portrait", text: qsTr("Upright") }, { key: "landscape", text: qsTr("Lying") }]
+            value: card.printing.landscape ? "landscape" : "portrait"
+            onChosen: key => card.printing.choose("landscape", key)
+        }
+    }
+    PrintRow {
+        title: qsTr("Ink")
+
+        SegmentedSwitch {
+            objectName: "colours"
+            label: qsTr("Ink")
+            options: [{ key: "colour", text: qsTr("Colours") }, { key: "saving", text: qsTr("Little") }]
+            value: card.printing.colours
+            onChosen: key => card.printing.choose("colours", key)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import QtQuick
+import Dice
+
+// Choices that belong together, on one card.
+Card {
+    id: card
+
+    default property alias rows: list.data
+
+    width: parent ? parent.width : 0
+    height: list.height + 2 * Theme.s4
+
+    Column {
+        id: list
+        y: Theme.s4
+        width: parent.width
+    }
+}

@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Everything that can be chosen: which game, what of it, how much, on which paper.
+ScrollArea {
+    id: area
+
+    required property PrintModel printing
+    required property var games
+    property real inset: 0
+
+    readonly property string padText: ({
+        "beam-me-up": qsTr("Boards"), "kuh-vadis": qsTr("Pad"), "dice-flick": qsTr("Pad"), "rolling-dice": qsTr("Sheets")
+    })[printing.game] ?? qsTr("Pad")
+
+    contentHeight: list.height + Theme.s16
+
+    Column {
+        id: list
+        x: area.inset
+        y: Theme.s4
+        width: area.width - 2 * area.inset
+        spacing: Theme.s12
+
+        PrintGames {
+            width: parent.width
+            games: area.games
+            current: area.printing.game
+            onChosen: key => area.printing.choose("game", key)
+        }
+        SegmentedSwitch {
+            objectName: "printKind"
+            width: parent.width
+            label: qsTr("What is printed")
+            options: [{ key: "pad", text: area.padText }, { key: "protocol", text: qsTr("Protocol") }, { key: "rules", text: qsTr("Rules") }]
+            value: area.printing.kind
+            onChosen: key => area.printing.choose("kind", key)
+        }
+        PadChoices { visible: area.printing.kind === "pad"; printing: area.printing }
+        MatchChoices { visible: area.printing.kind === "protocol"; printing: area.printing }
+        PaperChoices { printing: area.printing }
+    }
+}

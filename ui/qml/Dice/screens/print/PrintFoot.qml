@@ -1,0 +1,66 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// What the sheet is called, and what becomes of it: a PDF or paper; while that takes its time, how far it is.
+FocusScope {
+    id: foot
+
+    required property PrintModel printing
+
+    readonly property bool busy: printing.doing !== ""
+
+    focus: true
+
+    Column {
+        anchors { left: parent.left; right: busyRow.visible ? busyRow.left : buttons.left; rightMargin: Theme.s24; verticalCenter: parent.verticalCenter }
+        visible: foot.printing.count > 0
+
+        Txt { objectName: "printTitle"; width: parent.width; text: foot.printing.title; bold: true }
+        Txt { width: parent.width; text: qsTr("%n page(s)", "", foot.printing.count); size: Theme.sizeNote; soft: true }
+    }
+    Row {
+        id: busyRow
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        visible: foot.busy
+        spacing: Theme.s16
+
+        ProgressRing { objectName: "printProgress"; value: foot.printing.progress; anchors.verticalCenter: parent.verticalCenter }
+        Txt {
+            text: foot.printing.doing === "print" ? qsTr("Printing …") : qsTr("Saving …")
+            strong: true
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        OutlineButton {
+            objectName: "cancelPrint"
+            iconName: "close"
+            text: qsTr("Cancel")
+            onClicked: foot.printing.cancel()
+            onVisibleChanged: if (visible) forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+    Row {
+        id: buttons
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        visible: !foot.busy
+        enabled: foot.printing.count > 0
+        spacing: Theme.s12
+
+        OutlineButton {
+            objectName: "printPaper"
+            iconName: "print"
+            text: qsTr("Print …")
+            onClicked: foot.printing.printOut()
+        }
+        PrimaryButton {
+            id: save
+            objectName: "savePdf"
+            focus: true
+            iconName: "file"
+            text: qsTr("Save as PDF")
+            fill: Theme.world(foot.printing.game).fill
+            onClicked: foot.printing.save()
+            onVisibleChanged: if (visible) forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+}
