@@ -20,7 +20,7 @@ HEADING = 7.0
 """Millimetres above a board for the player's name."""
 GAP = 4.0
 """Millimetres between two boards."""
-NARROWEST, WIDEST = 0.85, 1.12
+NARROWEST, WIDEST = 0.74, 1.15
 """The width of a board in heights."""
 SMALL = 8.5
 
@@ -45,12 +45,13 @@ def places(count: int, area: Area) -> list[Area]:
     across = max(range(1, count + 1), key=lambda number: min(size(number)))
     wide, high = size(across)
     high += HEADING
-    down = ceil(count / across)
-    left = area.x + (area.width - across * wide - (across - 1) * GAP) / 2
-    top = area.y + (area.height - down * high - (down - 1) * GAP) / 2
+    left = area.right - across * wide - (across - 1) * GAP
     return [
         Area(
-            left + number % across * (wide + GAP), top + number // across * (high + GAP), wide, high
+            left + number % across * (wide + GAP),
+            area.y + number // across * (high + GAP),
+            wide,
+            high,
         )
         for number in range(count)
     ]

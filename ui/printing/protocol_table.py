@@ -1,0 +1,182 @@
+"""The turns of a protocol as a table: its columns, and every turn as pieces of known height."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from beamme.games.kuh_vadis.board import COW
+from beamme.table.record import Record
+from ui.printing.fonts import fitting, lines_of
+from ui.printing.inks import Inks
+from ui.printing.parts import seat_sign
+from ui.printing.protocol_style import BASE, LINE, SIZE, wash
+from ui.printing.protocol_turns import Roll, Step, Story, Turn
+from ui.printing.shapes import (
+    Align,
+    Area,
+    Box,
+    Drawing,
+    Face,
+    Line,
+    Pen,
+    Shape,
+    Text,
+)
+from ui.text.words import translate
+
+NUMBER, NAME, SCORE = 9.5, 25.0, 14.0
+PICTURED, TOLD = 63.0, 50.0
+"""Millimetres for three rolls, or for what fate gave in words."""
+GAP = 3.0
+DIE, DIE_GAP, ROLL_GAP = 3.7, 0.25, 2.2
+PAD = 0.75
+"""Millimetres above and below a turn."""
+BETWEEN = 0.45
+"""Millimetres between two steps with dice."""
+HEAD = 5.6
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something of known height that is drawn where there is room for it."""
+
+    height: float
+    draw: Callable[[float], list[Shape]]
+    in_table: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The columns of a protocol."""
+
+    record: Record
+    story: Story
+    inks: Inks
+    left: float
+    right: float
+
+    @property
+    def given(self) -> Area:
+        """The column of what fate gave; only left and width count."""
+        wide = PICTURED if self.story.pictured else TOLD
+        return Area(self.left + NUMBER + NAME + GAP, 0, wide, 0)
+
+    @property
+    def told(self) -> Area:
+        """The column of what became of it."""
+        left = self.given.right + GAP
+        score = SCORE + GAP if self.story.score else 0
+        return Area(left, 0, self.right - score - left, 0)
+
+    def head(self, y: float) -> list[Shape]:
+        """The headings of the columns, and a line below."""
+        kept = translate("Print", "%1, kept dice marked").replace("%1", self.story.given)
+        words = [
+            (translate("Print", "Turn"), self.left, Align.LEFT),
+            (translate("Print", "Player"), self.left + NUMBER, Align.LEFT),
+            (kept if self.story.pictured else self.story.given, self.given.x, Align.LEFT),
+            (translate("Print", "What it did"), self.told.x, Align.LEFT),
+            (self.story.score, self.right, Align.RIGHT),
+        ]
+        base = y + BASE + 0.6
+        return [
+            *(
+                Text(word, x, base, 8, self.inks.muted, Face.BOLD, align)
+                for word, x, align in words
+                if word
+            ),
+            Line(self.left, y + HEAD - 0.6, self.right, y + HEAD - 0.6, Pen(self.inks.text, 0.35)),
+        ]
+
+    def pieces(self, turn: Turn) -> list[Piece]:
+        """A turn from top to bottom: its steps, then what concerns everybody."""
+        last = len(turn.steps) - 1
+        pieces = [
+            self._step(step, turn if not number else None, last=number == last)
+            for number, step in enumerate(turn.steps)
+        ]
+        if turn.note:
+            pieces.append(self._note(turn.note))
+        pen = Pen(self.inks.rule, 0.25) if turn.closing else Pen(self.inks.hair, 0.15)
+        return [*pieces, Piece(0.0, lambda y: [Line(self.left, y, self.right, y, pen)])]
+
+    def _step(self, step: Step, turn: Turn | None, *, last: bool) -> Piece:
+        told = lines_of(step.told, Face.PLAIN, SIZE, self.told.width)
+        given = lines_of(step.given, Face.PLAIN, SIZE, self.given.width)
+        height = max(len(told), len(given), 1) * LINE
+        above, below = PAD if turn else 0.0, PAD if last else 0.0
+        if step.rolls:
+            height = max(height, DIE)
+            below = below or BETWEEN
+        draw = partial(self._draw_step, step, turn, told, given, above)
+        return Piece(height + above + below, draw)
+
+    def _draw_step(
+        self,
+        step: Step,
+        turn: Turn | None,
+        told: list[str],
+        given: list[str],
+        above: float,
+        y: float,
+    ) -> list[Shape]:
+        top = y + above
+        shapes = [] if turn is None else self._player(turn, top)
+        for column, lines in ((self.told, told), (self.given, given)):
+            for number, line in enumerate(lines):
+                base = top + number * LINE + BASE
+                shapes.append(Text(line, column.x, base, SIZE, self.inks.text))
+        x = self.given.x
+        for roll in step.rolls:
+            shapes += self._roll(roll, x, top)
+            x += len(roll) * (DIE + DIE_GAP) - DIE_GAP + ROLL_GAP
+        return shapes
+
+    def _player(self, turn: Turn, y: float) -> list[Shape]:
+        base = y + BASE
+        name = self.record.seating[turn.seat].name
+        name, size = fitting(name, Face.STRONG, SIZE, NAME - 4.6)
+        number = str(turn.number) if turn.number else "–"
+        return [
+            Text(number, self.left + 6, base, SIZE, self.inks.muted, Face.BOLD, Align.RIGHT),
+            seat_sign(turn.colour, self.left + NUMBER + 1.6, base - 1.1, 1.4, self.inks),
+            Text(name, self.left + NUMBER + 4.6, base, size, self.inks.text, Face.STRONG),
+            *(
+                [Text(turn.score, self.right, base, SIZE, self.inks.text, Face.BOLD, Align.RIGHT)]
+                if turn.score
+                else []
+            ),
+        ]
+
+    def _roll(self, roll: Roll, x: float, y: float) -> Iterator[Shape]:
+        game, saving = self.record.match.game.key, self.inks.saving
+        for number, die in enumerate(roll):
+            left = x + number * (DIE + DIE_GAP)
+            strong = Pen(self.inks.text, 0.4 if saving else 0.2)
+            pen = strong if die.kept else Pen(self.inks.hair, 0.18)
+            yield Box(
+                left, y - 0.05, DIE, DIE, 0.9, wash(game, self.inks) if die.kept else None, pen
+            )
+            if game == "kuh-vadis" and die.face == COW:
+                tints = "saving" if saving else "colour"
+                yield Drawing("cow-0-0", left + 0.25, y + 0.2, DIE - 0.5, tints)
+                continue
+            colour = self.inks.text if die.kept else self.inks.muted
+            face = Face.HEAVY if die.kept else Face.PLAIN
+            yield Text(str(die.face), left + DIE / 2, y + 2.83, 8, colour, face, Align.MIDDLE)
+
+    def _note(self, note: str) -> Piece:
+        lines = lines_of(note, Face.STRONG, SIZE, self.right - self.left - NUMBER - 4)
+        height = len(lines) * LINE + 2 * PAD
+
+        def draw(y: float) -> list[Shape]:
+            tint = wash(self.record.match.game.key, self.inks)
+            shapes: list[Shape] = [Box(self.left, y, self.right - self.left, height, fill=tint)]
+            for number, line in enumerate(lines):
+                base = y + PAD + number * LINE + BASE
+                shapes.append(
+                    Text(line, self.left + NUMBER, base, SIZE, self.inks.text, Face.STRONG)
+                )
+            return shapes
+
+        return Piece(height, draw)
