@@ -45,6 +45,7 @@ class Instance(QObject):
     def __init__(self, data: Path) -> None:
         super().__init__()
         self._server: QLocalServer | None = None
+        self._calls: set[_Call] = set()
         self._waiting: list[Wish] = []
         self._grant: Callable[[Wish], None] | None = None
         try:
@@ -107,30 +108,52 @@ class Instance(QObject):
     def close(self) -> None:
         """Hear nobody any more; the next start may be the one."""
         self._grant = None
+        for call in tuple(self._calls):
+            call.hang_up()
         if self._server is not None:
             self._server.close()
 
     def _greet(self) -> None:
         while self._server is not None and self._server.hasPendingConnections():
-            caller = self._server.nextPendingConnection()
-            caller.disconnected.connect(caller.deleteLater)
-            caller.readyRead.connect(lambda caller=caller: self._hear(caller))
-            QTimer.singleShot(ANSWERING, caller, caller.abort)
-            self._hear(caller)
+            _Call(self._server.nextPendingConnection(), self.take, self._calls)
 
-    def _hear(self, caller: QLocalSocket) -> None:
-        told = bytes(caller.peek(LARGEST + len(END)).data())
+
+class _Call:
+    """Somebody who tells something; kept until the line is cut."""
+
+    def __init__(
+        self, line: QLocalSocket, take: Callable[[Wish], None], calls: "set[_Call]"
+    ) -> None:
+        self._line, self._take, self._calls = line, take, calls
+        calls.add(self)
+        self._patience = QTimer(singleShot=True, interval=ANSWERING)
+        self._patience.timeout.connect(self.hang_up)
+        self._patience.start()
+        line.readyRead.connect(self._hear)
+        line.disconnected.connect(self.hang_up)
+        self._hear()
+
+    def hang_up(self) -> None:
+        """Cut the line, if it is not."""
+        if self in self._calls:
+            self._calls.discard(self)
+            self._patience.stop()
+            self._line.abort()
+            self._line.deleteLater()
+
+    def _hear(self) -> None:
+        told = bytes(self._line.peek(LARGEST + len(END)).data())
         if END not in told and len(told) <= LARGEST:
             return
         try:
             wish = from_bytes(told.split(END)[0])
         except BadData:
-            caller.abort()
+            self._line.abort()
             return
-        caller.readAll()
-        caller.write(TAKEN)
-        caller.disconnectFromServer()
-        self.take(wish)
+        self._line.readAll()
+        self._line.write(TAKEN)
+        self._line.disconnectFromServer()
+        self._take(wish)
 
 
 def _let_it_come_forward() -> None:

@@ -1,0 +1,236 @@
+"""One program for each user and folder: who comes later tells the first one, strangers nothing."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from waiting import wait_until
+
+from ui import instance as module
+from ui.instance import END, TAKEN, Instance, Unanswered, meeting_place
+from ui.wish import LARGEST, Wish, to_bytes
+
+WISH = Wish(game="kuh-vadis", seats=(None, None), language="de")
+CLAIM = """
+import sys
+from pathlib import Path
+from ui.instance import Instance
+from ui.wish import Wish
+
+instance = Instance(Path(sys.argv[1]))
+print(instance.claim(Wish(language="en")), flush=True)
+if sys.argv[2:] == ["stay"]:
+    sys.stdin.read()
+"""
+
+
+@pytest.fixture(autouse=True)
+def meeting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Meet where nobody else does."""
+    place = tmp_path / "run"
+    place.mkdir()
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(place))
+    return place
+
+
+@pytest.fixture
+def first(qapp: QApplication, tmp_path: Path) -> Iterator[Instance]:  # noqa: ARG001
+    """The program that runs."""
+    own = Instance(tmp_path / "data")
+    assert own.claim(Wish()) is True
+    own.listen()
+    yield own
+    own.close()
+
+
+def start_other(data: Path, *words: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-c", CLAIM, str(data), *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def answer_of(process: "subprocess.Popen[str]") -> str:
+    """Wait for a process, while this one goes on."""
+    wait_until(lambda: process.poll() is not None, "the end of the other process")
+    return process.communicate()[0].strip()
+
+
+def call(data: Path) -> socket.socket:
+    """Be a stranger at the door."""
+    line = socket.socket(socket.AF_UNIX)
+    line.connect(str(meeting_place(data)))
+    line.setblocking(False)
+    return line
+
+
+def heard(line: socket.socket) -> bytes | None:
+    """What was answered; nothing if there is no answer so far."""
+    try:
+        return line.recv(100)
+    except BlockingIOError:
+        return None
+    except ConnectionResetError:
+        return b""
+
+
+def test_a_later_start_tells_its_wish_and_is_not_the_one(first: Instance, tmp_path: Path) -> None:
+    wishes: list[Wish] = []
+    first.serve(wishes.append)
+    assert answer_of(start_other(tmp_path / "data")) == "False"
+    assert wishes == [Wish(language="en")]
+
+
+def test_a_wish_waits_until_somebody_can_grant_it(first: Instance, tmp_path: Path) -> None:
+    assert answer_of(start_other(tmp_path / "data")) == "False"
+    wishes: list[Wish] = []
+    first.serve(wishes.append)
+    assert wishes == [Wish(language="en")]
+    first.serve(wishes.append)
+    assert wishes == [Wish(language="en")]
+
+
+def test_the_same_folder_by_another_path_is_the_same(first: Instance, tmp_path: Path) -> None:
+    first.serve(lambda _: None)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "data")
+    assert answer_of(start_other(tmp_path / "link")) == "False"
+
+
+def test_another_folder_has_its_own_program(first: Instance, tmp_path: Path) -> None:
+    first.serve(lambda _: pytest.fail("heard"))
+    assert answer_of(start_other(tmp_path / "elsewhere")) == "True"
+
+
+def test_after_the_end_the_next_start_is_the_one(tmp_path: Path, first: Instance) -> None:
+    first.close()
+    assert first._lock is not None
+    first._lock.unlock()
+    assert answer_of(start_other(tmp_path / "data")) == "True"
+
+
+def test_who_starts_while_the_first_is_ending_waits_for_it(tmp_path: Path, first: Instance) -> None:
+    first.close()
+    other = start_other(tmp_path / "data")
+    assert first._lock is not None
+    with pytest.raises(subprocess.TimeoutExpired):
+        other.wait(0.5)
+    first._lock.unlock()
+    assert answer_of(other) == "True"
+
+
+def test_a_program_that_was_killed_leaves_nothing_that_matters(
+    qapp: QApplication,
+    tmp_path: Path,
+    meeting: Path,  # noqa: ARG001
+) -> None:
+    other = start_other(tmp_path / "data", "stay")
+    assert other.stdout is not None
+    assert other.stdout.readline().strip() == "True"
+    other.send_signal(signal.SIGKILL)
+    other.communicate()
+    place = meeting_place(tmp_path / "data")
+    assert Path(f"{place}.lock").exists()
+    stale = socket.socket(socket.AF_UNIX)
+    stale.bind(str(place))
+    stale.close()
+    own = Instance(tmp_path / "data")
+    assert own.claim(Wish()) is True
+    own.listen()
+    wishes: list[Wish] = []
+    own.serve(wishes.append)
+    assert answer_of(start_other(tmp_path / "data")) == "False"
+    assert len(wishes) == 1
+    own.close()
+
+
+def test_a_lock_whose_number_another_program_got_is_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LEAVING", 0.2)
+    holder = start_other(tmp_path / "data", "stay")  # holds the lock, but never listens
+    assert holder.stdout is not None
+    holder.stdout.readline()
+    assert Instance(tmp_path / "data").claim(Wish()) is True
+    holder.communicate()
+
+
+def test_a_program_that_hangs_is_told_of(
+    first: Instance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first.serve(lambda _: None)
+    monkeypatch.setattr(module, "ANSWERING", 100)
+    monkeypatch.setattr(module, "LEAVING", 0.2)
+    with pytest.raises(Unanswered):
+        Instance(tmp_path / "data").claim(Wish())  # nobody can answer: this is its own thread
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [
+        END,
+        b"GET / HTTP/1.1\r\n\r\n" + END,
+        b'{"match": "relative"}' + END,
+        b'{"run": "rm -rf"}' + END,
+        b"x" * (LARGEST + 1),
+        b"[" * LARGEST + END,
+    ],
+    ids=["nothing", "http", "relative", "unknown", "too long", "deep"],
+)
+def test_a_stranger_is_hung_up_on(first: Instance, tmp_path: Path, noise: bytes) -> None:
+    wishes: list[Wish] = []
+    first.serve(wishes.append)
+    with call(tmp_path / "data") as line:
+        line.sendall(noise)
+        wait_until(lambda: heard(line) == b"", "the end of the call")
+    assert wishes == []
+    with call(tmp_path / "data") as line:
+        told = to_bytes(WISH) + END
+        line.sendall(told[:9])
+        line.sendall(told[9:])
+        wait_until(lambda: heard(line) == TAKEN, "an answer")
+    assert wishes == [WISH]
+
+
+def test_who_never_comes_to_the_point_is_hung_up_on(
+    first: Instance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "ANSWERING", 50)
+    first.serve(lambda _: pytest.fail("heard"))
+    with call(tmp_path / "data") as line:
+        line.sendall(b"{")
+        wait_until(lambda: heard(line) == b"", "the end of the call")
+
+
+def test_nobody_else_may_look_in(first: Instance, tmp_path: Path, meeting: Path) -> None:
+    place = meeting_place(tmp_path / "data")
+    first.serve(lambda _: None)
+    assert place.parent.parent == meeting
+    assert place.parent.stat().st_mode & 0o077 == 0
+    assert place.stat().st_mode & 0o077 == 0
+
+
+def test_without_a_place_to_meet_every_start_has_its_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run" / "missing"))
+    own = Instance(tmp_path / "data")
+    assert own.claim(Wish()) is True
+    own.listen()
+    own.close()
+
+
+def test_without_a_folder_of_the_system_they_meet_among_temporary_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    assert meeting_place(tmp_path).parent == tmp_path / f"beamme-{os.getuid()}"
