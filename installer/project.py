@@ -9,8 +9,6 @@ from pathlib import Path
 
 from installer.bootstrap import ROOT
 
-APPLICATION_ID = "io.github.beamme.BeamMe"
-FILE_TYPE = "application/x-beamme-match"
 SUMMARY = "Four dice games for the family, against the computer or each other"
 
 _HEAD = re.compile(r"## (\S+) \((\d{4}-\d{2}-\d{2})\)")

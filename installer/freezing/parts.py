@@ -13,8 +13,9 @@ from installer.freezing import contents, distributions, libraries, qml_modules
 from installer.freezing.contents import LEFT_OUT
 from installer.freezing.libraries import Entry
 from installer.macos.image import APPLICATION, information
-from installer.project import APPLICATION_ID, version
+from installer.project import version
 from ui.fonts import FONTS
+from ui.share import APPLICATION_ID
 
 __all__ = ["LEFT_OUT", "bundle", "data", "icon", "modules", "programs", "pruned"]
 

@@ -13,25 +13,31 @@ from installer.project import version
 NOTE = """BeamMe {version}
 
 Start the program `beamme` in this folder. Nothing has to be installed.
+`./beamme desktop --install` adds it to your menu, `./beamme desktop --remove` takes it out again.
 To remove it, delete the folder. Your matches stay in ~/.local/share/BeamMe.
 
 Starte das Programm `beamme` in diesem Ordner. Es muss nichts installiert werden.
+`./beamme desktop --install` nimmt es in dein Menü auf, `./beamme desktop --remove` wieder heraus.
 Zum Entfernen genügt es, den Ordner zu löschen. Deine Partien bleiben in ~/.local/share/BeamMe.
 """
 
 
+STAGE = ROOT / "build" / "archive" / "beamme"
+"""What is packed; the Flatpak is made of it, too."""
+
+
 def build(folder: Path) -> Path:
     """Pack a frozen folder with what a desktop needs; the files belong to nobody in particular."""
+    shutil.rmtree(STAGE, ignore_errors=True)
+    shutil.copytree(folder, STAGE, symlinks=True)
+    share.lay_out(STAGE / "share")
+    (STAGE / "README.txt").write_text(NOTE.format(version=version()), "utf-8")
     name = f"beamme-{version()}-linux-{architecture()}"
-    root = ROOT / "build" / "archive"
-    shutil.rmtree(root, ignore_errors=True)
-    shutil.copytree(folder, root / name, symlinks=True)
-    share.lay_out(root / name / "share")
-    (root / name / "README.txt").write_text(NOTE.format(version=version()), "utf-8")
     target = ROOT / "dist" / f"{name}.tar.xz"
     owner = ["--owner=0", "--group=0", "--numeric-owner", "--sort=name"]
     words = ["tar", "--create", "--use-compress-program=xz -T0 -6", *owner]
-    words += ["--directory", str(root), "--file", str(target), name]
+    words += [f"--transform=s,^beamme,{name},S", "--directory", str(STAGE.parent)]
+    words += ["--file", str(target), STAGE.name]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Failure(f"{done.stderr}tar could not pack the folder.")

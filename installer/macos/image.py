@@ -8,7 +8,8 @@ from typing import Any
 
 from installer.bootstrap import ROOT
 from installer.failure import Failure
-from installer.project import APPLICATION_ID, FILE_TYPE, version
+from installer.project import version
+from ui.share import APPLICATION_ID, FILE_TYPE
 
 APPLICATION = "BeamMe.app"
 OLDEST = "13.0"

@@ -8,16 +8,16 @@ import tempfile
 from pathlib import Path
 
 from installer.failure import Failure
-from installer.project import APPLICATION_ID, FILE_TYPE
 from installer.smoke.program import Program
 from installer.smoke.surroundings import Surroundings
+from ui.share import APPLICATION_ID, ENTRY, FILE_TYPE
 
 
 def entry(share: Path) -> configparser.SectionProxy:
     """The main group of the menu entry below a share folder."""
     parser = configparser.RawConfigParser(strict=True)
     parser.optionxform = str  # type: ignore[assignment,method-assign] # keys keep their case
-    parser.read(share / "applications" / f"{APPLICATION_ID}.desktop", "utf-8")
+    parser.read(share / ENTRY, "utf-8")
     return parser["Desktop Entry"]
 
 
@@ -39,7 +39,7 @@ def check(share: Path) -> None:
 
 def _judge(share: Path) -> None:
     for command in (
-        ["desktop-file-validate", f"applications/{APPLICATION_ID}.desktop"],
+        ["desktop-file-validate", str(ENTRY)],
         ["appstreamcli", "validate", "--no-net", f"metainfo/{APPLICATION_ID}.metainfo.xml"],
         ["update-mime-database", "-V", "mime"],
     ):

@@ -65,6 +65,7 @@ def test_every_group_can_be_measured_alone(
         "flicks",
         "rolls",
         "window",
+        "frozen",
     ]
     fakes = {name: lambda name=name: [Figure(name, 1, "", at_least=1)] for name in bench.GROUPS}
     monkeypatch.setattr(bench, "GROUPS", fakes)
