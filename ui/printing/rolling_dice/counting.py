@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from ui.printing.fonts import lines_of
 from ui.printing.inks import Inks
@@ -9,7 +10,8 @@ from ui.printing.paper import POINT
 from ui.printing.parts import die
 from ui.printing.rolling_dice.colours import Look, look_of
 from ui.printing.rolling_dice.fields import field
-from ui.printing.shapes import Align, Area, Box, Face, Group, Outline, Oval, Pen, Shape, Text
+from ui.printing.rolling_dice.track import GOALS
+from ui.printing.shapes import Align, Area, Box, Face, Group, Line, Outline, Oval, Pen, Shape, Text
 from ui.text.words import translate
 
 SIZE, LEADING = 9.0, 1.25
@@ -27,12 +29,15 @@ class Hint:
 
 def counting(area: Area, inks: Inks) -> Iterator[Shape]:
     """What is added up after every round, and when the match ends."""
-    look, hints = look_of(inks), _hints()
+    look = look_of(inks)
+    hints = (*_addends(), *_goals())
     title = translate("Print", "Each round you add")
     yield Text(title, area.x, area.y + 4.2, 12, look.accent, Face.TITLE)
     top = area.y + 8
     step = (area.bottom - top) / len(hints)
     line = SIZE * LEADING * POINT
+    parting = top + len(_addends()) * step
+    yield Line(area.x, parting, area.right, parting, Pen(inks.hair, 0.25))
     for number, hint in enumerate(hints):
         middle = top + (number + 0.5) * step
         yield Group(hint.picture(look), area.x + PICTURE / 2, middle)
@@ -42,13 +47,20 @@ def counting(area: Area, inks: Inks) -> Iterator[Shape]:
             yield Text(text, area.x + PICTURE + 2, base, SIZE, inks.text, Face.STRONG)
 
 
-def _hints() -> tuple[Hint, ...]:
+def _addends() -> tuple[Hint, ...]:
     return (
         Hint(_own, translate("Print", "the face of your scoring die")),
         Hint(_behind, translate("Print", "all scoring dice behind it")),
         Hint(_block, translate("Print", "all dice on ice blocks; whose die lies there gets 0")),
         Hint(_field, translate("Print", "the net or hole it touches")),
-        Hint(_goal, translate("Print", "75 points end it with 2–4 players, 100 with 5 or 6")),
+    )
+
+
+def _goals() -> tuple[Hint, ...]:
+    few, many = GOALS
+    return (
+        Hint(partial(_goal, few), translate("Print", "ends a match of 2 to 4 players")),
+        Hint(partial(_goal, many), translate("Print", "ends a match of 5 or 6 players")),
     )
 
 
@@ -72,15 +84,12 @@ def _field(look: Look) -> tuple[Shape, ...]:
     return Group(field(3, 26, look), -2.6, -0.4, 0, 0.19), _die(2, 3, 4.8, look, 4.4, 2.6)
 
 
-def _goal(look: Look) -> tuple[Shape, ...]:
+def _goal(points: int, look: Look) -> tuple[Shape, ...]:
     pen = None if look.goal else Pen(look.on_goal, 0.3)
-    flags: list[Shape] = []
-    for x, points in ((-3.8, "75"), (3.8, "100")):
-        flags += [
-            Box(x - 3.3, -2, 6.6, 4, 1.3, look.goal, pen),
-            Text(points, x, 1.05, 8.5, look.on_goal, Face.HEAVY, Align.MIDDLE),
-        ]
-    return tuple(flags)
+    return (
+        Box(-4.4, -2.6, 8.8, 5.2, 1.6, look.goal, pen),
+        Text(str(points), 0, 1.35, 11, look.on_goal, Face.HEAVY, Align.MIDDLE),
+    )
 
 
 def _die(face: int, colour: int, x: float, look: Look, size: float, y: float = 0) -> Shape:

@@ -39,15 +39,15 @@ def _scene(look: Look) -> Iterator[Shape]:
         yield Outline(begin, tuple(others), look.lip, far)
     if look.water:
         yield Box(-1, 36, WIDE + 2, 8, 0, look.water)
-    for x, y, long in ((6, 38.6, 9), (30, 38, 7), (50, 39.4, 10), (20, 40.6, 6)):
+    for x, y, long in ((6.0, 38.6, 9.0), (30.0, 38.0, 7.0), (50.0, 39.4, 10.0), (20.0, 40.6, 6.0)):
         yield Line(x, y, x + long, y, Pen(look.shore, 0.25))
     shore = ((10, 40.6, 22, 42.6, 34, 41), (48, 39.2, 60, 42, 68, 40.4), (68, 64), (-2, 64))
     yield Outline((-2, 42), shore, look.ice, Pen(look.shore, 0.4))
-    for x, y, points in (
-        (8, 58, ((16, 54.6), (27, 55.6), (37, 52))),
-        (44, 61, ((52, 57.4), (60, 57.8), (67, 54.6))),
+    for begin, points in (
+        ((8, 58), ((16, 54.6), (27, 55.6), (37, 52))),
+        ((44, 61), ((52, 57.4), (60, 57.8), (67, 54.6))),
     ):
-        yield Outline((x, y), points, None, Pen(look.crack, 0.4), closed=False)
+        yield Outline(begin, points, None, Pen(look.crack, 0.4), closed=False)
     yield seal(25.5, 24.4, 0.78, look)
     for x, y, long in ((2, 49.6, 5.6), (3.4, 52.4, 3), (23.4, 57.2, 4.6), (24.6, 59.6, 2.6)):
         yield Line(x, y, x + long, y, Pen(look.crack, 0.5))

@@ -131,6 +131,6 @@ def _crack(
             aside = angle + (38 if number % 2 else -42)
             end = view.at(x + 17 * cos(radians(aside)), y + 17 * sin(radians(aside)))
             branches.append((points[-1], end))
-    yield Outline(points[0], tuple(points[1:]), None, Pen(tint, 0.7 * view.scale), closed=False)
+    yield Outline(points[0], tuple(points[1:]), None, Pen(tint, 0.6 * view.scale), closed=False)
     for start, end in branches:
-        yield Outline(start, (end,), None, Pen(tint, 0.4 * view.scale), closed=False)
+        yield Outline(start, (end,), None, Pen(tint, 0.35 * view.scale), closed=False)

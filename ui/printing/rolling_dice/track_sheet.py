@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ui.printing.fonts import fitting
 from ui.printing.inks import Inks
 from ui.printing.paper import MARGIN, POINT, SMALLEST
 from ui.printing.rolling_dice.colours import Look, look_of
@@ -54,8 +55,8 @@ def _laps(room: Area, look: Look, inks: Inks) -> Iterator[Shape]:
     grid = Grid(room, COLOURS, ROUNDS)
     y, high = room.bottom + 2.2, LAP - 2.4
     base = y + high / 2 + 0.36 * SMALLEST * POINT
-    word = translate("Print", "Laps")
-    yield Text(word, room.x + 1, base, 9, look.table.ink, Face.BOLD)
+    word, size = fitting(translate("Print", "Laps"), Face.BOLD, 9, grid.left - 1.5)
+    yield Text(word, room.x + 1, base, size, look.table.ink, Face.BOLD)
     step = (grid.wide - 1.6) / len(LAPS)
     for column in range(COLOURS):
         for number, points in enumerate(LAPS):

@@ -1,0 +1,22 @@
+"""The end of a match of Rolling Dice: the floe with its dice, and the points of every round."""
+
+from beamme.table.record import Record
+from ui.printing.order import Order
+from ui.printing.rolling_dice.floe_picture import Picture
+from ui.printing.rolling_dice.standings import height_of, standings
+from ui.printing.shapes import Area, Shape
+from ui.text import rolling_dice_words as words
+
+GAP = 3.0
+
+
+def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
+    """The floe as it lies now, and below it a line for each colour."""
+    colours = len(words.state_of(record).points)
+    low = height_of(colours, area.height)
+    above = Area(area.x, area.y, area.width, area.height - low - GAP)
+    picture = Picture(record, above, order.inks)
+    # Where the width is what limits the floe, its lines follow close below.
+    bottom = picture.view.box(picture.floe).bottom
+    lines = Area(area.x, bottom + GAP, area.width, low)
+    return *picture.draw(), *standings(record, lines, order.inks)
