@@ -16,7 +16,7 @@ from ui.printing.protocol_head import head, head_height, players
 from ui.printing.protocol_pages import Placed, Room, paginate
 from ui.printing.protocol_results import day, headline
 from ui.printing.protocol_style import SIZE
-from ui.printing.protocol_table import HEAD, Piece, Table
+from ui.printing.protocol_table import HEAD, Piece, Table, table_of
 from ui.printing.protocol_turns import Story
 from ui.printing.shapes import Align, Area, Face, Line, Page, Pen, Shape, Text
 from ui.text.common import TITLES
@@ -63,7 +63,7 @@ def plan_of(order: Order) -> Plan:
         raise ValueError("a protocol needs a match")
     content = _content(order)
     short = _with_short_names(order.record)
-    table = Table(short, _story(short), order.inks, content.x, content.right)
+    table = table_of(short, _story(short), order.inks, content.x, content.right)
     top = content.y + head_height() + _height_of_final(order) + GAP
     blocks = [table.pieces(turn) for turn in table.story.turns]
     blocks.append([_fairness(order, order.record)])

@@ -52,8 +52,8 @@ def _draw(record: Record, area: Area, inks: Inks) -> tuple[list[Shape], float]:
         shapes.append(Text(line, x, y + BASE, SIZE, inks.muted))
         y += LINE
     if record.revealed:
-        command = f"{CHECK} {translate('Print', 'FILE')}"
-        shapes.append(Text(command, x, y + BASE, SIZE, inks.text, Face.BOLD))
+        file = translate("Print", "FILE")
+        shapes.append(Text(f"{CHECK} {file}", x, y + BASE, SIZE, inks.text, Face.BOLD))
         y += LINE
     return shapes, y + PADDING - area.y
 

@@ -1,20 +1,21 @@
 """The head of a protocol: which game, when, who played, and how it ended."""
 
 from beamme.table.record import Record
-from ui.printing.fonts import fitting, width_of
+from ui.printing.fonts import fitting, lines_of, width_of
 from ui.printing.inks import Inks
 from ui.printing.order import Order
 from ui.printing.parts import crown, seat_badge
 from ui.printing.protocol_results import (
-    headline,
     kind_of_player,
     order_of_seats,
     result_of,
+    standing,
     when,
     winners,
 )
 from ui.printing.protocol_style import BANDS
 from ui.printing.shapes import Align, Area, Box, Face, Fade, Line, Pen, Shape, Text
+from ui.text import games
 from ui.text.common import TITLES
 from ui.text.words import translate
 
@@ -65,12 +66,16 @@ def _lines_below(record: Record, area: Area, inks: Inks) -> list[Shape]:
 
 def players(record: Record, area: Area, inks: Inks) -> list[Shape]:
     """The result in words and a card for each player, the best first."""
-    text, size = fitting(headline(record), Face.TITLE, 15, area.width)
+    text, size = fitting(standing(record), Face.TITLE, 15, area.width)
     shapes: list[Shape] = [Text(text, area.x, area.y + 5.5, size, inks.text, Face.TITLE)]
+    y = area.y + 9
+    for line in lines_of(games.ending(record), Face.PLAIN, 9, area.width):
+        shapes.append(Text(line, area.x, y + 1.6, 9, inks.muted))
+        y += 4.4
     seats = order_of_seats(record)
-    high = min(CARD, (area.height - 9) / len(seats))
+    high = min(CARD, (area.bottom - y) / len(seats))
     for number, (place, seat) in enumerate(seats):
-        card = Area(area.x, area.y + 9 + number * high, area.width, high)
+        card = Area(area.x, y + number * high, area.width, high)
         shapes += _card(record, place, seat, card, inks)
     return shapes
 

@@ -33,10 +33,14 @@ def order_of_seats(record: Record) -> list[tuple[int, int]]:
     return found
 
 
+def standing(record: Record) -> str:
+    """The result in a few words, or who leads."""
+    return capital(games.standing(record))
+
+
 def headline(record: Record) -> str:
-    """The result in a few words, with the reason where it needs one."""
-    told = [capital(games.standing(record)), games.ending(record)]
-    return " – ".join(part for part in told if part)
+    """The result with its reason, where it needs one."""
+    return " – ".join(part for part in (standing(record), games.ending(record)) if part)
 
 
 def kind_of_player(record: Record, seat: int) -> str:

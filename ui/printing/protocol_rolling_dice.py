@@ -71,4 +71,5 @@ def _round(record: Record, before: State, after: State) -> str:
     seats = sorted(range(after.seats), key=lambda seat: -after.totals[seat])
     totals = ", ".join(held(f"{record.seating[seat].name} {after.totals[seat]}") for seat in seats)
     gained = tally_text(record, after.tally, before.round)
-    return f"{gained} {fill(translate('Print', 'Now: %1.'), totals)}"
+    now = fill(translate("Print", "Now: %1."), totals)
+    return f"{gained} {now}"

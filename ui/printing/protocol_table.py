@@ -1,21 +1,20 @@
 """The turns of a protocol as a table: its columns, and every turn as pieces of known height."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from beamme.games.kuh_vadis.board import COW
 from beamme.table.record import Record
-from ui.printing.fonts import fitting, lines_of
+from ui.printing.fonts import fitting, lines_of, width_of
 from ui.printing.inks import Inks
 from ui.printing.parts import seat_sign
+from ui.printing.protocol_dice import DIE, rolls
 from ui.printing.protocol_style import BASE, LINE, SIZE, wash
-from ui.printing.protocol_turns import Roll, Step, Story, Turn
+from ui.printing.protocol_turns import Step, Story, Turn, held_numbers
 from ui.printing.shapes import (
     Align,
     Area,
     Box,
-    Drawing,
     Face,
     Line,
     Pen,
@@ -26,9 +25,8 @@ from ui.text.words import translate
 
 NUMBER, NAME, SCORE = 9.5, 25.0, 14.0
 PICTURED, TOLD = 63.0, 50.0
-"""Millimetres for three rolls, or for what fate gave in words."""
+"""Millimetres for three rolls, or at most for what fate gave in words."""
 GAP = 3.0
-DIE, DIE_GAP, ROLL_GAP = 3.7, 0.25, 2.2
 PAD = 0.75
 """Millimetres above and below a turn."""
 BETWEEN = 0.45
@@ -54,12 +52,13 @@ class Table:
     inks: Inks
     left: float
     right: float
+    wide: float
+    """Of the column of what fate gave."""
 
     @property
     def given(self) -> Area:
         """The column of what fate gave; only left and width count."""
-        wide = PICTURED if self.story.pictured else TOLD
-        return Area(self.left + NUMBER + NAME + GAP, 0, wide, 0)
+        return Area(self.left + NUMBER + NAME + GAP, 0, self.wide, 0)
 
     @property
     def told(self) -> Area:
@@ -101,7 +100,7 @@ class Table:
         return [*pieces, Piece(0.0, lambda y: [Line(self.left, y, self.right, y, pen)])]
 
     def _step(self, step: Step, turn: Turn | None, *, last: bool) -> Piece:
-        told = lines_of(step.told, Face.PLAIN, SIZE, self.told.width)
+        told = lines_of(held_numbers(step.told), Face.PLAIN, SIZE, self.told.width)
         given = lines_of(step.given, Face.PLAIN, SIZE, self.given.width)
         height = max(len(told), len(given), 1) * LINE
         above, below = PAD if turn else 0.0, PAD if last else 0.0
@@ -126,10 +125,8 @@ class Table:
             for number, line in enumerate(lines):
                 base = top + number * LINE + BASE
                 shapes.append(Text(line, column.x, base, SIZE, self.inks.text))
-        x = self.given.x
-        for roll in step.rolls:
-            shapes += self._roll(roll, x, top)
-            x += len(roll) * (DIE + DIE_GAP) - DIE_GAP + ROLL_GAP
+        game = self.record.match.game.key
+        shapes += rolls(step.rolls, self.given.x, top, game, self.inks)
         return shapes
 
     def _player(self, turn: Turn, y: float) -> list[Shape]:
@@ -148,23 +145,6 @@ class Table:
             ),
         ]
 
-    def _roll(self, roll: Roll, x: float, y: float) -> Iterator[Shape]:
-        game, saving = self.record.match.game.key, self.inks.saving
-        for number, die in enumerate(roll):
-            left = x + number * (DIE + DIE_GAP)
-            strong = Pen(self.inks.text, 0.4 if saving else 0.2)
-            pen = strong if die.kept else Pen(self.inks.hair, 0.18)
-            yield Box(
-                left, y - 0.05, DIE, DIE, 0.9, wash(game, self.inks) if die.kept else None, pen
-            )
-            if game == "kuh-vadis" and die.face == COW:
-                tints = "saving" if saving else "colour"
-                yield Drawing("cow-0-0", left + 0.25, y + 0.2, DIE - 0.5, tints)
-                continue
-            colour = self.inks.text if die.kept else self.inks.muted
-            face = Face.HEAVY if die.kept else Face.PLAIN
-            yield Text(str(die.face), left + DIE / 2, y + 2.83, 8, colour, face, Align.MIDDLE)
-
     def _note(self, note: str) -> Piece:
         lines = lines_of(note, Face.STRONG, SIZE, self.right - self.left - NUMBER - 4)
         height = len(lines) * LINE + 2 * PAD
@@ -180,3 +160,10 @@ class Table:
             return shapes
 
         return Piece(height, draw)
+
+
+def table_of(record: Record, story: Story, inks: Inks, left: float, right: float) -> Table:
+    """The table of a story between two edges."""
+    words = [story.given, *(step.given for turn in story.turns for step in turn.steps)]
+    wide = min(TOLD, max(width_of(word, Face.PLAIN, SIZE) for word in words) + 0.5)
+    return Table(record, story, inks, left, right, PICTURED if story.pictured else wide)

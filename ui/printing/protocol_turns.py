@@ -1,11 +1,14 @@
 """The log of a match as a protocol tells it: turn by turn, in a few words each."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from beamme.core.keeping import ALL_DICE, Keep, rolled
 from beamme.core.match import Answered, Match, Moved
+
+NUMBER_AND_WORD = re.compile(r"(?<=\d) (?=[^\W\d_])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,11 @@ def _turn_of(state: Any) -> tuple[int, int]:  # noqa: ANN401 any game
 def held(words: str) -> str:
     """Words that stay in one line."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def held_numbers(sentence: str) -> str:
+    """A sentence in which a number and the word after it stay in one line."""
+    return NUMBER_AND_WORD.sub("\N{NO-BREAK SPACE}", sentence)
 
 
 def rolls_of(match: Match[Any, Any], plies: range) -> tuple[Roll, ...]:
