@@ -45,6 +45,7 @@ def summary(order: Order) -> Page:
         LOOK,
         band,
         title="#FFFFFF",
+        room=(0.04, 0.49),
         goal=fill(goal, ROUNDS),
         need=fill(need, SIZE, len(DICE)),
         left=(_box(), _turn(), _rest(), _end()),
@@ -92,8 +93,8 @@ def _turn() -> Block:
     )
     again = translate(
         "Print",
-        "Do so %1 times in all. What is left stays with you for your next turn. If you have "
-        "fewer, flick those.",
+        "You flick %1 times; the die that is left stays with you for your next turn. If you "
+        "have fewer dice, flick what you have.",
     )
     score = translate(
         "Print",
@@ -103,7 +104,7 @@ def _turn() -> Block:
     return section(
         translate("Print", "Your turn"),
         steps(
-            Words(fill(draw, HAND), translate("Print", "Draw.")),
+            Words(fill(draw, HAND), translate("Print", "Draw dice.")),
             Words(flick, translate("Print", "Flick.")),
             Words(fill(again, FLICKS), translate("Print", "Flick again.")),
             Words(score, translate("Print", "Score.")),

@@ -91,7 +91,7 @@ def hollows(what: Piece) -> Picture:
     """A few hollows with what lies in them."""
 
     def draw(setting: Setting) -> Laid:
-        side, look = setting.em * 1.72, look_of(setting.inks)
+        side, look = setting.em * 1.9, look_of(setting.inks)
         across, down = len(what.stickers[0]), len(what.stickers)
         shapes: list[Shape] = []
         for row in range(down):
@@ -127,7 +127,8 @@ def sticker(mark: str, x: float, y: float, size: float, look: Look) -> list[Shap
     tint = look.stickers[mark] if look.shines else look.wall
     match mark:
         case "c":
-            return [Oval(x, y, size * 1.22, size * 1.22, None, Pen(look.wall, size * 0.14, (2, 2)))]
+            ring = Pen(tint, size * 0.16, (1.6, 1.8))
+            return [Oval(x, y, size * 1.22, size * 1.22, None, ring)]
         case "+":
             pen = Pen(look.stickers[mark], size * 0.42)
             arm = size * 0.62
@@ -186,7 +187,15 @@ def box(setting: Setting) -> Laid:
     whole = inner + 2 * (moat + rim)
     saving = setting.inks.saving
     shapes: list[Shape] = [
-        Box(0, 0, whole, whole, side * 0.4, None if saving else "#CFC4F2", Pen(setting.inks.text, 0.4)),
+        Box(
+            0,
+            0,
+            whole,
+            whole,
+            side * 0.4,
+            None if saving else "#CFC4F2",
+            Pen(setting.inks.text, 0.4),
+        ),
         Box(rim, rim, whole - 2 * rim, whole - 2 * rim, side * 0.25, look.floor or "#FFFFFF"),
         Box(rim, rim, whole - 2 * rim, whole - 2 * rim, side * 0.25, None, Pen(look.wall, 0.3)),
     ]
