@@ -46,7 +46,12 @@ def play(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Run the tests on virtual screens; further words are pytest's own arguments."""
-    needs = (*system.WINDOW, *system.VIRTUAL_SCREEN, *system.ACCESSIBILITY)
+    needs = (
+        *system.WINDOW,
+        *system.VIRTUAL_SCREEN,
+        *system.ACCESSIBILITY,
+        *system.PACKAGING,
+    )
     bootstrap.prepare(needs, ["test"])
     translations.compile_all()
     command = [str(PYTHON), "-m", "pytest", "-n", str(WORKERS), "--dist", "loadfile", *arguments]

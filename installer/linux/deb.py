@@ -21,6 +21,8 @@ DESCRIPTION = (
     "German and English, matches that are saved after every move.",
 )
 HOME = Path("opt", "beamme")
+WORK = ROOT / "build" / "deb"
+TARGET = ROOT / "dist"
 OVERRIDES = (
     "beamme: dir-or-file-in-opt",  # the program brings its own Python and Qt
     "beamme: embedded-library",
@@ -33,7 +35,7 @@ PART_OF_LIBC = ("ld-linux", "libc.", "libdl.", "libm.", "libpthread.", "libresol
 
 def build(folder: Path, *, quick: bool = False) -> Path:
     """Make the package of a frozen folder; quickly if only a test will read it."""
-    root = ROOT / "build" / "deb"
+    root = WORK
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(folder, root / HOME, symlinks=True, copy_function=_linked)
     command = root / "usr" / "bin" / "beamme"
@@ -48,7 +50,7 @@ def build(folder: Path, *, quick: bool = False) -> Path:
     text = control(wishes(folder), _kilobytes(root))
     (root / "DEBIAN" / "control").write_text(text, "utf-8")
     _set_rights(root)
-    package = ROOT / "dist" / f"beamme_{version()}_{architecture()}.deb"
+    package = TARGET / f"beamme_{version()}_{architecture()}.deb"
     compression = ["-Zgzip", "-z1"] if quick else ["-Zxz", "-z6"]
     words = ["dpkg-deb", "--root-owner-group", *compression, "--build", str(root), str(package)]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
