@@ -16,6 +16,7 @@ OLDEST = "13.0"
 """Of macOS; PySide6 runs on no older one."""
 IDENTITY = "BEAMME_SIGNING_IDENTITY"
 """Names the certificate in the keychain; without it the application is signed for this Mac only."""
+WORK = ROOT / "build" / "image"
 ENTITLEMENTS = Path(__file__).with_name("entitlements.plist")
 
 
@@ -62,13 +63,12 @@ def build(folder: Path) -> Path:
     identity = os.environ.get(IDENTITY, "-")
     signing = ["codesign", "--force", "--deep", "--options", "runtime", "--sign", identity]
     _run([*signing, "--entitlements", str(ENTITLEMENTS), str(application)])
-    stage = ROOT / "build" / "image"
-    shutil.rmtree(stage, ignore_errors=True)
-    shutil.copytree(application, stage / APPLICATION, symlinks=True)
-    (stage / "Applications").symlink_to("/Applications")
+    shutil.rmtree(WORK, ignore_errors=True)
+    shutil.copytree(application, WORK / APPLICATION, symlinks=True)
+    (WORK / "Applications").symlink_to("/Applications")
     image = ROOT / "dist" / f"beamme-{version()}.dmg"
     kind = ["-volname", f"BeamMe {version()}", "-format", "ULFO", "-fs", "APFS", "-ov"]
-    _run(["hdiutil", "create", *kind, "-srcfolder", str(stage), str(image)])
+    _run(["hdiutil", "create", *kind, "-srcfolder", str(WORK), str(image)])
     return image
 
 
