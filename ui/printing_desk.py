@@ -235,6 +235,7 @@ def _chosen(order: Order, offered: Choices) -> Chosen:
         per_page=order.per_page,
         per_pages=tuple(sorted(offered.per_page)),
         pads=order.pads,
+        least=max(1, len(sheets)),
         most=offered.most,
         names=order.names,
         name_counts=tuple(sorted(offered.names)),

@@ -45,6 +45,7 @@ class Chosen:
     per_page: int = 1
     per_pages: tuple[int, ...] = ()
     pads: int = 1
+    least: int = 1
     most: int = 1
     names: int = 0
     name_counts: tuple[int, ...] = ()
@@ -196,8 +197,12 @@ class PrintModel(QObject):  # type: ignore[operator]
         return self._now.chosen.pads
 
     @Property(int, notify=changed)
+    def least(self) -> int:
+        """Pads in one job: every chosen sheet once."""
+        return self._now.chosen.least
+
+    @Property(int, notify=changed)
     def most(self) -> int:
-        """Pads in one job."""
         return self._now.chosen.most
 
     @Property(int, notify=changed)

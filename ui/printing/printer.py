@@ -27,7 +27,10 @@ def asked_for(printer: QPrinter, document: Document) -> Document:
 
 
 def print_out(printer: QPrinter, document: Document, progress: Progress) -> None:
-    """Print it; raises Refused, and Cancelled when no page leaves the printer."""
+    """Print it; raises Refused, and Cancelled after the page that was drawn last.
+
+    Not every system can take back the pages before it.
+    """
 
     def go_on(done: int) -> bool:
         if progress(done):

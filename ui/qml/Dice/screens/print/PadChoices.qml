@@ -29,7 +29,7 @@ PrintCard {
         Stepper {
             objectName: "padCount"
             label: qsTr("How many")
-            from: 1
+            from: card.printing.least
             to: card.printing.most
             value: card.printing.pads
             onValueModified: card.printing.choose("pads", String(value))
