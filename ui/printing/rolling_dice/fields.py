@@ -61,7 +61,7 @@ def _net(value: int, radius: float, look: Look) -> Iterator[Shape]:
 
 def _mesh(radius: float, look: Look) -> Iterator[Shape]:
     pen = Pen(look.mesh, 0.022 * radius if look.deep else 0.25)
-    for knot in range(-6, 7):
+    for knot in range(-4, 5):
         away = knot * MESH * radius * 1.4
         yield Line(away - radius, -radius, away + radius, radius, pen)
         yield Line(away - radius, radius, away + radius, -radius, pen)

@@ -12,7 +12,7 @@ from ui.printing.rolling_dice.colours import Look, look_of
 from ui.printing.rolling_dice.ice import HUNDREDTHS, View, fields, ice
 from ui.printing.rolling_dice.pieces import block, flat_die, start, tag
 from ui.printing.rolling_dice.places import Places
-from ui.printing.shapes import Area, Box, Pen, Shape
+from ui.printing.shapes import Area, Box, Line, Pen, Shape
 from ui.text import rolling_dice_words as words
 
 BLOCKS = 6
@@ -82,11 +82,13 @@ class Picture:
             taken.take(Area(x - half, y - half, 2 * half, 2 * half))
         for x, y in lying.values():
             taken.take(Area(x - size * 0.7, y - size * 0.7, 1.4 * size, 1.4 * size))
+        tags = {die: taken.beside(*at, 0.75 * size + 0.4, *TAG) for die, at in lying.items()}
+        for die, at in lying.items():
+            yield _lead(at, tags[die], self.inks.seats[looks[COLOUR_OF[die]]])
         for body in state.lying:
             yield flat_die(body, *lying[body.die], size, looks[COLOUR_OF[body.die]], look)
         for body in state.lying:
-            room = taken.beside(*lying[body.die], 0.75 * size + 0.4, *TAG)
-            yield from tag(room, looks[COLOUR_OF[body.die]], body.face, self.inks)
+            yield from tag(tags[body.die], looks[COLOUR_OF[body.die]], body.face, self.inks)
 
     def _canal(self, box: Area, look: Look) -> Iterator[Shape]:
         """The ice blocks, the first of them below, with the start symbol."""
@@ -112,3 +114,8 @@ def blocks_of(state: State) -> tuple[Block, ...]:
     if state.phase is Phase.OVER and state.tally is not None:
         return state.tally.blocks
     return state.blocks
+
+
+def _lead(die: tuple[float, float], tag: Area, tint: str) -> Line:
+    """From a die to its tag, which may have to stand a little away."""
+    return Line(*die, tag.x + tag.width / 2, tag.y + tag.height / 2, Pen(tint, 0.35))

@@ -28,8 +28,8 @@ def heading(area: Area, look: Look) -> tuple[Shape, ...]:
     first, second = ("#FFFFFF", "#D6F1FB") if look.sky else (look.accent, look.later)
     return (
         Group((window, clipped), area.x, area.y, 0, scale),
-        Text("Rolling", area.x + 5.5 * scale, area.y + 13.4 * scale, size, first, Face.TITLE),
-        Text("Dice", area.x + 5.5 * scale, area.y + 24.2 * scale, size, second, Face.TITLE),
+        Text("Rolling", area.x + 5.5 * scale, area.y + 13 * scale, size, first, Face.TITLE),
+        Text("Dice", area.x + 5.5 * scale, area.y + 25 * scale, size, second, Face.TITLE),
     )
 
 

@@ -33,6 +33,9 @@ from ui.text.words import translate
 GLUE = 6.0
 """So much of the first page is covered by the second; its white margin is glued too."""
 
+SNIP = 2.0
+"""Scissors on a line at the margin stand so much beside it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Half:
@@ -79,7 +82,7 @@ def near_page(floe: Floe, size: tuple[float, float], inks: Inks) -> Page:
         (
             *_seen(floe, half, look),
             begin,
-            scissors(half.window.x + 22, top, 4, 0, inks),
+            scissors(half.window.x + 22, top + SNIP, 4, 0, inks),
             *_edge(half, inks),
             *words(area, missing(floe, size), inks),
         ),
@@ -100,7 +103,8 @@ def _seen(floe: Floe, half: Half, look: Look) -> tuple[Shape, ...]:
 
 def _edge(half: Half, inks: Inks) -> Iterator[Shape]:
     """Scissors on the side of the floe: it is cut out."""
-    for x in (half.window.x, half.window.right):
+    width = half.window.x + half.window.right
+    for x in (max(half.window.x, MARGIN + SNIP), min(half.window.right, width - MARGIN - SNIP)):
         yield scissors(x, half.window.y + 0.3 * half.window.height, 4, 90, inks)
 
 
