@@ -51,7 +51,7 @@ class Program:
 
     @contextmanager
     def _started(self, arguments: Sequence[str]) -> Iterator["subprocess.Popen[str]"]:
-        process = subprocess.Popen(
+        with subprocess.Popen(
             [*self.command, *arguments],
             env=self.around.variables,
             cwd=self.around.home,
@@ -59,14 +59,13 @@ class Program:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-        )
-        try:
-            yield process
-        except subprocess.TimeoutExpired:
-            raise Failure(f"{self._words(arguments)}: did not end.") from None
-        finally:
-            process.kill()
-            process.wait()
+        ) as process:
+            try:
+                yield process
+            except subprocess.TimeoutExpired:
+                raise Failure(f"{self._words(arguments)}: did not end.") from None
+            finally:
+                process.kill()
 
     def _wait(
         self, process: "subprocess.Popen[str]", condition: Callable[[], bool], otherwise: str

@@ -1,0 +1,162 @@
+"""The smoke test itself: it has to find what is wrong with a program."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from installer.failure import Failure
+from installer.project import version
+from installer.smoke import debian, pictures, program, steps, trial
+from installer.smoke.program import Program
+from installer.smoke.surroundings import Surroundings
+
+
+@pytest.fixture
+def around(tmp_path: Path) -> Surroundings:
+    home = tmp_path / "home"
+    home.mkdir()
+    return Surroundings(home, {"PATH": os.environ["PATH"]})
+
+
+def written(around: Surroundings, code: str) -> Program:
+    """A program of this code."""
+    path = around.home / "program.py"
+    path.write_text(code, "utf-8")
+    return Program((sys.executable, str(path)), around)
+
+
+def test_the_right_version_is_accepted(around: Surroundings) -> None:
+    steps.tells_its_version(written(around, f"print('BeamMe {version()}')"))
+
+
+@pytest.mark.parametrize(
+    ("code", "finding"),
+    [
+        ("print('BeamMe 0.0.0')", r"calls itself 'BeamMe 0\.0\.0'"),
+        ("raise SystemExit(3)", r"exit code 3"),
+        ("import sys; print('TypeError: no', file=sys.stderr)", "TypeError: no"),
+    ],
+)
+def test_a_program_that_is_wrong_is_found_out(
+    code: str, finding: str, around: Surroundings
+) -> None:
+    with pytest.raises(Failure, match=finding):
+        steps.tells_its_version(written(around, code))
+
+
+def test_silence_where_there_is_no_sound_is_harmless(around: Surroundings) -> None:
+    said = "PulseAudioService: pa_context_connect() failed"
+    told = written(around, f"import sys; print({said!r}, file=sys.stderr); print('well')").run()
+    assert told == "well\n"
+
+
+def test_a_program_that_never_ends_is_found_out(
+    around: Surroundings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "PATIENCE", 0.5)
+    with pytest.raises(Failure, match="did not end"):
+        written(around, "import time; time.sleep(60)").run()
+
+
+def test_a_match_that_was_not_played_is_found_out(around: Surroundings) -> None:
+    idle = written(around, "import json; print(json.dumps({'games': 0}))")
+    with pytest.raises(Failure, match="no match was played"):
+        steps.plays(idle, "kuh-vadis")
+
+
+def test_a_pdf_that_is_none_is_found_out(around: Surroundings) -> None:
+    with pytest.raises(Failure, match="no PDF"):
+        steps.prints(written(around, "import sys; open(sys.argv[-1], 'w').write('hello')"))
+
+
+def drawn(path: Path, *, rich: bool, word: str) -> Path:
+    """A screen: bare, or with many colours in its middle."""
+    picture = QImage(400, 300, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#203060"))
+    painter = QPainter(picture)
+    if rich:
+        for x, y in product(range(0, 400, 10), range(0, 300, 10)):
+            colour = QColor.fromHsv((7 * x) % 360, 50 + y // 2, 255 - (x + y) // 4)
+            painter.fillRect(x, y, 10, 10, colour)
+    painter.fillRect(10, 10, 20 * len(word), 20, QColor("white"))
+    painter.end()
+    picture.save(str(path))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("solid", "flat", "words", "finding"),
+    [
+        (True, False, ("Spiel", "Game"), None),
+        (True, True, ("Spiel", "Game"), "nothing is drawn in space"),
+        (False, True, ("Spiel", "Game"), "nothing is drawn in space"),
+        (True, False, ("Spiel", "Spiel"), "look the same"),
+    ],
+)
+def test_pictures_without_depth_or_language_are_found_out(
+    solid: bool,  # noqa: FBT001
+    flat: bool,  # noqa: FBT001
+    words: tuple[str, str],
+    finding: str | None,
+    around: Surroundings,
+) -> None:
+    out = around.home / "pictures"
+    out.mkdir()
+    rich = dict.fromkeys(steps.SOLID, solid) | dict.fromkeys(steps.SOLID.values(), flat)
+    for name in ("home", *rich):
+        for language, word in zip(("de", "en"), words, strict=True):
+            drawn(out / f"{name}-{language}-light.png", rich=rich.get(name, False), word=word)
+    toured = written(around, "")
+    if finding is None:
+        steps.shows_itself(toured)
+    else:
+        with pytest.raises(Failure, match=finding):
+            steps.shows_itself(toured)
+
+
+def test_pictures_are_told_one_after_the_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = drawn(tmp_path / "one.png", rich=False, word="a")
+    two = drawn(tmp_path / "two.png", rich=False, word="abcdef")
+    assert pictures.main([str(one), str(one), str(two)]) == 0
+    first, same, other = json.loads(capsys.readouterr().out)
+    assert first == {"colours": 1, "differing": 1.0}
+    assert same["differing"] == 0.0
+    assert 0.0 < other["differing"] < 0.1
+
+
+def test_each_step_is_told_and_a_failure_is_an_exit_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stumble() -> None:
+        raise Failure("It is broken.")
+
+    def some(_built: object, *, quick: bool) -> Iterator[trial.Step]:
+        yield "walk", lambda: quick
+        yield "stumble", stumble
+        yield "run", lambda: None
+
+    monkeypatch.setattr(trial, "_steps", some)
+    assert trial.smoke({}, quick=True) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in lines if line[0] != "I"] == [
+        ["walk", "ok"],
+        ["stumble", "failed"],
+        ["run", "ok"],
+    ]
+    assert "It is broken." in lines
+
+
+def test_what_a_package_leaves_is_found(tmp_path: Path) -> None:
+    (tmp_path / debian.DATABASE / "info").mkdir(parents=True)
+    before = debian.files(tmp_path)
+    (tmp_path / debian.DATABASE / "info" / "beamme.list").touch()
+    (tmp_path / "opt").mkdir()
+    assert debian.files(tmp_path) - before == {"opt"}
