@@ -4,7 +4,8 @@ from beamme.core.keeping import DICE, ROLLS
 from beamme.games.beam_me_up.board import COLUMNS, ROWS, SPACE, Field
 from beamme.games.beam_me_up.rules import COOLING, BeamMeUp
 from beamme.games.beam_me_up.scoring import read
-from ui.printing.beam_me_up.summary_pictures import band, board, cooling, dice, field
+from ui.printing.beam_me_up.summary_band import band
+from ui.printing.beam_me_up.summary_pictures import board, cooling, dice, field
 from ui.printing.order import Order
 from ui.printing.shapes import Page
 from ui.printing.summary_page import Summary, summary_page

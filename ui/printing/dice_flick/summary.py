@@ -6,18 +6,16 @@ from beamme.games.dice_flick.dice import Colour as Dye
 from beamme.games.dice_flick.rules import FLICKS, HAND
 from beamme.games.dice_flick.scoring import COMBINATION, KNALLER_WORTH, MARKER_WORTH
 from beamme.games.dice_flick.state import ROUNDS
-from ui.printing.dice_flick.summary_pictures import (
+from ui.printing.dice_flick.summary_hollows import (
     CENTRE,
     GROUP,
     JOKER,
     KNALLER,
     UPGRADE,
-    band,
-    box,
     example,
-    kind,
     marked,
 )
+from ui.printing.dice_flick.summary_pictures import band, box, kind
 from ui.printing.order import Order
 from ui.printing.shapes import Page
 from ui.printing.summary_page import Summary, summary_page

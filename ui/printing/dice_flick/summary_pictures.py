@@ -1,169 +1,21 @@
-"""Little pictures for the rules of Dice Flick: the box, its dice, and hollows that score."""
-
-from dataclasses import dataclass
+"""Pictures for the rules of Dice Flick: the band, the box from above, the dice in the bag."""
 
 from beamme.games.dice_flick.board import SIZE, built_in_box
 from beamme.games.dice_flick.dice import Colour as Dye
-from beamme.games.dice_flick.scoring import KNALLER_WORTH, MARKER_WORTH
 from ui.printing.dice_flick.colours import Look, look_of
 from ui.printing.dice_flick.heading import heading
+from ui.printing.dice_flick.summary_hollows import lying_die, sticker
 from ui.printing.inks import Inks
-from ui.printing.parts import die, star
-from ui.printing.shapes import Area, Box, Group, Line, Oval, Pen, Shape, Text
+from ui.printing.shapes import Area, Box, Group, Pen, Shape, Text
 from ui.printing.summary_parts import caption
 from ui.printing.summary_setting import Laid, Picture, Setting
 
-DYES = {dye[0]: dye for dye in Dye}
-"""Colours by the letters of dice."""
-PALE = "#DAD6D0"
-"""A coloured die where ink is saved; jokers stay white."""
-HOLLOW, LIT = "#F4F1FB", "#FFE3F3"
-"""Inside a hollow in colour, and inside one that scores."""
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Hollows row by row: their stickers as in the board file, and their dice.
-
-    A die is the letter of its colour and its face; a Knaller is "pp". All of them score.
-    """
-
-    stickers: tuple[str, ...]
-    dice: tuple[str, ...]
-    line: bool = False
-    """Whether the first row is the line of a Knaller."""
-
-    def at(self, row: int, column: int) -> tuple[str, str]:
-        """Sticker and die of a hollow."""
-        return self.stickers[row][column], self.dice[row].split()[column]
-
-    @property
-    def sum(self) -> str:
-        """How its points are counted."""
-        parts, total = [], 0
-        for row, stickers in enumerate(self.stickers):
-            for column in range(len(stickers)):
-                text, worth = _worth(*self.at(row, column))
-                parts += [text] if text else []
-                total += worth
-        return f"{' + '.join(parts)} = {total}"
-
-
-GROUP = Piece(("...",), ("g3 g5 g2",))
-JOKER = Piece(("..", ".."), ("y4 w6", ".. y1"))
-UPGRADE = Piece(("..", ".g"), ("g3 g4", ".. .."))
-CENTRE = Piece((".c.",), ("b4 b3 b2",))
-KNALLER = Piece(("....",), ("b2 pp .. y5",), line=True)
-
-
-def _worth(sticker: str, lying: str) -> tuple[str, int]:
-    """What a hollow adds to a sum, as a text and as a number."""
-    if lying == "pp":
-        return str(KNALLER_WORTH), KNALLER_WORTH
-    if lying == "..":
-        return (str(MARKER_WORTH), MARKER_WORTH) if sticker in "byg" else ("", 0)
-    face = int(lying[1])
-    return (f"{face}×2", 2 * face) if sticker == "c" else (str(face), face)
+RIM = "#CFC4F2"
 
 
 def band(area: Area, inks: Inks) -> tuple[Shape, ...]:
     """The box by night with a flying die, as on the pads, without their words."""
     return tuple(shape for shape in heading(area, look_of(inks)) if not isinstance(shape, Text))
-
-
-def example(what: Piece) -> Picture:
-    """Hollows that score, and how their sum is made."""
-
-    def draw(setting: Setting) -> Laid:
-        below = hollows(what)(setting)
-        wide = max(below.width, setting.em * 7.2)
-        top = below.height + setting.em * 0.1
-        shapes = (
-            below.at((wide - below.width) / 2, 0),
-            caption(what.sum, wide / 2, top, setting),
-        )
-        return Laid(wide, top + setting.line, shapes)
-
-    return draw
-
-
-def hollows(what: Piece) -> Picture:
-    """A few hollows with what lies in them."""
-
-    def draw(setting: Setting) -> Laid:
-        side, look = setting.em * 1.9, look_of(setting.inks)
-        across, down = len(what.stickers[0]), len(what.stickers)
-        shapes: list[Shape] = []
-        for row in range(down):
-            for column in range(across):
-                x, y = (column + 0.5) * side, (row + 0.5) * side
-                shapes += _hollow(*what.at(row, column), x, y, side, setting)
-        if what.line:
-            pen = Pen(look.coats[Dye.PINK].dark, 0.5)
-            shapes.append(Box(0, 0, side * across, side * down, side * 0.24, pen=pen))
-        return Laid(side * across, side * down, tuple(shapes))
-
-    return draw
-
-
-def _hollow(
-    mark: str, lying: str, x: float, y: float, side: float, setting: Setting
-) -> list[Shape]:
-    inks, look = setting.inks, look_of(setting.inks)
-    half = side * 0.46
-    scores = lying != ".." or mark in "byg"
-    fill = None if inks.saving else LIT if scores else HOLLOW
-    edge = Pen(inks.hair, 0.25)
-    shapes: list[Shape] = [Box(x - half, y - half, 2 * half, 2 * half, side * 0.2, fill, edge)]
-    if mark != ".":
-        shapes += sticker(mark, x, y, side * 0.36, look)
-    if lying != "..":
-        shapes += lying_die(lying, x, y, side * 0.62, inks)
-    return shapes
-
-
-def sticker(mark: str, x: float, y: float, size: float, look: Look) -> list[Shape]:
-    """What sticks in a hollow, by its mark in the board file."""
-    tint = look.stickers[mark] if look.shines else look.wall
-    match mark:
-        case "c":
-            ring = Pen(tint, size * 0.16, (1.6, 1.8))
-            return [Oval(x, y, size * 1.22, size * 1.22, None, ring)]
-        case "+":
-            pen = Pen(look.stickers[mark], size * 0.42)
-            arm = size * 0.62
-            return [Line(x - arm, y, x + arm, y, pen), Line(x, y - arm, x, y + arm, pen)]
-        case _:
-            coat = look.coats[DYES[mark]]
-            line = coat.edge or coat.dark
-            return [star(x, y, size, size * 0.45, 4, tint, Pen(line, size * 0.12))]
-
-
-def lying_die(name: str, x: float, y: float, size: float, inks: Inks) -> list[Shape]:
-    """A die seen from above; a Knaller shows its star."""
-    dye = DYES[name[0]]
-    coat = look_of(inks).coats[dye]
-    edge = coat.edge or coat.dark
-    body = PALE if inks.saving and dye is not Dye.WHITE else coat.light
-    if dye is not Dye.PINK:
-        return [die(int(name[1]), x, y, size, body, edge, coat.pips)]
-    half = size / 2
-    return [
-        Box(x - half, y - half * 0.8, size, size, size * 0.24, edge),
-        Box(x - half, y - half, size, size, size * 0.24, body, Pen(edge, size * 0.035)),
-        star(x, y, size * 0.37, size * 0.19, 8, coat.pips),
-    ]
-
-
-def marked(mark: str) -> Picture:
-    """One hollow with its sticker."""
-
-    def draw(setting: Setting) -> Laid:
-        side = setting.em * 2
-        hollow = _hollow(mark, "..", side / 2, side / 2, side, setting)
-        return Laid(side, side, tuple(hollow))
-
-    return draw
 
 
 def kind(dye: Dye, face: int, text: str) -> Picture:
@@ -181,47 +33,23 @@ def kind(dye: Dye, face: int, text: str) -> Picture:
 
 def box(setting: Setting) -> Laid:
     """The box from above: hollows with their stickers, moat, and a plate on each side."""
-    side, look = setting.em * 1.72, look_of(setting.inks)
+    side, look, saving = setting.em * 1.72, look_of(setting.inks), setting.inks.saving
     moat, rim = side * 0.55, side * 0.75
-    inner = side * SIZE
-    whole = inner + 2 * (moat + rim)
-    saving = setting.inks.saving
+    whole = side * SIZE + 2 * (moat + rim)
+    within, line = whole - 2 * rim, Pen(setting.inks.text, 0.4)
     shapes: list[Shape] = [
-        Box(
-            0,
-            0,
-            whole,
-            whole,
-            side * 0.4,
-            None if saving else "#CFC4F2",
-            Pen(setting.inks.text, 0.4),
-        ),
-        Box(rim, rim, whole - 2 * rim, whole - 2 * rim, side * 0.25, look.floor or "#FFFFFF"),
-        Box(rim, rim, whole - 2 * rim, whole - 2 * rim, side * 0.25, None, Pen(look.wall, 0.3)),
+        Box(0, 0, whole, whole, side * 0.4, None if saving else RIM, line),
+        Box(rim, rim, within, within, side * 0.25, look.floor or "#FFFFFF", Pen(look.wall, 0.3)),
     ]
     start = moat + rim
     for row, marks in enumerate(built_in_box().rows):
         for column, mark in enumerate(marks):
             x, y = start + (column + 0.5) * side, start + (row + 0.5) * side
             shapes += _hollow_by_night(mark, x, y, side, look)
-    plate = side * 1.15, rim * 0.62
-    for turn in range(4):
-        middle = Group(
-            (
-                Box(
-                    -plate[0] / 2,
-                    -whole / 2 + (rim - plate[1]) / 2,
-                    *plate,
-                    plate[1] * 0.3,
-                    "#FFFFFF" if saving else look.rim,
-                    Pen(setting.inks.text, 0.3),
-                ),
-            ),
-            whole / 2,
-            whole / 2,
-            turn * 90,
-        )
-        shapes.append(middle)
+    wide, high = side * 1.15, rim * 0.62
+    top = (rim - high - whole) / 2
+    plate = Box(-wide / 2, top, wide, high, high * 0.3, "#FFFFFF" if saving else look.rim, line)
+    shapes += [Group((plate,), whole / 2, whole / 2, 90 * turn) for turn in range(4)]
     return Laid(whole, whole, tuple(shapes))
 
 
@@ -229,4 +57,7 @@ def _hollow_by_night(mark: str, x: float, y: float, side: float, look: Look) -> 
     half = side * 0.43
     edge = Pen(look.wall, 0.25)
     frame = Box(x - half, y - half, 2 * half, 2 * half, side * 0.2, look.hollow, edge)
-    return [frame, *(sticker(mark, x, y, side * 0.3, look) if mark != "." else [])]
+    return [
+        frame,
+        *(sticker(mark, x, y, side * 0.3, look, look.stickers["c"]) if mark != "." else []),
+    ]

@@ -1,24 +1,24 @@
 """Little pictures for the rules of Kuh Vadis: dice with cows, pieces of a sheet with marks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
-from beamme.games.kuh_vadis.board import COW, SIZE
-from ui.printing.inks import TINTS, Inks
+from beamme.games.kuh_vadis.board import COLUMNS, COW, SIZE, Sign
+from ui.printing.inks import Inks
 from ui.printing.kuh_vadis.band import band as sheet_band
-from ui.printing.shapes import Area, Box, Drawing, Line, Oval, Pen, Shape, Text
+from ui.printing.kuh_vadis.colours import meadow
+from ui.printing.kuh_vadis.grid import HANDS, Grid
+from ui.printing.kuh_vadis.pencils import Drawn, chain_under, marks
+from ui.printing.shapes import Area, Box, Drawing, Line, Pen, Shape, Text
 from ui.printing.summary_parts import caption
 from ui.printing.summary_setting import Laid, Picture, Setting
 
-HANDS = 4
-"""So many drawings there are of every number and sign; neighbours take different ones."""
-_Draw = Callable[[str, int, float, float, float, Inks], tuple[Shape, ...]]
+_Draw = Callable[[str, int, Grid, Inks], Iterable[Shape]]
 FADED = "#D5CFC4"
 """The edge of a die that does not count."""
 
 
-def dice(faces: Sequence[int], used: int, size: float = 1.5) -> Picture:
+def dice(faces: Sequence[int], used: int, size: float = 1.58) -> Picture:
     """Dice in a row; those after the used ones are pale."""
 
     def draw(setting: Setting) -> Laid:
@@ -34,24 +34,34 @@ def dice(faces: Sequence[int], used: int, size: float = 1.5) -> Picture:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of a sheet, row by row: what its fields show, and who marked them."""
+    """The upper left piece of a sheet, row by row: what its fields show, and who marked them."""
 
     fields: tuple[str, ...]
     marks: tuple[str, ...]
     """x, o, or a point for a free field."""
-    joined: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """Chains, each from field to field as (row, column)."""
+    chains: tuple[tuple[Sign, tuple[str, ...]], ...] = ()
+    """Whose starts are joined, and the ways from field to field."""
+
+    def drawn(self) -> tuple[tuple[int, Sign], ...]:
+        """The marks by their places on a whole sheet."""
+        signs = {"x": Sign.CROSS, "o": Sign.CIRCLE}
+        return tuple(
+            (row * SIZE + column, signs[letter])
+            for row, letters in enumerate(self.marks)
+            for column, letter in enumerate(letters)
+            if letter in signs
+        )
 
 
 WON = Piece(
     ("3*12*3*", "54X41O1", "O25*5*2", "*34343*", "2*5*52X", "1X14O45", "*3*21*3"),
     (".......", "....o..", ".o.x...", "..x.x..", "..x..x.", "..o....", "......."),
-    (((1, 2), (2, 3), (3, 4), (4, 5), (4, 6)), ((2, 3), (3, 2), (4, 2), (5, 1))),
+    ((Sign.CROSS, ("c2 d3 e4 f5 g5", "d3 c4 c5 b6")),),
 )
 CROSSED = Piece(
     ("X25O", "3*41", "524*", "O13X"),
     ("....", ".xo.", ".ox.", "...."),
-    (((0, 0), (1, 1), (2, 2), (3, 3)), ((0, 3), (1, 2), (2, 1), (3, 0))),
+    ((Sign.CROSS, ("a1 b2 c3 d4",)), (Sign.CIRCLE, ("d1 c2 b3 a4",))),
 )
 BLOCKED = Piece(("X24*", "3*15", "5243"), (".o..", "oo..", "...."))
 _FIELDS = ("4251", "15*3", "234*")
@@ -92,22 +102,29 @@ def piece(what: Piece, cell: float) -> Picture:
     """A piece of a sheet; a cell is so many times as large as the text."""
 
     def draw(setting: Setting) -> Laid:
-        side = setting.em * cell
-        down, across = len(what.fields), len(what.fields[0])
-        wide, high = side * across, side * down
-        thin = Pen(setting.inks.rule, 0.22)
-        shapes = _each(what, _wash, side, setting.inks)
-        shapes += _chains(what, side, setting.inks)
-        shapes += [Line(0, row * side, wide, row * side, thin) for row in range(down + 1)]
-        shapes += [Line(at * side, 0, at * side, high, thin) for at in range(across + 1)]
-        shapes += _each(what, _symbol, side, setting.inks)
-        for row, signs in enumerate(what.marks):
-            for column, sign in enumerate(signs):
-                middle = (column + 0.5) * side, (row + 0.5) * side
-                shapes += _mark(sign, *middle, side, setting.inks)
-        return Laid(wide, high, tuple(shapes))
+        inks, grid = setting.inks, Grid(0, 0, setting.em * cell)
+        wide, high = grid.cell * len(what.fields[0]), grid.cell * len(what.fields)
+        chains = [
+            Drawn({}, (), tuple(map(_places, ways)), winner=sign) for sign, ways in what.chains
+        ]
+        thin = Pen(meadow(inks).rule, 0.22)
+        rules = [grid.cell * number for number in range(SIZE + 1)]
+        shapes = (
+            *_each(what, _wash, grid, inks),
+            *(shape for chain in chains for shape in chain_under(chain, grid, inks)),
+            *(Line(0, at, wide, at, thin) for at in rules[: len(what.fields) + 1]),
+            *(Line(at, 0, at, high, thin) for at in rules[: len(what.fields[0]) + 1]),
+            *_each(what, _symbol, grid, inks),
+            *(shape for chain in chains for shape in marks(chain, grid, inks)),
+            *marks(Drawn({}, what.drawn()), grid, inks),
+        )
+        return Laid(wide, high, shapes)
 
     return draw
+
+
+def _places(way: str) -> tuple[int, ...]:
+    return tuple(COLUMNS.index(name[0]) + SIZE * (int(name[1]) - 1) for name in way.split())
 
 
 def _die(face: int, x: float, side: float, used: bool, inks: Inks) -> tuple[Shape, ...]:
@@ -121,27 +138,26 @@ def _die(face: int, x: float, side: float, used: bool, inks: Inks) -> tuple[Shap
     )
 
 
-def _each(what: Piece, draw: _Draw, side: float, inks: Inks) -> list[Shape]:
+def _each(what: Piece, draw: _Draw, grid: Grid, inks: Inks) -> list[Shape]:
     """Something drawn on every field."""
-    shapes: list[Shape] = []
-    for row, symbols in enumerate(what.fields):
-        for column, symbol in enumerate(symbols):
-            hand = (row * SIZE + column) % HANDS
-            shapes += draw(symbol, hand, column * side, row * side, side, inks)
-    return shapes
+    return [
+        shape
+        for row, symbols in enumerate(what.fields)
+        for column, symbol in enumerate(symbols)
+        for shape in draw(symbol, row * SIZE + column, grid, inks)
+    ]
 
 
-def _wash(symbol: str, hand: int, x: float, y: float, side: float, inks: Inks) -> tuple[Shape, ...]:
+def _wash(symbol: str, place: int, grid: Grid, inks: Inks) -> tuple[Shape, ...]:
     kinds = {"*": "cow", "X": "cross", "O": "circle"}
     if symbol not in kinds:
         return ()
-    return (Drawing(f"wash-{kinds[symbol]}-{hand}", x, y, side, inks.key),)
+    name = f"wash-{kinds[symbol]}-{place % HANDS}"
+    return (Drawing(name, *grid.corner(place), grid.cell, inks.key),)
 
 
-def _symbol(
-    symbol: str, hand: int, x: float, y: float, side: float, inks: Inks
-) -> tuple[Shape, ...]:
-    tints = inks.key
+def _symbol(symbol: str, place: int, grid: Grid, inks: Inks) -> tuple[Shape, ...]:
+    hand, tints = place % HANDS, inks.key
     match symbol:
         case "*":
             name, share = f"cow-{hand}-0", 0.92
@@ -152,37 +168,6 @@ def _symbol(
         case _:
             name, share = f"number-{symbol}-{hand}", 0.84
             tints = "muted-saving" if inks.saving else "muted"
-    inset = side * (1 - share) / 2
-    return (Drawing(name, x + inset, y + inset, side * share, tints),)
-
-
-def _mark(sign: str, x: float, y: float, side: float, inks: Inks) -> tuple[Shape, ...]:
-    """A mark of a pencil over a field."""
-    arm = side * 0.33
-    pen = Pen(_tint("cross" if sign == "x" else "circle", inks), side * 0.09)
-    match sign:
-        case "x":
-            return (
-                Line(x - arm, y - arm, x + arm, y + arm, pen),
-                Line(x - arm, y + arm, x + arm, y - arm, pen),
-            )
-        case "o":
-            return (Oval(x, y, arm * 1.12, arm * 1.12, pen=pen),)
-        case _:
-            return ()
-
-
-def _chains(what: Piece, side: float, inks: Inks) -> list[Shape]:
-    shapes: list[Shape] = []
-    for chain in what.joined:
-        row, column = chain[0]
-        cross = "X" in what.fields[row][column] or what.marks[row][column] == "x"
-        pen = Pen(_tint("wash-cross" if cross else "wash-circle", inks), side * 0.3)
-        middles = [((column + 0.5) * side, (row + 0.5) * side) for row, column in chain]
-        pairs = pairwise(middles)
-        shapes += [Line(*here, *there, pen) for here, there in pairs]
-    return shapes
-
-
-def _tint(key: str, inks: Inks) -> str:
-    return TINTS[inks.key][key] or inks.hair
+    x, y = grid.corner(place)
+    inset = grid.cell * (1 - share) / 2
+    return (Drawing(name, x + inset, y + inset, grid.cell * share, tints),)

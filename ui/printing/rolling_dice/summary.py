@@ -4,15 +4,13 @@ from beamme.games.rolling_dice.board import LAP, built_in_floe
 from beamme.games.rolling_dice.dice import PER_COLOUR
 from beamme.games.rolling_dice.rules import RollingDice
 from ui.printing.order import Order
+from ui.printing.rolling_dice.summary_band import band
+from ui.printing.rolling_dice.summary_examples import counted, higher_or_further
+from ui.printing.rolling_dice.summary_floe import fields, plan
 from ui.printing.rolling_dice.summary_pictures import (
-    band,
     behind,
     block,
-    counted,
-    fields,
-    higher_or_further,
     missed,
-    plan,
     pushed_off,
     put_back,
     single,
@@ -45,7 +43,7 @@ def summary(order: Order) -> Page:
         LOOK,
         band,
         title="#FFFFFF",
-        room=(0.04, 0.6),
+        room=(0.04, 0.55),
         goal=goal,
         need=fill(need, PER_COLOUR),
         left=(_floe(), _throw(), _beat(), _wrong()),
