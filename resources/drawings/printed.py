@@ -9,9 +9,9 @@ from resources.drawings.curves import fitted
 from resources.drawings.hand import OVERLAP, Point, Shape
 from resources.drawings.svg import FINE
 
-SHARP = {"ink": 0.5, "cross": 0.5, "circle": 0.5}
-"""A cow is a centimetre wide on paper: this is half a tenth of a millimetre."""
-SOFT = 1.0
+SHARP = {"ink": 0.6, "cross": 0.6, "circle": 0.6}
+"""A cow is a centimetre wide on paper: this is less than a tenth of a millimetre."""
+SOFT = 1.2
 """What is painted lies under ink, or has soft edges."""
 
 

@@ -21,6 +21,8 @@ def font(face: Face, size: float, spread: float = 0.0) -> QFont:
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     # Two hyphens stay two: a command has to be typed as it is printed.
     made.setFeature(QFont.Tag("liga"), 0)
+    # A parenthesis beside figures has a shape that no character stands for: it could not be copied.
+    made.setFeature(QFont.Tag("calt"), 0)
     if spread:
         made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + spread * 100)
     return made

@@ -1,25 +1,17 @@
 """The one painter: draws a page on paper, into a PDF or into a picture."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QTransform,
-)
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from ui.printing.drawings import SIDE, strokes
 from ui.printing.fonts import FINE, font, width_of
+from ui.printing.paths import Dots, path_of, rounded
 from ui.printing.shapes import (
     Box,
-    Colour,
     Drawing,
     Fade,
     Fill,
@@ -30,14 +22,31 @@ from ui.printing.shapes import (
     Page,
     Pen,
     Shape,
-    Step,
     Text,
 )
+from ui.printing.tools import NO_BRUSH, NO_PEN, brush_of, colour_of, pen_of
 
-NO_PEN = QPen(Qt.PenStyle.NoPen)
-NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
 FINE_DOTS = 20
-"""On a device with so many dots per millimetre nobody sees whether a drawing lies on whole ones."""
+"""On a device with so many dots per millimetre nobody sees whether a line lies on whole ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where millimetres lie on the device."""
+
+    matrix: QTransform
+    dots: Dots | None
+    """The same for a fine device and what is not turned; then all is drawn in whole dots.
+
+    A PDF keeps a whole number in half as many letters as a fraction.
+    """
+
+    @classmethod
+    def by(cls, matrix: QTransform) -> "Place":
+        """The place that a transformation makes."""
+        if matrix.m11() < FINE_DOTS or matrix.isRotating():
+            return cls(matrix, None)
+        return cls(matrix, (matrix.m11(), matrix.dx(), matrix.dy()))
 
 
 def draw(page: Page, painter: QPainter, dots: float) -> None:
@@ -45,86 +54,91 @@ def draw(page: Page, painter: QPainter, dots: float) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    painter.scale(dots, dots)
-    _shapes(painter, page.shapes)
+    _shapes(painter, page.shapes, Place.by(QTransform.fromScale(dots, dots)))
     painter.restore()
 
 
-def _shapes(painter: QPainter, shapes: tuple[Shape, ...]) -> None:
+def _shapes(painter: QPainter, shapes: tuple[Shape, ...], place: Place) -> None:
     for shape in shapes:
-        _WAYS[type(shape)](painter, shape)
+        _WAYS[type(shape)](painter, shape, place)
 
 
-def _box(painter: QPainter, box: Box) -> None:
-    _dress(painter, box.fill, box.pen)
-    place = QRectF(box.x, box.y, box.width, box.height)
-    if box.radius:
-        painter.drawRoundedRect(place, box.radius, box.radius)
-    else:
-        painter.drawRect(place)
+def _box(painter: QPainter, box: Box, place: Place) -> None:
+    if box.radius or box.pen is not None or place.dots is None or not isinstance(box.fill, str):
+        _outline(painter, rounded(box), place)
+        return
+    size, across, down = place.dots
+    left, right = round(across + box.x * size), round(across + (box.x + box.width) * size)
+    top, bottom = round(down + box.y * size), round(down + (box.y + box.height) * size)
+    painter.resetTransform()
+    painter.fillRect(left, top, right - left, bottom - top, colour_of(box.fill))
 
 
-def _line(painter: QPainter, line: Line) -> None:
-    painter.setPen(_pen(line.pen))
-    painter.drawLine(QLineF(line.x1, line.y1, line.x2, line.y2))
+def _line(painter: QPainter, line: Line, place: Place) -> None:
+    start, end = (line.x1, line.y1), (line.x2, line.y2)
+    _outline(painter, Outline(start, (end,), None, line.pen, closed=False), place)
 
 
-def _oval(painter: QPainter, oval: Oval) -> None:
+def _oval(painter: QPainter, oval: Oval, place: Place) -> None:
+    painter.setTransform(place.matrix)
     _dress(painter, oval.fill, oval.pen)
     painter.drawEllipse(QPointF(oval.x, oval.y), oval.width, oval.height)
 
 
-def _outline(painter: QPainter, outline: Outline) -> None:
-    _dress(painter, outline.fill, outline.pen)
-    painter.drawPath(_path(outline.start, outline.steps, outline.closed))
-
-
-def _text(painter: QPainter, text: Text) -> None:
-    wide = width_of(text.text, text.face, text.size, text.spread)
-    painter.save()
-    painter.translate(text.x - text.align.value * wide, text.y)
-    painter.scale(1 / FINE, 1 / FINE)
-    painter.setFont(font(text.face, text.size, text.spread))
-    painter.setPen(_colour(text.colour))
-    painter.drawText(QPointF(0, 0), text.text)
-    painter.restore()
-
-
-def _drawing(painter: QPainter, drawing: Drawing) -> None:
-    place = painter.transform()
-    corner = QPointF(drawing.x + drawing.mirrored * drawing.size, drawing.y)
-    painter.setPen(NO_PEN)
-    if place.m11() >= FINE_DOTS and not place.isRotating():
-        dot = place.map(corner).toPoint()
-        painter.setTransform(QTransform.fromTranslate(dot.x(), dot.y()))
-        side = round(drawing.size * place.m11(), 1)
-        drawn = strokes(drawing.name, drawing.tints, side, mirrored=drawing.mirrored)
+def _outline(painter: QPainter, outline: Outline, place: Place) -> None:
+    if place.dots is None or isinstance(outline.fill, Fade):
+        painter.setTransform(place.matrix)
+        _dress(painter, outline.fill, outline.pen)
+        painter.drawPath(path_of(outline))
     else:
+        painter.resetTransform()
+        _dress(painter, outline.fill, outline.pen, place.dots[0])
+        painter.drawPath(path_of(outline, place.dots))
+
+
+def _text(painter: QPainter, text: Text, place: Place) -> None:
+    wide = width_of(text.text, text.face, text.size, text.spread)
+    matrix = QTransform(place.matrix)
+    matrix.translate(text.x - text.align.value * wide, text.y).scale(1 / FINE, 1 / FINE)
+    painter.setTransform(matrix)
+    painter.setFont(font(text.face, text.size, text.spread))
+    painter.setPen(colour_of(text.colour))
+    painter.drawText(QPointF(0, 0), text.text)
+
+
+def _drawing(painter: QPainter, drawing: Drawing, place: Place) -> None:
+    left, top = drawing.x + drawing.mirrored * drawing.size, drawing.y
+    if place.dots is None:
         size = drawing.size / SIDE
-        painter.translate(corner)
-        painter.scale(-size if drawing.mirrored else size, size)
+        matrix = QTransform(place.matrix)
+        matrix.translate(left, top).scale(-size if drawing.mirrored else size, size)
         drawn = strokes(drawing.name, drawing.tints)
+    else:
+        scale, across, down = place.dots
+        matrix = QTransform.fromTranslate(round(across + left * scale), round(down + top * scale))
+        side = round(drawing.size * scale, 1)
+        drawn = strokes(drawing.name, drawing.tints, side, mirrored=drawing.mirrored)
+    painter.setTransform(matrix)
+    painter.setPen(NO_PEN)
     for brush, path in drawn:
         painter.setBrush(brush)
         painter.drawPath(path)
-    painter.setTransform(place)
 
 
-def _group(painter: QPainter, group: Group) -> None:
+def _group(painter: QPainter, group: Group, place: Place) -> None:
     painter.save()
-    painter.translate(group.x, group.y)
-    painter.rotate(group.turn)
-    painter.scale(group.scale, group.scale)
+    matrix = QTransform(place.matrix)
+    matrix.translate(group.x, group.y).rotate(group.turn).scale(group.scale, group.scale)
     if (box := group.clip) is not None:
         clip = QPainterPath()
-        place = QRectF(box.x, box.y, box.width, box.height)
-        clip.addRoundedRect(place, box.radius, box.radius)
+        clip.addRoundedRect(QRectF(box.x, box.y, box.width, box.height), box.radius, box.radius)
+        painter.setTransform(matrix)
         painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    _shapes(painter, group.shapes)
+    _shapes(painter, group.shapes, Place.by(matrix))
     painter.restore()
 
 
-_WAYS: dict[type, Callable[[QPainter, Any], None]] = {
+_WAYS: dict[type, Callable[[QPainter, Any, Place], None]] = {
     Box: _box,
     Line: _line,
     Oval: _oval,
@@ -135,50 +149,6 @@ _WAYS: dict[type, Callable[[QPainter, Any], None]] = {
 }
 
 
-def _dress(painter: QPainter, fill: Fill, pen: Pen | None) -> None:
-    painter.setPen(NO_PEN if pen is None else _pen(pen))
-    painter.setBrush(NO_BRUSH if fill is None else _brush(fill))
-
-
-@lru_cache(maxsize=256)
-def _colour(colour: Colour) -> QColor:
-    return QColor(colour)
-
-
-@lru_cache(maxsize=256)
-def _pen(pen: Pen) -> QPen:
-    made = QPen(QColor(pen.colour), pen.width)
-    made.setCapStyle(Qt.PenCapStyle.RoundCap)
-    made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if pen.dashes:
-        made.setDashPattern(list(pen.dashes))
-    return made
-
-
-@lru_cache(maxsize=256)
-def _brush(fill: Colour | Fade) -> QBrush:
-    if isinstance(fill, str):
-        return QBrush(QColor(fill))
-    fade = QLinearGradient(fill.x1, fill.y1, fill.x2, fill.y2)
-    for at, colour in fill.stops:
-        fade.setColorAt(at, QColor(colour))
-    return QBrush(fade)
-
-
-@lru_cache(maxsize=2048)
-def _path(start: tuple[float, float], steps: tuple[Step, ...], closed: bool) -> QPainterPath:
-    path = QPainterPath(QPointF(*start))
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for step in steps:
-        match step:
-            case (x, y):
-                path.lineTo(x, y)
-            case (hx, hy, x, y):
-                path.quadTo(hx, hy, x, y)
-            case (ax, ay, bx, by, x, y):
-                path.cubicTo(ax, ay, bx, by, x, y)
-            case _:
-                raise ValueError(step)
-    if closed:
-        path.closeSubpath()
-    return path
+def _dress(painter: QPainter, fill: Fill, pen: Pen | None, scale: float = 1.0) -> None:
+    painter.setPen(NO_PEN if pen is None else pen_of(pen, scale))
+    painter.setBrush(NO_BRUSH if fill is None else brush_of(fill))

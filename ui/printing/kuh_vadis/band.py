@@ -54,10 +54,12 @@ def band(area: Area, title: str, seed: str, inks: Inks) -> tuple[Shape, ...]:
 def _meadow(area: Area, seed: str, colours: Meadow) -> tuple[Shape, ...]:
     high = area.height * 0.25
     pen = None if colours.blade is None else Pen(colours.blade, 0.16)
-    rows = tuple(
-        Outline((area.x, area.bottom), _blades(area, high, (seed, row)), fill, pen)
-        for row, fill in enumerate(colours.grass)
-    )
+    *behind, front = colours.grass
+    begin = area.x, area.bottom + high
+    rows = [
+        Outline(begin, _blades(area, high, f"{seed} behind", bent=False), c, pen) for c in behind
+    ]
+    rows.append(Outline(begin, _blades(area, high, f"{seed} front", bent=True), front, pen))
     step = area.width / DAISIES
     daisies = [
         _daisy(
@@ -71,20 +73,22 @@ def _meadow(area: Area, seed: str, colours: Meadow) -> tuple[Shape, ...]:
     return (*rows, *(part for daisy in daisies for part in daisy))
 
 
-def _blades(area: Area, high: float, seed: tuple[str, int]) -> tuple[Step, ...]:
-    """A row of grass from left to right, and back below it."""
-    steps: list[Step] = []
-    x, number, low = area.x, 0, area.bottom - high * 0.08
+def _blades(area: Area, high: float, seed: str, *, bent: bool) -> tuple[Step, ...]:
+    """A row of grass from left to right, down again behind the edge of the band."""
+    low = area.bottom - high * 0.08
+    steps: list[Step] = [(area.x, low)]
+    x, number = area.x, 0
     while x < area.right:
-        tall = high * (0.35 + 0.65 * share(*seed, number, "tall"))
-        tip = x + high * (0.14 + 0.7 * (share(*seed, number, "lean") - 0.5))
-        after = x + high * (0.28 + 0.3 * share(*seed, number, "wide"))
-        steps += [
-            (x + high * 0.02, low - tall * 0.55, tip, low - tall),
-            (x + high * 0.3, low - tall * 0.45, after, low),
-        ]
+        tall = low - high * (0.35 + 0.65 * share(seed, number, "tall"))
+        tip = x + high * (0.18 + 0.7 * (share(seed, number, "lean") - 0.5))
+        after = x + high * (0.36 + 0.3 * share(seed, number, "wide"))
+        if bent:
+            waist = (low + tall) / 2
+            steps += [(x + high * 0.04, waist, tip, tall), (x + high * 0.36, waist, after, low)]
+        else:
+            steps += [(tip, tall), (after, low)]
         x, number = after, number + 1
-    return (*steps, (x, area.bottom + high), (area.x, area.bottom + high))
+    return (*steps, (x, area.bottom + high))
 
 
 def _daisy(x: float, y: float, size: float, colours: Meadow) -> tuple[Shape, ...]:

@@ -1,13 +1,16 @@
 """Small differences between drawings of one hand, the same for a sheet whenever it is printed."""
 
-from zlib import crc32
+from hashlib import blake2b
+
+BYTES = 4
 
 
 def one_of(count: int, *what: object) -> int:
     """A number below `count` that depends on these things alone."""
-    return crc32(repr(what).encode()) % count
+    return int(share(*what) * count)
 
 
 def share(*what: object) -> float:
-    """A share from 0 to 1 that depends on these things alone."""
-    return crc32(repr(what).encode()) / 0xFFFFFFFF
+    """A share from 0 to almost 1 that depends on these things alone."""
+    drawn = blake2b(repr(what).encode(), digest_size=BYTES).digest()
+    return int.from_bytes(drawn) / (1 << 8 * BYTES)

@@ -4,8 +4,7 @@ from itertools import groupby
 
 import segno
 
-from beamme.games.kuh_vadis.board import Sheet, built_in_sheets
-from beamme.games.kuh_vadis.generator import NUMBERS, sheet_of
+from beamme.games.kuh_vadis.board import Sheet
 from ui.printing.shapes import Box, Shape
 
 MODULES = 21
@@ -16,12 +15,6 @@ QUIET = 4
 
 SEAM = 0.03
 """Millimetres by which a row reaches into the next: no light shines through between them."""
-
-
-def has_code(sheet: Sheet) -> bool:
-    """Whether the program finds this sheet by its name or number; nobody else has one's own."""
-    numbered = sheet.name.isascii() and sheet.name.isdigit() and int(sheet.name) in NUMBERS
-    return sheet in built_in_sheets() or (numbered and sheet == sheet_of(int(sheet.name)))
 
 
 def content(sheet: Sheet) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import cycle, islice
 
-from beamme.core.errors import BadData
-from beamme.games.kuh_vadis.board import Sheet, built_in_sheets
-from beamme.games.kuh_vadis.generator import NUMBERS, sheet_of
+from beamme.games.kuh_vadis.board import built_in_sheets
+from beamme.games.kuh_vadis.generator import NUMBERS
 from ui.printing.document import Maker
+from ui.printing.kuh_vadis.known import sheet_named
 from ui.printing.kuh_vadis.sheet import sheet_shapes
 from ui.printing.order import Choices, Order
 from ui.printing.paper import MARGIN
@@ -34,16 +34,6 @@ def pads(order: Order) -> Sequence[Maker]:
         names = [str(NUMBERS[number % last]) for number in numbers]
     pages = range(0, len(names), order.per_page)
     return [partial(_page, names[first : first + order.per_page], order) for first in pages]
-
-
-def sheet_named(name: str) -> Sheet:
-    """The sheet that the program plays under this name or number; raises BadData."""
-    for sheet in built_in_sheets():
-        if sheet.name.casefold() == name.casefold():
-            return sheet
-    if not (name.isascii() and name.isdigit()):
-        raise BadData(f"there is no sheet {name!r}")
-    return sheet_of(int(name))
 
 
 def areas(order: Order) -> list[Area]:

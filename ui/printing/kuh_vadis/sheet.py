@@ -6,8 +6,9 @@ from beamme.games.kuh_vadis.board import SIZE, Sheet, Sign
 from ui.printing.fonts import fitting
 from ui.printing.inks import Inks
 from ui.printing.kuh_vadis.band import band
-from ui.printing.kuh_vadis.code import MODULES, QUIET, code, has_code
+from ui.printing.kuh_vadis.code import MODULES, QUIET, code
 from ui.printing.kuh_vadis.grid import OVER, Grid, lines, symbols, washes
+from ui.printing.kuh_vadis.known import is_known
 from ui.printing.kuh_vadis.pencils import Drawn, chain_under, marks
 from ui.printing.kuh_vadis.reminder import reminder
 from ui.printing.paper import SMALLEST
@@ -60,7 +61,7 @@ def sheet_shapes(
     """The sheet inside this area, with marks and names if a match was played on it."""
     at = places(area)
     module = at.foot.height / MODULES
-    room = (MODULES + QUIET) * module if has_code(sheet) else 0.0
+    room = (MODULES + QUIET) * module if is_known(sheet) else 0.0
     words = Area(at.foot.x, at.foot.y, at.foot.width - room, at.foot.height)
     corner = at.foot.right - MODULES * module, at.foot.y
     return (

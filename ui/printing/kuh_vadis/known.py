@@ -1,0 +1,26 @@
+"""The sheets that the program finds again by a name or a number."""
+
+from functools import lru_cache
+
+from beamme.core.errors import BadData
+from beamme.games.kuh_vadis.board import Sheet, built_in_sheets
+from beamme.games.kuh_vadis.generator import sheet_of
+
+
+@lru_cache(maxsize=16)
+def sheet_named(name: str) -> Sheet:
+    """The sheet that the program plays under this name or number; raises BadData."""
+    for sheet in built_in_sheets():
+        if sheet.name.casefold() == name.casefold():
+            return sheet
+    if not (name.isascii() and name.isdigit()):
+        raise BadData(f"there is no sheet {name!r}")
+    return sheet_of(int(name))
+
+
+def is_known(sheet: Sheet) -> bool:
+    """Whether everybody's program has this sheet; those of one's own only oneself has."""
+    try:
+        return sheet_named(sheet.name) == sheet
+    except BadData:
+        return False
