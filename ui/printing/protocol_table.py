@@ -23,10 +23,14 @@ from ui.printing.shapes import (
 )
 from ui.text.words import translate
 
-NUMBER, NAME, SCORE = 9.5, 25.0, 14.0
+NUMBER, SCORE = 9.5, 14.0
+NAME, LONG_NAME = 25.0, 34.0
+"""Millimetres for a name at most: beside dice, or where there is more room."""
+SIGN = 4.6
+"""Millimetres for the sign before a name."""
 PICTURED, TOLD = 63.0, 50.0
 """Millimetres for three rolls, or at most for what fate gave in words."""
-GAP = 3.0
+GAP = 3.5
 PAD = 0.75
 """Millimetres above and below a turn."""
 BETWEEN = 0.45
@@ -52,13 +56,15 @@ class Table:
     inks: Inks
     left: float
     right: float
+    name: float
+    """The width of the column of names."""
     wide: float
-    """Of the column of what fate gave."""
+    """The width of the column of what fate gave."""
 
     @property
     def given(self) -> Area:
         """The column of what fate gave; only left and width count."""
-        return Area(self.left + NUMBER + NAME + GAP, 0, self.wide, 0)
+        return Area(self.left + NUMBER + self.name + GAP, 0, self.wide, 0)
 
     @property
     def told(self) -> Area:
@@ -132,12 +138,12 @@ class Table:
     def _player(self, turn: Turn, y: float) -> list[Shape]:
         base = y + BASE
         name = self.record.seating[turn.seat].name
-        name, size = fitting(name, Face.STRONG, SIZE, NAME - 4.6)
+        name, size = fitting(name, Face.STRONG, SIZE, self.name - SIGN)
         number = str(turn.number) if turn.number else "–"
         return [
             Text(number, self.left + 6, base, SIZE, self.inks.muted, Face.BOLD, Align.RIGHT),
             seat_sign(turn.colour, self.left + NUMBER + 1.6, base - 1.1, 1.4, self.inks),
-            Text(name, self.left + NUMBER + 4.6, base, size, self.inks.text, Face.STRONG),
+            Text(name, self.left + NUMBER + SIGN, base, size, self.inks.text, Face.STRONG),
             *(
                 [Text(turn.score, self.right, base, SIZE, self.inks.text, Face.BOLD, Align.RIGHT)]
                 if turn.score
@@ -163,7 +169,13 @@ class Table:
 
 
 def table_of(record: Record, story: Story, inks: Inks, left: float, right: float) -> Table:
-    """The table of a story between two edges."""
+    """The table of a story between two edges; its columns are as wide as they have to be."""
+    names = [translate("Print", "Player"), *(seating.name for seating in record.seating)]
+    name = min(_widest(names, Face.STRONG) + SIGN, NAME if story.pictured else LONG_NAME)
     words = [story.given, *(step.given for turn in story.turns for step in turn.steps)]
-    wide = min(TOLD, max(width_of(word, Face.PLAIN, SIZE) for word in words) + 0.5)
-    return Table(record, story, inks, left, right, PICTURED if story.pictured else wide)
+    wide = PICTURED if story.pictured else min(_widest(words, Face.PLAIN), TOLD)
+    return Table(record, story, inks, left, right, name, wide)
+
+
+def _widest(words: list[str], face: Face) -> float:
+    return max(width_of(word, face, SIZE) for word in words) + 0.5
