@@ -16,9 +16,11 @@ from ui.wish import LARGEST, Wish, from_bytes, to_bytes
 END = b"\0"
 """Ends what is told; no JSON contains it."""
 TAKEN = b"taken"
-ANSWERING = 5_000
-"""Milliseconds in which a program that is alive answers, and a caller has told its wish."""
-LEAVING = 10.0
+ANSWERING = 30_000
+"""Milliseconds in which a program that is alive answers, however busy it is."""
+TELLING = 5_000
+"""Milliseconds in which a caller has told its wish."""
+LEAVING = 30.0
 """Seconds in which a program that listens no longer has ended, or one that starts listens."""
 PAUSE = 0.05
 MOST_CALLERS = 8
@@ -73,9 +75,9 @@ class Instance(QObject):
                 return False
             if self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError:
                 return True
+            if heard is not None:
+                raise Unanswered
             if time.monotonic() > end:
-                if heard is not None:
-                    raise Unanswered
                 # Nobody listens: another program has got the number of one that was killed.
                 Path(self._lock.fileName()).unlink(missing_ok=True)
             time.sleep(PAUSE)
@@ -126,7 +128,7 @@ class _Call:
     ) -> None:
         self._line, self._take, self._calls = line, take, calls
         calls.add(self)
-        self._patience = QTimer(singleShot=True, interval=ANSWERING)
+        self._patience = QTimer(singleShot=True, interval=TELLING)
         self._patience.timeout.connect(self.hang_up)
         self._patience.start()
         line.readyRead.connect(self._hear)

@@ -24,7 +24,9 @@ folder, live = Path(sys.argv.pop(1)), ui.life.live
 def driven(application, shell, start):
     def look():
         if (folder / "close").exists():
+            clock.stop()
             shell.window.close()
+            return
         if (folder / "minimise").exists():
             (folder / "minimise").unlink()
             shell.window.showMinimized()

@@ -128,9 +128,8 @@ def test_who_starts_while_the_first_is_ending_waits_for_it(tmp_path: Path, first
 
 
 def test_a_program_that_was_killed_leaves_nothing_that_matters(
-    qapp: QApplication,
+    qapp: QApplication,  # noqa: ARG001
     tmp_path: Path,
-    meeting: Path,  # noqa: ARG001
 ) -> None:
     other = start_other(tmp_path / "data", "stay")
     assert other.stdout is not None
@@ -168,7 +167,6 @@ def test_a_program_that_hangs_is_told_of(
 ) -> None:
     first.serve(lambda _: None)
     monkeypatch.setattr(module, "ANSWERING", 100)
-    monkeypatch.setattr(module, "LEAVING", 0.2)
     with pytest.raises(Unanswered):
         Instance(tmp_path / "data").claim(Wish())  # nobody can answer: this is its own thread
 
@@ -203,7 +201,7 @@ def test_a_stranger_is_hung_up_on(first: Instance, tmp_path: Path, noise: bytes)
 def test_who_never_comes_to_the_point_is_hung_up_on(
     first: Instance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "ANSWERING", 50)
+    monkeypatch.setattr(module, "TELLING", 50)
     first.serve(lambda _: pytest.fail("heard"))
     with call(tmp_path / "data") as line:
         line.sendall(b"{")
