@@ -15,7 +15,7 @@ from ui.printing.shapes import Align, Area, Box, Colour, Face, Line, Pen, Shape,
 from ui.text import rolling_dice_words as words
 from ui.text.words import translate
 
-HEAD, LINE = 5.5, 7.0
+HEAD, LINE = 5.5, 6.2
 """The height of the numbers of rounds, and of a colour at most."""
 LEAST = 4.4
 NAME, TOTAL = 0.24, 15.0
