@@ -23,8 +23,9 @@ def collect(folder: Path) -> None:
 def sources(folder: Path) -> Iterator[tuple[str, Path]]:
     """Each part of the folder with the file of its licence."""
     yield "Python", of_python()
+    carried = tuple(name for name in CARRIED if name != "libpython")
     for library in sorted((folder / "lib").glob("lib*.so*")):
-        if not library.is_symlink() and library.name.startswith(CARRIED):
+        if not library.is_symlink() and library.name.startswith(carried):
             package = _package(library.name)
             path = Path("/usr/share/doc", package, "copyright")
             if package and path.exists():
