@@ -90,8 +90,11 @@ FROZEN = (
     _library("libz.so.1", "zlib1g"),
 )
 
-# What makes and checks the packages.
+_PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
+
+# What makes and checks the packages; a frozen program needs the library that Debian keeps apart.
 PACKAGING = (
+    *([_library(f"lib{_PYTHON}.so.1.0", f"lib{_PYTHON}")] if sys.base_prefix == "/usr" else []),
     Need(Kind.PROGRAM, "appstreamcli", ("appstream",)),
     Need(Kind.PROGRAM, "desktop-file-validate", ("desktop-file-utils",)),
     Need(Kind.PROGRAM, "dpkg-deb", ("dpkg",)),
@@ -111,13 +114,7 @@ ACCESSIBILITY = (
 )
 
 # Debian keeps this part of Python's standard library in a package of its own.
-PACKAGES_OF_PYTHON = (
-    Need(
-        Kind.MODULE,
-        "ensurepip",
-        (f"python{sys.version_info.major}.{sys.version_info.minor}-venv",),
-    ),
-)
+PACKAGES_OF_PYTHON = (Need(Kind.MODULE, "ensurepip", (f"{_PYTHON}-venv",)),)
 
 
 def is_there(need: Need) -> bool:
