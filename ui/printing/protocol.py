@@ -63,10 +63,11 @@ def plan_of(order: Order) -> Plan:
         raise ValueError("a protocol needs a match")
     content = _content(order)
     short = _with_short_names(order.record)
-    table = table_of(short, _story(short), order.inks, content.x, content.right)
+    table = table_of(short, story_of(short), order.inks, content.x, content.right)
     top = content.y + head_height() + _height_of_final(order) + GAP
-    blocks = [table.pieces(turn) for turn in table.story.turns]
-    blocks.append([_fairness(order, order.record)])
+    blocks = [table.pieces(turn) for turn in table.story.turns] or [[]]
+    # The last turn is never on a page before what checks it.
+    blocks[-1].append(_fairness(order, order.record))
     room = Room(top + HEAD, content.y + RUNNING + HEAD, content.bottom - FOOT)
     pages = tuple(tuple(page) for page in paginate(blocks, room))
     return Plan(order, order.record, table, pages, top)
@@ -97,7 +98,7 @@ def _with_short_names(record: Record) -> Record:
     return replace(record, seating=seating)
 
 
-def _story(record: Record) -> Story:
+def story_of(record: Record) -> Story:
     """All turns; after the last one the result."""
     name = record.match.game.key.replace("-", "_")
     told: Story = import_module(f"ui.printing.protocol_{name}").story(record)
