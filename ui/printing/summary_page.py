@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ui.printing.fonts import lines_of, width_of
 from ui.printing.inks import Inks
 from ui.printing.order import Order
+from ui.printing.paper import MARGIN, SMALLEST
 from ui.printing.shapes import Align, Area, Box, Colour, Face, Line, Oval, Page, Pen, Shape, Text
 from ui.printing.summary_setting import Block, Laid, Look, Setting
 from ui.printing.summary_text import Words
@@ -17,7 +18,7 @@ SIDE = 12.0
 TOP = 12.2
 BAND = 34.0
 """The height of the band."""
-FOOT = 14.0
+FOOT = 14.2
 """What columns leave free below them."""
 BETWEEN = 8.0
 """From column to column."""
@@ -114,12 +115,12 @@ def _clock(x: float, y: float, pen: Pen) -> tuple[Shape, ...]:
 
 
 def _foot(width: float, height: float, inks: Inks) -> tuple[Shape, ...]:
-    y = height - FOOT + 4.5
+    rule, base = height - FOOT + 1.6, height - MARGIN - 1
     text = translate("Print", "The rules on one page")
     return (
-        Line(SIDE, y - 2, width - SIDE, y - 2, Pen(inks.hair, 0.2)),
-        Text("BeamMe", SIDE, y + 2, 8, inks.muted, Face.TITLE),
-        Text(text, width - SIDE, y + 2, 8, inks.muted, Face.PLAIN, Align.RIGHT),
+        Line(SIDE, rule, width - SIDE, rule, Pen(inks.hair, 0.2)),
+        Text("BeamMe", SIDE, base, SMALLEST, inks.muted, Face.TITLE),
+        Text(text, width - SIDE, base, SMALLEST, inks.muted, Face.PLAIN, Align.RIGHT),
     )
 
 
@@ -168,11 +169,13 @@ def _best(area: Area, inks: Inks, content: Summary) -> tuple[float, float]:
 def _balanced(area: Area, content: Summary, setting: Setting) -> float:
     """The share of the left column at which both columns are about as high."""
     low, high = SHARES
-    for _ in range(5):
+    tried: dict[float, float] = {}
+    for _ in range(6):
         share = (low + high) / 2
         left, right = _heights(area, content, setting, share)
+        tried[share] = abs(left - right)
         low, high = (share, high) if left > right else (low, share)
-    return (low + high) / 2
+    return min(tried, key=tried.__getitem__)
 
 
 def _filled(area: Area, inks: Inks, content: Summary, size: float, share: float) -> Setting:

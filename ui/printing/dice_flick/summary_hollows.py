@@ -50,7 +50,7 @@ class Piece:
 GROUP = Piece(("...",), ("g3 g5 g2",))
 JOKER = Piece(("..", ".."), ("y4 w6", ".. y1"))
 UPGRADE = Piece(("..", ".g"), ("g3 g4", ".. .."))
-CENTRE = Piece((".c.",), ("b4 b3 b2",))
+CENTRE = Piece(("c..",), ("b3 b4 b2",))
 KNALLER = Piece(("....",), ("b2 pp .. y5",), line=True)
 
 

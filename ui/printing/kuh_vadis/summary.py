@@ -3,7 +3,7 @@
 from beamme.core.keeping import DICE, ROLLS
 from beamme.games.kuh_vadis.board import COW, FIELDS, SIZE, STARTS
 from beamme.games.kuh_vadis.generator import COWS, NUMBERS
-from beamme.games.kuh_vadis.scoring import AGAIN, NEEDED
+from beamme.games.kuh_vadis.scoring import AGAIN, NEEDED, at_least
 from ui.printing.kuh_vadis.summary_pictures import BLOCKED, CROSSED, WON, band, dice, piece, round_
 from ui.printing.order import Order
 from ui.printing.shapes import Page
@@ -194,9 +194,10 @@ def _end() -> Block:
     )
     tip = translate(
         "Print",
-        "Two cows are within reach in about 7 turns out of 10, three of one certain number only "
-        "in every third. The best fields help you and block the other way.",
+        "Two cows come in about %1 turns out of 10, three of one certain number only in every "
+        "third. The best fields help you and block the way of the other player.",
     )
+    often = round(10 * at_least(NEEDED[COW], DICE, ROLLS))
     return section(
         translate("Print", "End of the game"),
         Words(fill(won, STARTS), translate("Print", "Won.")),
@@ -205,5 +206,5 @@ def _end() -> Block:
             Words(blocked, translate("Print", "Blocked.")),
             Words(drawn, translate("Print", "Draw.")),
         ),
-        note(Words(tip, translate("Print", "Worth knowing:"))),
+        note(Words(fill(tip, often), translate("Print", "Worth knowing:"))),
     )

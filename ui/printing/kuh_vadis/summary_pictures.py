@@ -105,7 +105,7 @@ def piece(what: Piece, cell: float) -> Picture:
         inks, grid = setting.inks, Grid(0, 0, setting.em * cell)
         wide, high = grid.cell * len(what.fields[0]), grid.cell * len(what.fields)
         chains = [
-            Drawn({}, (), tuple(map(_places, ways)), winner=sign) for sign, ways in what.chains
+            Drawn({}, (), tuple(map(places, ways)), winner=sign) for sign, ways in what.chains
         ]
         thin = Pen(meadow(inks).rule, 0.22)
         rules = [grid.cell * number for number in range(SIZE + 1)]
@@ -123,7 +123,8 @@ def piece(what: Piece, cell: float) -> Picture:
     return draw
 
 
-def _places(way: str) -> tuple[int, ...]:
+def places(way: str) -> tuple[int, ...]:
+    """The fields of a way on a whole sheet, by their names."""
     return tuple(COLUMNS.index(name[0]) + SIZE * (int(name[1]) - 1) for name in way.split())
 
 

@@ -26,6 +26,10 @@ class Example:
         return f"{' + '.join(map(str, parts))} = {sum(parts)}"
 
 
+COMPARED = ((0.14, 3), (0.38, 6), (0.62, 4), (0.87, 2))
+"""Dice of one colour: how far along the picture they lie, and their faces."""
+RINGED = 2
+"""Which of them wears the ring."""
 EXAMPLE = Example(own=2, behind=(6, 3), block=1, net=4)
 
 
@@ -34,7 +38,7 @@ def higher_or_further(*words: str) -> Block:
 
     def lay(width: float, setting: Setting) -> Laid:
         side, inks, look = setting.em * 1.55, setting.inks, look_of(setting.inks)
-        high, y, line = setting.em * 4.9, setting.em * 1.85, width * 0.62
+        high, y, line = setting.em * 4.9, setting.em * 1.85, width * COMPARED[RINGED][0]
         pen = Pen(setting.accent, 0.35, (2.5, 2.5))
         shapes: list[Shape] = [
             Box(0, 0, width, high, side * 0.3, look.ice or "#FFFFFF", Pen(look.shore, 0.3)),
@@ -42,10 +46,10 @@ def higher_or_further(*words: str) -> Block:
             Line(line, 0.4, line, setting.em * 3.4, pen),
             *way_in(y, look),
         ]
-        for share, face, word in zip((0.14, 0.38, 0.62, 0.87), (3, 6, 4, 2), words, strict=True):
+        for number, ((share, face), word) in enumerate(zip(COMPARED, words, strict=True)):
             x = width * share
-            beaten = ringed(0, face, x, y, side, inks)
-            shapes += beaten if x == line else (cube(0, face, x, y, side, inks),)
+            plain = (cube(0, face, x, y, side, inks),)
+            shapes += ringed(0, face, x, y, side, inks) if number == RINGED else plain
             shapes.append(caption(word, x, setting.em * 3.35, setting))
         return Laid(width, high, tuple(shapes))
 
