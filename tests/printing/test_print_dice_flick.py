@@ -66,6 +66,16 @@ def test_every_round_is_high_enough_to_write_in(paper: str, per_page: int) -> No
         assert min(low - high for high, low in pairwise(row)) > WRITABLE
 
 
+@pytest.mark.parametrize(("paper", "per_page"), [*product(("a4", "letter"), CHOICES.per_page)])
+def test_the_picture_leaves_the_title_free(paper: str, per_page: int) -> None:
+    shown = [*laid(document(proposed(Order("dice-flick", paper=paper), per_page=per_page)).page(0))]
+    title = [each.room for each in shown if getattr(each.shape, "text", "") in {"Dice", "Flick"}]
+    stars = [each.room for each in shown if len(getattr(each.shape, "steps", ())) == 15]
+    assert len(title) == 2 * per_page
+    assert len(stars) == 4 * per_page
+    assert not any(word.intersects(star) for word, star in product(title, stars))
+
+
 @pytest.mark.parametrize(("pads", "pages"), [(1, 1), (2, 1), (3, 2), (5, 3)])
 def test_as_many_pages_as_the_pads_need(pads: int, pages: int) -> None:
     assert pad(per_page=2, pads=pads).count == pages

@@ -27,6 +27,8 @@ COLUMNS = {1: 1, 2: 2, 4: 2}
 """Pads beside each other, by pads on a page."""
 HEAD = {1: 0.165, 2: 0.175, 4: 0.15}
 """The share of a pad that its heading takes."""
+BROAD = 4.0
+"""So many times as wide as high a heading is at least: its title and its picture need that."""
 
 
 def pads(order: Order) -> Sequence[Maker]:
@@ -60,7 +62,8 @@ def _part(order: Order, column: int, columns: int, row: int, rows: int) -> Area:
 
 
 def _pad(area: Area, order: Order) -> tuple[Shape, ...]:
-    head, gap = HEAD[order.per_page] * area.height, 0.024 * area.height
+    head = min(HEAD[order.per_page] * area.height, area.width / BROAD)
+    gap = 0.024 * area.height
     look, foot = look_of(order.inks), height_of(area.width)
     top = area.y + head + gap
     columns = [Column(seat) for seat in range(order.names)]

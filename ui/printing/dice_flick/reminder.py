@@ -15,7 +15,7 @@ NARROW = 115.0
 """On less width the pictures stand two by two, their words beside them."""
 HIGH = 9.0
 """How high a picture is, and how wide the widest of them."""
-WIDE = 18.5
+WIDE = 17.2
 CLOSE = 8.0
 """How high a row of two is."""
 USUAL = 134.0
@@ -60,8 +60,8 @@ def _below(hint: Hint, number: int, area: Area, inks: Inks) -> tuple[Shape, ...]
 def _beside(hint: Hint, number: int, area: Area, inks: Inks) -> tuple[Shape, ...]:
     row, column = divmod(number, 2)
     # The words on the right are longer.
-    x, y = area.x + 0.455 * column * area.width, area.y + (row + 0.5) * CLOSE
-    left = x + WIDE + 1.5
+    x, y = area.x + 0.47 * column * area.width, area.y + (row + 0.5) * CLOSE
+    left = x + WIDE + 1.3
     return (
         Group(hint.picture(look_of(inks)), x + WIDE / 2, y, 0, CLOSE / HIGH),
         Text(hint.what, left, y - 0.5, SMALLEST, inks.text, Face.BOLD),

@@ -11,7 +11,7 @@ from ui.printing.paper import POINT, SMALLEST
 from ui.printing.parts import crown, seat_sign
 from ui.printing.rolling_dice.colours import look_of
 from ui.printing.rolling_dice.points import Standing, rounds_of, standings_of
-from ui.printing.shapes import Align, Area, Box, Colour, Face, Line, Pen, Shape, Text
+from ui.printing.shapes import Align, Area, Box, Colour, Face, Pen, Shape, Text
 from ui.text import rolling_dice_words as words
 from ui.text.words import translate
 
@@ -120,9 +120,6 @@ def _total(
     yield _text(str(total), across, y + high / 2, 11, ink, Face.TITLE, Align.MIDDLE)
     if won:
         yield crown(x + 3, y + high / 2, 1.6, inks)
-    for number in own[:-1]:
-        low = grid.y(number + 1)
-        yield Line(grid.area.x + 4, low, grid.area.x + grid.name, low, Pen(inks.hair, 0.1))
 
 
 def _frame(inks: Inks) -> Pen | None:
