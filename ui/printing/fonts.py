@@ -16,7 +16,11 @@ def font(face: Face, size: float, spread: float = 0.0) -> QFont:
     """A font of this size in points, to be drawn `FINE` times too large."""
     family, weight = face.value
     made = QFont(family)
-    made.setWeight(QFont.Weight(weight))
+    if face is Face.HEAVY:
+        # Asked for by its weight, Qt would draw it twice to make it bolder still.
+        made.setStyleName("ExtraBold")
+    else:
+        made.setWeight(QFont.Weight(weight))
     made.setPixelSize(max(1, round(size * POINT * FINE)))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     # Two hyphens stay two: a command has to be typed as it is printed.
