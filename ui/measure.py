@@ -1,6 +1,7 @@
 """Measures the window from inside: when its first frame is there, and what a match needs."""
 
 import json
+import os
 from tempfile import TemporaryDirectory
 
 from ui.__main__ import read_options
@@ -10,7 +11,12 @@ from ui.start import make_application, show
 
 
 def main(arguments: list[str]) -> int:
-    """`start` ends with the first frame, a match with thoughts about it, `throw` with flights."""
+    """`start` ends with the first frame, a match with thoughts about it, `throw` with flights.
+
+    `printing` needs no window.
+    """
+    if arguments == ["printing"]:
+        return _without_window()
     with TemporaryDirectory() as folder:
         options = read_options(["--data-dir", folder])
         application = make_application(["beamme"])
@@ -20,4 +26,15 @@ def main(arguments: list[str]) -> int:
         from ui.measure_match import measured  # noqa: PLC0415 the first frame waits for no game
 
         print(json.dumps(measured(application, shell, arguments[0])), flush=True)
+    return 0
+
+
+def _without_window() -> int:
+    # Printing needs Qt's fonts, never a display.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from ui.measure_printing import measured  # noqa: PLC0415 a window does not print
+
+    application = make_application(["beamme"])
+    print(json.dumps(measured()), flush=True)
+    application.shutdown()
     return 0

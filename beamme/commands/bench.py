@@ -10,6 +10,7 @@ from beamme.commands.measures.entries import log_entries
 from beamme.commands.measures.figure import Figure
 from beamme.commands.measures.flicks import flicks
 from beamme.commands.measures.frozen import frozen_start
+from beamme.commands.measures.printing import printing
 from beamme.commands.measures.rolls import rolls
 from beamme.commands.measures.solver import turn_solver
 from beamme.commands.measures.window import window
@@ -22,6 +23,7 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
     "entries": log_entries,
     "flicks": flicks,
     "rolls": rolls,
+    "printing": printing,
     "window": window,
     "frozen": frozen_start,
 }

@@ -64,6 +64,7 @@ def test_every_group_can_be_measured_alone(
         "entries",
         "flicks",
         "rolls",
+        "printing",
         "window",
         "frozen",
     ]

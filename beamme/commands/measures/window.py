@@ -35,8 +35,8 @@ def window() -> list[Figure]:
     until_visible(own)  # the first start reads everything from the disk
     times = [(until_visible(own), until_visible(empty)) for _ in range(ROUNDS)]
     ratio = min(first for first, _ in times) / min(second for _, second in times)
-    seen = [_measured(match) for match in ("two", "flick-aiming", "ice-aiming")]
-    flown = _measured("throw")
+    seen = [measured(match) for match in ("two", "flick-aiming", "ice-aiming")]
+    flown = measured("throw")
     note = f"{min(first for first, _ in times):.2f} s"
     return [
         Figure(
@@ -64,10 +64,11 @@ def window() -> list[Figure]:
     ]
 
 
-def _measured(what: str) -> dict[str, float]:
+def measured(what: str) -> dict[str, float]:
     """What the program tells of itself."""
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "ui"]
     run = subprocess.run(  # noqa: S603 fixed words
-        [sys.executable, "-m", "ui", "measure", what],
+        [*program, "measure", what],
         stdout=subprocess.PIPE,
         text=True,
         check=True,

@@ -1,10 +1,11 @@
 """The band on top of a sheet: a cow over a meadow, the game and the name of the sheet."""
 
+from functools import lru_cache
 from math import cos, pi, sin
 
 from ui.printing.fonts import fitting, width_of
 from ui.printing.inks import Inks
-from ui.printing.kuh_vadis.chance import one_of, share
+from ui.printing.kuh_vadis.chance import bytes_of, hand_of, shares
 from ui.printing.kuh_vadis.colours import Meadow, meadow
 from ui.printing.shapes import (
     Align,
@@ -24,6 +25,10 @@ from ui.text.common import TITLES
 
 COW = 1.25
 """The side of the cow in heights of the band: it looks out of it."""
+BEHIND = 0.9
+"""Where the meadow begins, in heights of the band: behind the cow."""
+GRASS = 0.25
+"""Its height in those of the band."""
 DAISIES = 4
 PETALS = 8
 
@@ -32,63 +37,74 @@ def band(area: Area, title: str, seed: str, inks: Inks) -> tuple[Shape, ...]:
     """A band that fills the area; its cow needs a tenth of its height above it."""
     colours, high = meadow(inks), area.height
     pen = None if colours.edge is None else Pen(colours.edge, 0.3)
-    frame = Box(area.x, area.y, area.width, high, high * 0.17, colours.band, pen)
-    cow = f"cow-{one_of(4, seed, 'cow')}-{one_of(2, seed, 'bend')}"
+    frame = Box(0, 0, area.width, high, high * 0.17, colours.band, pen)
+    breed, bend = bytes_of(2, seed, "band")
     left = area.x + high * 0.16
     begin = left + high * (COW + 0.16)
-    behind = left + high * COW * 0.6
-    grass = Area(behind, area.y, area.right - behind, high)
     end = area.right - high * 0.26
     size = high * 1.42
     wide = width_of(TITLES["kuh-vadis"], Face.TITLE, size)
     name, small = fitting(title, Face.BOLD, high * 0.8, end - begin - wide - high * 0.2)
+    grass = _meadow(area.width, high, hand_of(seed, "meadow"), colours)
     return (
-        frame,
-        Group(_meadow(grass, seed, colours), clip=frame),
-        Drawing(cow, left, area.y - high * 0.12, high * COW, inks.key),
+        Group((frame, Group(grass, clip=frame)), area.x, area.y),
+        Drawing(f"cow-{breed % 4}-{bend % 2}", left, area.y - high * 0.12, high * COW, inks.key),
         Text(TITLES["kuh-vadis"], begin, area.y + high * 0.66, size, colours.title, Face.TITLE),
         Text(name, end, area.y + high * 0.62, small, colours.title, Face.BOLD, Align.RIGHT),
     )
 
 
-def _meadow(area: Area, seed: str, colours: Meadow) -> tuple[Shape, ...]:
-    high = area.height * 0.25
+@lru_cache(maxsize=32)
+def _meadow(width: float, height: float, hand: int, colours: Meadow) -> tuple[Shape, ...]:
+    """Grass and daisies along the lower edge of a band."""
+    high = height * GRASS
     pen = None if colours.blade is None else Pen(colours.blade, 0.16)
     *behind, front = colours.grass
-    begin = area.x, area.bottom + high
+    begin = height * BEHIND, height + high
+    low = height - high * 0.08
     rows = [
-        Outline(begin, _blades(area, high, f"{seed} behind", bent=False), c, pen) for c in behind
+        Outline(
+            begin, _blades((begin[0], width, low, high), ("behind", hand), bent=False), tint, pen
+        )
+        for tint in behind
     ]
-    rows.append(Outline(begin, _blades(area, high, f"{seed} front", bent=True), front, pen))
-    step = area.width / DAISIES
+    blades = _blades((begin[0], width, low, high), ("front", hand), bent=True)
+    rows.append(Outline(begin, blades, front, pen))
+    if colours.petal is None:
+        return tuple(rows)
+    step = (width - begin[0]) / DAISIES
+    places = zip(shares(DAISIES, hand, "across"), shares(DAISIES, hand, "up"), strict=True)
     daisies = [
         _daisy(
-            area.x + (number + 0.2 + 0.6 * share(seed, number, "across")) * step,
-            area.bottom - high * (0.55 + 0.4 * share(seed, number, "up")),
+            begin[0] + (number + 0.2 + 0.6 * across) * step,
+            height - high * (0.55 + 0.4 * up),
             high * 0.26,
             colours,
         )
-        for number in range(DAISIES)
+        for number, (across, up) in enumerate(places)
     ]
     return (*rows, *(part for daisy in daisies for part in daisy))
 
 
-def _blades(area: Area, high: float, seed: str, *, bent: bool) -> tuple[Step, ...]:
+def _blades(
+    room: tuple[float, float, float, float], seed: tuple[str, int], *, bent: bool
+) -> tuple[Step, ...]:
     """A row of grass from left to right, down again behind the edge of the band."""
-    low = area.bottom - high * 0.08
-    steps: list[Step] = [(area.x, low)]
-    x, number = area.x, 0
-    while x < area.right:
-        tall = low - high * (0.35 + 0.65 * share(seed, number, "tall"))
-        tip = x + high * (0.18 + 0.7 * (share(seed, number, "lean") - 0.5))
-        after = x + high * (0.36 + 0.3 * share(seed, number, "wide"))
+    x, right, low, high = room
+    steps: list[Step] = [(x, low)]
+    number = 0
+    while x < right:
+        tall, lean, wide = shares(3, *seed, number)
+        top = low - high * (0.35 + 0.65 * tall)
+        tip = x + high * (0.18 + 0.7 * (lean - 0.5))
+        after = x + high * (0.36 + 0.3 * wide)
         if bent:
-            waist = (low + tall) / 2
-            steps += [(x + high * 0.04, waist, tip, tall), (x + high * 0.36, waist, after, low)]
+            waist = (low + top) / 2
+            steps += [(x + high * 0.04, waist, tip, top), (x + high * 0.36, waist, after, low)]
         else:
-            steps += [(tip, tall), (after, low)]
+            steps += [(tip, top), (after, low)]
         x, number = after, number + 1
-    return (*steps, (x, area.bottom + high))
+    return (*steps, (x, low + high))
 
 
 def _daisy(x: float, y: float, size: float, colours: Meadow) -> tuple[Shape, ...]:
@@ -104,8 +120,7 @@ def _daisy(x: float, y: float, size: float, colours: Meadow) -> tuple[Shape, ...
                 y + sin(end) * size * 0.62,
             )
         )
-    pen = None if colours.blade is None else Pen(colours.blade, 0.12)
     return (
-        Outline((x + size * 0.62, y), tuple(steps), colours.petal, pen),
-        Oval(x, y, size * 0.45, size * 0.45, colours.heart, pen),
+        Outline((x + size * 0.62, y), tuple(steps), colours.petal),
+        Oval(x, y, size * 0.45, size * 0.45, colours.heart),
     )

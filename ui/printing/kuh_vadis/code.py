@@ -13,6 +13,8 @@ QUIET = 4
 """So many squares round the code stay white, says the standard."""
 
 
+MASK = 0
+"""Squares of half a millimetre are read under any mask: the best of eight is not looked for."""
 SEAM = 0.03
 """Millimetres by which a row reaches into the next: no light shines through between them."""
 
@@ -24,7 +26,7 @@ def content(sheet: Sheet) -> str:
 
 def code(sheet: Sheet, x: float, y: float, module: float, colour: str) -> tuple[Shape, ...]:
     """The code with its upper left corner here, a box for each run of dark squares in a row."""
-    made = segno.make_qr(content(sheet), version=1)
+    made = segno.make_qr(content(sheet), version=1, mask=MASK)
     return tuple(
         Box(x + first * module, y + row * module, count * module, module + SEAM, 0, colour)
         for row, squares in enumerate(made.matrix)

@@ -17,8 +17,9 @@ class Meadow:
     """Rows of blades, those behind first."""
     blade: str | None
     """A line round blades that are white."""
-    petal: str
-    heart: str
+    petal: str | None
+    heart: str | None
+    """Of daisies."""
     rule: str
     """Lines between fields."""
     cross: str
@@ -50,8 +51,8 @@ SAVING = Meadow(
     title="#3A3632",
     grass=("#FFFFFF",),
     blade="#B9B3AB",
-    petal="#FFFFFF",
-    heart="#E6E3DF",
+    petal=None,
+    heart=None,
     rule="#A9A49D",
     cross="#3A3632",
     circle="#3A3632",

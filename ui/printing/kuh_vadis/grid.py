@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from beamme.games.kuh_vadis.board import COW, FIELDS, SIZE, Sheet, Sign
 from ui.printing.inks import Inks
-from ui.printing.kuh_vadis.chance import one_of, share
+from ui.printing.kuh_vadis.chance import HANDS, bytes_of, hand_of, shares
 from ui.printing.kuh_vadis.colours import meadow
 from ui.printing.shapes import Drawing, Outline, Pen, Shape
 
-HANDS = 4
-"""So many ways to write a number, to draw a start, to paint a tile."""
 OVER = 0.07
 """The room round the fields for lines that overshoot, in fields."""
 BENDS = 2
@@ -43,13 +42,9 @@ class Grid:
 
 def washes(sheet: Sheet, grid: Grid, inks: Inks) -> tuple[Shape, ...]:
     """The water colour under cows and starts."""
+    drawn = bytes_of(FIELDS, sheet.name, "washes")
     return tuple(
-        Drawing(
-            f"wash-{kind}-{one_of(HANDS, sheet.name, place)}",
-            *grid.corner(place),
-            grid.cell,
-            inks.key,
-        )
+        Drawing(f"wash-{kind}-{drawn[place] % HANDS}", *grid.corner(place), grid.cell, inks.key)
         for place in range(FIELDS)
         if (kind := _wash(sheet, place)) is not None
     )
@@ -64,14 +59,14 @@ def _wash(sheet: Sheet, place: int) -> str | None:
 
 def symbols(sheet: Sheet, grid: Grid, inks: Inks) -> tuple[Shape, ...]:
     """The number, cow or start of every field."""
-    return tuple(_symbol(sheet, place, grid, inks) for place in range(FIELDS))
+    drawn = bytes_of(FIELDS, sheet.name, "symbols")
+    return tuple(_symbol(sheet, place, grid, drawn[place], inks) for place in range(FIELDS))
 
 
-def _symbol(sheet: Sheet, place: int, grid: Grid, inks: Inks) -> Drawing:
-    (x, y), hand = grid.corner(place), one_of(HANDS, sheet.name, place, "hand")
-    symbol = sheet.symbol(place)
+def _symbol(sheet: Sheet, place: int, grid: Grid, drawn: int, inks: Inks) -> Drawing:
+    (x, y), symbol, hand = grid.corner(place), sheet.symbol(place), drawn % HANDS
     if symbol == COW:
-        name = f"cow-{one_of(BREEDS, sheet.name, place, 'breed')}-{hand % BENDS}"
+        name = f"cow-{drawn // HANDS % BREEDS}-{hand % BENDS}"
         inset, mirrored = 0.045, hand >= BENDS
     elif symbol:
         name, inset, mirrored = f"number-{symbol}-{hand}", 0.08, False
@@ -83,31 +78,31 @@ def _symbol(sheet: Sheet, place: int, grid: Grid, inks: Inks) -> Drawing:
 
 def lines(sheet: Sheet, grid: Grid, inks: Inks) -> tuple[Shape, ...]:
     """The lines between fields, each drawn along a ruler that was not quite still."""
-    return tuple(_lines(sheet.name, grid, meadow(inks).rule))
+    return _ruled(hand_of(sheet.name, "lines"), grid, meadow(inks).rule)
 
 
-def _lines(seed: str, grid: Grid, colour: str) -> Iterator[Shape]:
+@lru_cache(maxsize=64)
+def _ruled(hand: int, grid: Grid, colour: str) -> tuple[Shape, ...]:
+    return tuple(_lines(hand, grid, colour))
+
+
+def _lines(hand: int, grid: Grid, colour: str) -> Iterator[Shape]:
     for number in range(SIZE + 1):
         pen = Pen(colour, min(0.3, grid.cell * 0.02) * (1.7 if number in {0, SIZE} else 1))
         at = number * grid.cell
         for upright in (False, True):
-            near, far, bow, sway = (
-                share(seed, number, upright, part) for part in ("near", "far", "bow", "sway")
-            )
-            begin = -grid.cell * OVER * (0.2 + 0.4 * near)
-            end = grid.side + grid.cell * OVER * (0.2 + 0.4 * far)
-            off = [grid.cell * 0.05 * (part - 0.5) for part in (bow, sway)]
+            near, far, bow, sway = shares(4, hand, number, upright)
             points = [
-                (begin, 0.0),
-                (grid.side * 0.33, off[0]),
-                (grid.side * 0.67, off[1]),
-                (end, 0.0),
+                (-grid.cell * OVER * (0.2 + 0.4 * near), 0.0),
+                (grid.side * 0.33, grid.cell * 0.05 * (bow - 0.5)),
+                (grid.side * 0.67, grid.cell * 0.05 * (sway - 0.5)),
+                (grid.side + grid.cell * OVER * (0.2 + 0.4 * far), 0.0),
             ]
-            (x, y), *steps = [
+            start, *steps = [
                 (grid.x + at + away, grid.y + along)
                 if upright
                 else (grid.x + along, grid.y + at + away)
                 for along, away in points
             ]
             handles = tuple(value for point in steps for value in point)
-            yield Outline((x, y), (handles,), None, pen, closed=False)
+            yield Outline(start, (handles,), None, pen, closed=False)

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from beamme.games.kuh_vadis.board import Sign
 from ui.printing.inks import Inks
-from ui.printing.kuh_vadis.chance import share
+from ui.printing.kuh_vadis.chance import shares
 from ui.printing.kuh_vadis.colours import meadow
 from ui.printing.kuh_vadis.grid import Grid
 from ui.printing.shapes import Outline, Pen, Shape, Step
@@ -61,7 +61,7 @@ def _cross(place: int, grid: Grid, pen: Pen) -> list[Shape]:
     reach = grid.cell * 0.36
     strokes: list[Shape] = []
     for side in (-1, 1):
-        bent = [reach * 0.22 * (share(place, side, part) - 0.5) for part in range(4)]
+        bent = [reach * 0.22 * (each - 0.5) for each in shares(4, place, side)]
         begin = (x + side * reach + bent[0], y - reach + bent[1])
         end = (x - side * reach + bent[2], y + reach + bent[3])
         handle = (x + bent[1] - bent[2], y + bent[0] + bent[3])
@@ -72,11 +72,12 @@ def _cross(place: int, grid: Grid, pen: Pen) -> list[Shape]:
 def _circle(place: int, grid: Grid, pen: Pen) -> list[Shape]:
     """One stroke all round that ends a little beyond its beginning, and a little further out."""
     x, y = grid.middle(place)
-    begin = -pi / 2 - 0.5 + share(place, "begin")
-    sweep = 2 * pi + 0.25 + 0.3 * share(place, "sweep")
+    first, beyond, egg = shares(3, place, "circle")
+    begin = -pi / 2 - 0.5 + first
+    sweep = 2 * pi + 0.25 + 0.3 * beyond
 
     def at(turn: float) -> tuple[float, float]:
-        reach = grid.cell * (0.36 + 0.035 * sin(2 * turn + 6 * share(place, "egg")))
+        reach = grid.cell * (0.36 + 0.035 * sin(2 * turn + 6 * egg))
         reach += grid.cell * 0.035 * (turn - begin) / sweep
         return x + cos(turn) * reach, y + sin(turn) * reach * 0.97
 

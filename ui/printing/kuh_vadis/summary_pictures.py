@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from beamme.games.kuh_vadis.board import COLUMNS, COW, SIZE, Sign
 from ui.printing.inks import Inks
 from ui.printing.kuh_vadis.band import band as sheet_band
+from ui.printing.kuh_vadis.chance import HANDS
 from ui.printing.kuh_vadis.colours import meadow
-from ui.printing.kuh_vadis.grid import HANDS, Grid
+from ui.printing.kuh_vadis.grid import Grid
 from ui.printing.kuh_vadis.pencils import Drawn, chain_under, marks
 from ui.printing.shapes import Area, Box, Drawing, Line, Pen, Shape, Text
 from ui.printing.summary_parts import caption
