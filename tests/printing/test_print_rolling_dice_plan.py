@@ -1,10 +1,13 @@
 """The floe plan: true in size on two pages that are glued together."""
 
+from functools import reduce
 from itertools import combinations, product
 from math import dist
+from operator import or_
 
 import pytest
-from laid_out import Laid, laid, texts, words
+from laid_out import laid, texts, words
+from PySide6.QtCore import QRectF
 
 from beamme.games.rolling_dice.board import built_in_floe
 from ui.printing.document import Document
@@ -28,15 +31,15 @@ def plan(paper: str, colours: str = "colour", language: str = "en") -> Document:
     return document(proposed(order, sheets=("floe",)))
 
 
-def nets_and_holes(page: Page) -> dict[int, Laid]:
-    """Find the widest shape of every field by its value, not cut at the edge of the page."""
+def nets_and_holes(page: Page) -> dict[int, QRectF]:
+    """Find the room that every field takes by its value, as if the page had no edge."""
     found = {}
     for group in (each for each in page.shapes[0].shapes if isinstance(each, Group)):
         inside = [*laid(Page(1, 1, (group,)))]
         values = [each.shape.text for each in inside if isinstance(each.shape, Text)]
         if values:
             value = next(each.value for each in FLOE.fields if signed(each.value) == values[0])
-            found[value] = max(inside, key=lambda each: each.room.width())
+            found[value] = reduce(or_, (each.room for each in inside))
     return found
 
 
@@ -49,10 +52,10 @@ def test_every_net_and_hole_has_its_true_size_and_place(paper: str, colours: str
         drawn = nets_and_holes(made.page(number))
         seen |= {*drawn}
         for value, each in drawn.items():
-            for measure in (each.room.width(), each.room.height()):
+            for measure in (each.width(), each.height()):
                 assert abs(measure - 2 * fields[value].radius / 100) < TRUE
         for one, two in combinations(drawn, 2):
-            centres = [drawn[value].room.center() for value in (one, two)]
+            centres = [drawn[value].center() for value in (one, two)]
             places = [(fields[value].x / 100, fields[value].y / 100) for value in (one, two)]
             away = dist(*((point.x(), point.y()) for point in centres))
             assert abs(away - dist(*places)) < TRUE
@@ -89,7 +92,7 @@ def test_the_sheet_says_how_far_the_entrance_is(paper: str, told: str) -> None:
 def test_words_stand_below_every_net_and_hole() -> None:
     page = plan("a4").page(1)
     drawn = nets_and_holes(page)
-    lowest = max(each.room.bottom() for each in drawn.values())
+    lowest = max(each.bottom() for each in drawn.values())
     numbers = {signed(value) for value in drawn}
     others = [each for each in texts(page) if each.shape.text not in numbers]
     assert others

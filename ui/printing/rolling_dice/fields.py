@@ -55,7 +55,7 @@ def _net(value: int, radius: float, look: Look) -> Iterator[Shape]:
     for number in range(FLOATS):
         x, y = _round(number / FLOATS, middle)
         tint = look.floats[number % 2]
-        yield Oval(x, y, 0.52 * wide, 0.52 * wide, tint, Pen(look.fish_line, 0.15))
+        yield Oval(x, y, 0.44 * wide, 0.44 * wide, tint, Pen(look.fish_line, 0.15))
     yield _number(value, 0, radius, look.plus)
 
 
