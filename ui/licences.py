@@ -88,13 +88,20 @@ def _key(name: str) -> str:
 
 
 def _component(of: Distribution) -> Component:
-    about = of.metadata.json
-    stated = about.get("license_expression") or about.get("license") or ""
-    licence = str(stated).split(" OR ")[0]  # where there is a choice, the first one is ours
+    licence = _stated(of)
     kept = [(RESOURCES / "licences" / f"{name}.txt") for name in TEXTS.get(licence, ())]
     title = TITLES.get(_key(of.name), of.name)
     version = __version__ if title == "BeamMe" else of.version  # a source tree is ahead of it
     return Component(title, version, licence, _together(_files(of) or kept))
+
+
+def _stated(of: Distribution) -> str:
+    """The licence that a distribution names; where it offers a choice, the first one is ours."""
+    about = of.metadata.json
+    classes = [str(each).split(" :: ") for each in about.get("classifier", ())]
+    named = [each[-1] for each in classes if each[0] == "License"]
+    stated = about.get("license_expression") or about.get("license") or "".join(named[:1])
+    return str(stated).split(" OR ")[0]
 
 
 def _files(of: Distribution) -> list[Path]:
