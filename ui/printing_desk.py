@@ -216,8 +216,14 @@ class PrintingDesk:
             self._begin(replace(self._order, language=self._language.key))
 
     def _carry_out(self, job: Callable[[Order], Coroutine[Any, Any, None]]) -> None:
-        if self._order is not None and (self._job is None or self._job.done()):
-            self._job = self._tasks.spawn(job(self._order))
+        if self._job is None or self._job.done():
+            self._job = self._tasks.spawn(self._when_prepared(job))
+
+    async def _when_prepared(self, job: Callable[[Order], Coroutine[Any, Any, None]]) -> None:
+        while self._preparing is not None and not self._preparing.done():
+            await asyncio.wait([self._preparing])
+        if self._order is not None and self._model.now.thumbs:
+            await job(self._order)
 
 
 def _chosen(order: Order, offered: Choices) -> Chosen:

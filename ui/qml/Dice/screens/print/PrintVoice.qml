@@ -10,8 +10,11 @@ Item {
     property real centre: 0
     property real foot: 0
     property string last
+    // Stay until the next ones, so that a dialog keeps its words while it goes.
+    property string problem
+    property string reason
 
-    readonly property bool saves: printing.problem === "no-printer" || printing.problem === "printer"
+    readonly property bool saves: problem === "no-printer" || problem === "printer"
 
     anchors.fill: parent
 
@@ -22,8 +25,11 @@ Item {
             toast.show()
         }
         function onChanged() {
-            if (voice.printing.problem !== "" && !trouble.visible)
-                trouble.open()
+            if (voice.printing.problem === "" || trouble.visible)
+                return
+            voice.problem = voice.printing.problem
+            voice.reason = voice.printing.reason
+            trouble.open()
         }
     }
     Toast {
@@ -44,22 +50,17 @@ Item {
         objectName: "printTrouble"
         title: qsTr("That did not work")
         message: ({
-            "file": qsTr("The PDF could not be written: %1. If there was a file of this name, it is as it was."),
+            "file": qsTr("The PDF could not be written: %1. If there was a file of this name, it is as it was.").arg(voice.reason),
             "no-printer": qsTr("There is no printer on this computer. You can save a PDF and print it elsewhere."),
             "printer": qsTr("The printer did not take the sheet. Is it switched on? You can save a PDF instead."),
-            "viewer": qsTr("Nothing on this computer opens “%1” by itself."),
-            "match": qsTr("This match cannot be read: %1")
-        })[voice.printing.problem]?.arg(voice.printing.reason) ?? ""
+            "viewer": qsTr("Nothing on this computer opens “%1” by itself.").arg(voice.reason),
+            "match": qsTr("This match cannot be read: %1").arg(voice.reason)
+        })[voice.problem] ?? ""
         iconName: "warning"
         iconColor: Theme.bad
         acceptText: voice.saves ? qsTr("Save as PDF") : qsTr("All right")
         rejectText: voice.saves ? qsTr("All right") : ""
-        onAccepted: if (again) voice.printing.save()
-        onAboutToHide: {
-            again = voice.saves
-            voice.printing.dismiss()
-        }
-
-        property bool again: false
+        onAccepted: if (voice.saves) voice.printing.save()
+        onAboutToHide: voice.printing.dismiss()
     }
 }
