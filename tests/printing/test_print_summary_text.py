@@ -66,6 +66,12 @@ def test_a_hard_space_holds_words_together() -> None:
     assert [line.text for line in held] == ["about", "ten\u00a0miles"]
 
 
+def test_a_number_is_not_parted_from_what_it_counts() -> None:
+    wide = width_of("you have 12", Face.PLAIN, 10) + 0.1
+    found = lines(Words("you have 12 dice and get 0.")(wide, SETTING))
+    assert [line.text for line in found] == ["you have", "12 dice and", "get 0."]
+
+
 def test_words_run_round_a_picture_and_below_it() -> None:
     side, width = 20.0, 90.0
     laid = around(lambda _: square(side), Words(LONG), Words(LONG))(width, SETTING)

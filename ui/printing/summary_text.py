@@ -1,5 +1,6 @@
 """Paragraphs of the rules on one page, in lines that leave room for a picture."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +14,9 @@ Room = Callable[[float], float]
 Runs = list[tuple[Face, str]]
 """A line, in parts of one face each."""
 
+HELD = re.compile(r"(?:\d+ )?[^ ]+(?: \d+\.)?")
+"""Words that no end of a line parts: a number from what it counts, nor a last number from the
+word before it; hard spaces hold words together as well."""
 BASE = 0.82
 """From the top of a line without air to its base line, as a share of the size."""
 APART = 0.4
@@ -42,9 +46,9 @@ class Words:
         return Laid(room(0), len(lines) * setting.line, tuple(shapes))
 
     def _lines(self, size: float, room: Callable[[int], float]) -> list[Runs]:
-        """Lines no wider than their room. Only plain spaces part words, hard ones hold them."""
-        tokens = [(Face.BOLD, word) for word in self.lead.split(" ") if word]
-        tokens += [(Face.PLAIN, word) for word in self.text.split(" ") if word]
+        """Lines no wider than their room."""
+        tokens = [(Face.BOLD, word) for word in HELD.findall(self.lead)]
+        tokens += [(Face.PLAIN, word) for word in HELD.findall(self.text)]
         lines: list[Runs] = []
         x = 0.0
         for face, word in tokens:

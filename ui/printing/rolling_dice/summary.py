@@ -68,7 +68,7 @@ def _floe() -> Block:
     return section(
         translate("Print", "The floe"),
         around(
-            plan(15.5), Words(entrance), Words(fill(worth, both(nets), both(holes))), Words(blocks)
+            plan(14.5), Words(entrance), Words(fill(worth, both(nets), both(holes))), Words(blocks)
         ),
     )
 
@@ -103,13 +103,12 @@ def _beat() -> Block:
     ring = translate(
         "Print",
         "Your scoring die of the last round wears the ring. You beat it with a thrown die on "
-        "the floe that shows a higher face or lies further from the entrance. What counts is "
-        "how both lie after the throw, from centre to centre; a difference of less than half a "
-        "millimetre is none.",
+        "the floe that shows a higher face or lies further from the entrance, as both lie after "
+        "the throw. The centres count; less than half a millimetre is level.",
     )
     old = translate(
         "Print",
-        "Then one of the better dice stays, as you choose. The old one leaves, like it or not.",
+        "One of the better dice stays, as you choose. The old one leaves in any case.",
     )
     return section(
         translate("Print", "Higher or further"),
@@ -196,8 +195,8 @@ def _counting() -> Block:
 def _seals() -> Block:
     walk = translate(
         "Print",
-        "From the foremost die to the last the seals now walk, a space for each point; a lap "
-        "has %1. Between level dice the seal further back goes first, then whose turn was first.",
+        "From the foremost die to the last the seals walk, a space for each point; a lap has %1. "
+        "If dice are level, the seal further back goes first, then turn order decides.",
     )
     taken = translate(
         "Print",
@@ -215,9 +214,9 @@ def _next() -> Block:
     )
     first = translate(
         "Print",
-        "Anyone may begin the first round, later the owner of the die on the start block. If it "
-        "is free, it is the owner of the rearmost scoring die; between level dice the seal "
-        "further back, then turn order decides. Go on clockwise.",
+        "Anyone may begin the first round, later the owner of the die on the start block, or else "
+        "of the rearmost scoring die; if dice are level, the seal further back, then turn order "
+        "decides. Go on clockwise.",
     )
     return section(
         translate("Print", "The next round"), Words(fill(stay, PER_COLOUR)), Words(first)
