@@ -1,0 +1,119 @@
+"""Windows that the smoke test opens and closes, seen from outside on a screen of their own."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from installer.failure import Failure
+from installer.screen import virtual_screen
+from installer.smoke import desktop, program, steps, windows
+from installer.smoke.program import Program
+from installer.smoke.surroundings import Surroundings, surroundings
+from ui.share import ENTRY
+
+WINDOW = """
+import sys
+from PySide6.QtGui import QGuiApplication, QWindow
+QGuiApplication.setApplicationName("BeamMe")
+application = QGuiApplication(sys.argv)
+window = QWindow()
+window.resize(200, 100)
+window.show()
+application.exec()
+raise SystemExit({code})
+"""
+
+
+@pytest.fixture
+def around(tmp_path: Path) -> Iterator[Surroundings]:
+    with virtual_screen() as display:
+        variables = {"PATH": os.environ["PATH"], "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        yield Surroundings(tmp_path, variables)
+
+
+def written(around: Surroundings, code: str) -> Program:
+    """A program of this code."""
+    path = around.home / "program.py"
+    path.write_text(code, "utf-8")
+    return Program((sys.executable, str(path)), around)
+
+
+def test_a_window_is_waited_for_and_closed_as_a_person_does(around: Surroundings) -> None:
+    asked: list[int] = []
+    with windows.screen(around.variables["DISPLAY"]) as screen:
+
+        def seen() -> bool:
+            asked.extend(screen.visible("beamme"))
+            return True
+
+        written(around, WINDOW.format(code=0)).show(until=seen)
+        assert len(asked) == 1
+        assert screen.visible("beamme") == []
+
+
+def test_a_window_that_ends_badly_is_found_out(around: Surroundings) -> None:
+    with pytest.raises(Failure, match="exit code 3"):
+        written(around, WINDOW.format(code=3)).show(until=lambda: True)
+
+
+def test_a_program_without_a_window_is_found_out(around: Surroundings) -> None:
+    with pytest.raises(Failure, match="no window appeared"):
+        written(around, "print('hello')").show(until=lambda: True)
+
+
+def test_a_window_in_which_nothing_happens_is_found_out(
+    around: Surroundings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = written(around, WINDOW.format(code=0))
+    monkeypatch.setattr(program, "PATIENCE", 8.0)
+    with pytest.raises(Failure, match="nothing came of it"):
+        opened.show(until=lambda: False)
+
+
+def test_without_an_x_server_it_is_named() -> None:
+    with pytest.raises(OSError, match="no X server at :987654"), windows.screen(":987654"):
+        pass
+
+
+def test_the_menu_entry_tells_which_program_is_started(
+    tmp_path: Path, around: Surroundings
+) -> None:
+    entry, binaries = tmp_path / "share" / ENTRY, tmp_path / "bin"
+    entry.parent.mkdir(parents=True)
+    entry.write_text("[Desktop Entry]\nExec=beamme --language de %f\n[Desktop Action x]\n")
+    with pytest.raises(Failure, match="which is not there"):
+        desktop.started_by(tmp_path / "share", binaries, around)
+    binaries.mkdir()
+    (binaries / "beamme").touch()
+    started = desktop.started_by(tmp_path / "share", binaries, around)
+    assert started.command == (str(binaries / "beamme"), "--language", "de")
+
+
+def test_surroundings_are_away_from_the_builders_files() -> None:
+    with surroundings() as around:
+        assert around.home != Path.home()
+        folders = [value for name, value in around.variables.items() if name.startswith("XDG_")]
+        assert folders
+        assert all(value.startswith(str(around.home)) for value in folders)
+        assert (around.home / "config_home" / "BeamMe" / "settings.json").exists()
+    assert not around.home.exists()
+
+
+def test_a_match_counts_when_it_is_over(
+    around: Surroundings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = iter(["1 line", "Over after 9 lines"])
+    monkeypatch.setattr(Program, "run", lambda _program, *_words: next(said))
+
+    def show(shown: Program, *_words: str, until: object) -> None:
+        shown.around.matches.mkdir(parents=True)
+        (shown.around.matches / "new.beamme").touch()
+        assert callable(until)
+        assert [until(), until()] == [False, True]
+
+    monkeypatch.setattr(Program, "show", show)
+    saved = steps.finishes_a_match(Program(("beamme",), around), "kuh-vadis")
+    assert saved.name == "new.beamme"
