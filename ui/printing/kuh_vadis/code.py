@@ -28,8 +28,9 @@ def code(sheet: Sheet, x: float, y: float, module: float, colour: str) -> tuple[
     """The code with its upper left corner here, a box for each run of dark squares in a row."""
     made = segno.make_qr(content(sheet), version=1, mask=MASK)
     return tuple(
-        Box(x + first * module, y + row * module, count * module, module + SEAM, 0, colour)
+        Box(x + first * module, y + row * module, count * module, high, 0, colour)
         for row, squares in enumerate(made.matrix)
+        for high in [module + SEAM * (row + 1 < MODULES)]
         for first, count in _runs(squares)
     )
 
