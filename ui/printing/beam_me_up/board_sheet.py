@@ -87,4 +87,4 @@ def _foot(grid: Grid, inks: Inks) -> list[Shape]:
         Face.BOLD,
         Align.MIDDLE,
     )
-    return [*shapes, *stairs(x, y - points * POINT * 0.42, grid.across * 0.66, own), word]
+    return [*shapes, *stairs(x, y - points * POINT * 0.56, grid.across * 0.66, own), word]
