@@ -142,14 +142,14 @@ def test_spread_letters_need_more_room(dots: int) -> None:
 
 def test_a_drawing_fills_its_square_and_can_be_mirrored(dots: int) -> None:
     plain, mirrored = (
-        Seen(dots, Drawing("number-1-0", 1, 1, 8, "colour", flip)).painted()
-        for flip in (False, True)
+        Seen(dots, Drawing("number-1-0", 1, 1, 8, "colour", flip)) for flip in (False, True)
     )
-    # The stroke of the 1 is 65 to 70 hundredths high.
-    assert plain.height() / dots == pytest.approx(5.4, abs=0.3)
-    assert plain.top() == pytest.approx(mirrored.top(), abs=1)
-    assert plain.left() + mirrored.right() + 1 == pytest.approx(SIDE * dots, abs=2)
-    assert plain.left() != mirrored.left()
+    # The stroke of the 1 is 65 to 70 hundredths high; its hook is on the left.
+    assert plain.painted().height() / dots == pytest.approx(5.4, abs=0.3)
+    assert plain.painted().top() == pytest.approx(mirrored.painted().top(), abs=1)
+    hook, other = 4.05, SIDE - 4.05
+    assert plain(hook, 3.95) == mirrored(other, 3.95) != WHITE
+    assert plain(other, 3.95) == mirrored(hook, 3.95) == WHITE
 
 
 def test_a_group_moves_turns_and_scales_what_is_in_it(dots: int) -> None:
