@@ -78,6 +78,7 @@ class PrintingDesk:
         self._sheet_language = "" if protocol else self._settings.value.sheet_language
         self._match = match or (self._open_match().name if protocol else "")
         self._offered = None
+        self._clear()
         self._begin(
             Order(
                 game,
@@ -94,8 +95,11 @@ class PrintingDesk:
         if self._preparing is not None:
             self._preparing.cancel()
         self._order = None
-        self._previews.begin(None)
+        self._clear()
+
+    def _clear(self) -> None:
         self._model.update(picture="", thumbs=(), page=0)
+        self._previews.begin(None)
 
     async def close(self) -> None:
         """Stop before the program ends."""
@@ -182,7 +186,7 @@ class PrintingDesk:
             picture=kept,
             thumbs=thumbs,
         )
-        self._previews.begin(document, page)
+        self._previews.begin(document, page, {kept, *thumbs})
         for listed in sorted(self._listed):
             self._previews.list_page(listed)
 

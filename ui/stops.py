@@ -49,6 +49,28 @@ async def _about(tour: "Tour") -> None:
     await _page(tour, "about")
 
 
+async def _print(tour: "Tour", game: str, kind: str, match: str = "") -> None:
+    await _home(tour)
+    tour.program.settings.change("paper", "a4")
+    tour.go("printOut", game, kind, match)
+    await _drawn(tour, "")
+
+
+async def _drawn(tour: "Tour", before: str) -> None:
+    """Wait until the pages are drawn, instead of an earlier picture."""
+    printing = tour.program.printing
+    await tour.until(lambda: printing.now.picture not in {"", before})
+    await tour.until(lambda: all(printing.now.thumbs))
+
+
+async def _print_pad(tour: "Tour") -> None:
+    """Show sheets that are the same on every tour."""
+    await _print(tour, "kuh-vadis", "pad")
+    before = tour.program.printing.now.picture
+    tour.program.printing.choose("by_name", "")
+    await _drawn(tour, before)
+
+
 async def _rules(tour: "Tour", match: str) -> None:
     await tour.play(match)
     tour.go("show", "rules")
@@ -164,4 +186,6 @@ STOPS: dict[str, Stop] = {
     "ice-counting": _counting,
     "ice-end": lambda tour: _end(tour, "ice"),
     "fairness": lambda tour: _page(tour, "fairness"),
+    "print-pad": _print_pad,
+    "print-protocol": lambda tour: _print(tour, "dice-flick", "protocol", "flick"),
 }

@@ -298,7 +298,7 @@ def test_leaving_the_page_stops_a_job(
             sheets.gate.clear()
             program.printing.save()
             await until(lambda: program.printing.property("doing") == "save", "the beginning")
-            program.printing.leave()
+            program.printing.leave(1)
             sheets.gate.set()
             await idle(program)
             await asyncio.sleep(0)

@@ -119,7 +119,7 @@ def test_sheets_and_matches_are_told_in_the_language_of_the_program(
     ("deed", "signal", "words"),
     [
         (lambda m: m.open("kuh-vadis", "pad", ""), "opened", ("kuh-vadis", "pad", "")),
-        (lambda m: m.leave(), "left", ()),
+        (lambda m: m.leave(m.open("kuh-vadis", "pad", "")), "left", ()),
         (lambda m: m.choose("paper", "a4"), "choiceWanted", ("paper", "a4")),
         (lambda m: m.look(2, 600), "lookWanted", (2, 600)),
         (lambda m: m.listPage(3, True), "pageListed", (3, True)),
@@ -135,3 +135,13 @@ def test_every_intent_is_passed_on(
     told = heard(getattr(model, signal))
     deed(model)
     assert told == [words]
+
+
+def test_a_page_that_goes_late_does_not_close_the_next_one(model: PrintModel) -> None:
+    told = heard(model.left)
+    first = model.open("kuh-vadis", "pad", "")
+    second = model.open("dice-flick", "pad", "")
+    model.leave(first)
+    assert told == []
+    model.leave(second)
+    assert told == [()]

@@ -132,7 +132,7 @@ def test_paper_inks_and_language_are_remembered(
             await looks(program)
             for what, key in (("paper", "letter"), ("colours", "saving"), ("language", "de")):
                 program.printing.choose(what, key)
-            program.printing.leave()
+            program.printing.leave(1)
             await looks(program, game="dice-flick")
             order = sheets.orders[-1]
             assert (order.paper, order.colours, order.language) == ("letter", "saving", "de")
@@ -278,7 +278,7 @@ def test_nothing_is_drawn_for_nobody(
     async def work() -> None:
         async with start() as program:
             await looks(program)
-            program.printing.leave()
+            program.printing.leave(1)
             drawn = list(sheets.drawn)
             assert (looked_at(program), program.printing.property("count")) == ("", 0)
             program.printing.look(1, WIDTH)

@@ -104,6 +104,7 @@ class PrintModel(QObject):  # type: ignore[operator]
     def __init__(self) -> None:
         super().__init__()
         self._now = Printout()
+        self._visits = 0
         self._sheets = RowsModel(SheetRow, self)
         self._matches = RowsModel(MatchRow, self)
         self._pages = RowsModel(PageRow, self)
@@ -282,15 +283,18 @@ class PrintModel(QObject):  # type: ignore[operator]
     def saved(self) -> str:
         return self._now.saved
 
-    @Slot(str, str, str)
-    def open(self, game: str, kind: str, match: str) -> None:
+    @Slot(str, str, str, result=int)
+    def open(self, game: str, kind: str, match: str) -> int:
         """The page is opened: for a game, and for a saved match or the one that is open."""
+        self._visits += 1
         self.opened.emit(game, kind, match)
+        return self._visits
 
-    @Slot()
-    def leave(self) -> None:
-        """Nobody looks any more."""
-        self.left.emit()
+    @Slot(int)
+    def leave(self, visit: int) -> None:
+        """Nobody looks any more; a page that goes late does not close the next one."""
+        if visit == self._visits:
+            self.left.emit()
 
     @Slot(str, str)
     def choose(self, what: str, key: str) -> None:

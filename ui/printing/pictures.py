@@ -1,6 +1,7 @@
 """Pictures of pages that are already drawn, for the window to show."""
 
 from collections import OrderedDict
+from collections.abc import Collection
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -20,12 +21,12 @@ class Pictures(QQuickImageProvider):
         self._large: OrderedDict[str, QImage] = OrderedDict()
         self._document = 0
 
-    def forget(self) -> None:
-        """Begin with another document."""
+    def forget(self, shown: Collection[str]) -> None:
+        """Begin with another document; what is still shown of the old one stays until later."""
         self._document += 1
-        self._small = {}
-        while len(self._large) > 1:  # the one that is still looked at
-            self._large.popitem(last=False)
+        for kept in (self._small, self._large):
+            for address in [each for each in kept if url_of(each) not in shown]:
+                del kept[address]
 
     def address(self, page: int, width: int) -> str:
         """The key of a page of the present document in this width."""

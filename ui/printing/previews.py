@@ -1,7 +1,7 @@
 """Drawing pages to look at, one after the other: first the one that somebody looks at."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from PySide6.QtGui import QImage
@@ -39,10 +39,10 @@ class Previews:
         self.drawn: Callable[[Sight, str], None] = lambda _sight, _url: None
         """Is told where the picture of a sight can be found."""
 
-    def begin(self, document: Document | None, page: int = 0) -> None:
-        """Show another document, or none."""
+    def begin(self, document: Document | None, page: int = 0, shown: Collection[str] = ()) -> None:
+        """Show another document, or none, while these pictures are still shown."""
         self.stop()
-        self._pictures.forget()
+        self._pictures.forget(shown)
         self._document = document
         self._wanted = []
         self._looked = Sight(page, self._looked.width)

@@ -37,8 +37,14 @@ Item {
     }
     // The pad of a game, or the protocol of a match: of a saved one, else of the one that is open.
     function printOut(game: string, kind: string, match: string) {
-        printing.open(game, kind, match)
-        pages.pushItem(printPage)
+        const visit = printing.open(game, kind, match)
+        const there = pages.find(page => page.objectName === "print") as PrintPage
+        if (there) {
+            there.visit = visit
+            pages.popToItem(there)
+        } else {
+            pages.pushItem(printPage, { visit: visit })
+        }
     }
     function printHere() {
         if (current === "print")

@@ -8,10 +8,11 @@ Page {
 
     required property PrintModel printing
     required property var games
+    required property int visit
 
     key: "print"
     Component.onCompleted: loader.setSource("PrintScreen.qml", { printing: printing, games: games })
-    Component.onDestruction: printing.leave()
+    Component.onDestruction: printing.leave(visit)
 
     Loader {
         id: loader
