@@ -6,7 +6,7 @@ import pytest
 from cow_sheets import order_of, rows_on
 from orders import WIDE, match
 
-from beamme.games.kuh_vadis.board import Sign, fields
+from beamme.games.kuh_vadis.board import Sign, field_name, fields
 from beamme.table.record import Record
 from ui.models.kuh_vadis_view import winning_chain
 from ui.printing.fonts import extent
@@ -14,12 +14,13 @@ from ui.printing.inks import COLOUR, SAVING
 from ui.printing.kuh_vadis.colours import meadow
 from ui.printing.kuh_vadis.final import drawn, final
 from ui.printing.kuh_vadis.grid import Grid
-from ui.printing.kuh_vadis.sheet import places, sheet_shapes
-from ui.printing.shapes import Area, Face, Outline, Page, Shape, Text
+from ui.printing.kuh_vadis.sheet import EDGE, places, sheet_shapes
+from ui.printing.shapes import Area, Drawing, Face, Outline, Page, Shape, Text
 from ui.text.kuh_vadis import rules_of
 
 AREA = Area(20, 30, 120, 180)
 ORDER = order_of()
+PLACES = places(AREA, EDGE)
 
 
 def strokes(shapes: tuple[Shape, ...], colour: str) -> list[Outline]:
@@ -57,7 +58,7 @@ def test_every_mark_is_where_it_was_made_and_in_that_order(name: str) -> None:
             p for p in fields(state.marks[seat]) if not game.starts(seat) >> p & 1
         ]
     shapes = final(record, AREA, ORDER)
-    grid, colours = places(AREA).grid, meadow(COLOUR)
+    grid, colours = PLACES.grid, meadow(COLOUR)
     crosses = [each for each in strokes(shapes, colours.cross) if each.pen.width > 1]
     circles = [each for each in strokes(shapes, colours.circle) if each.pen.width > 1]
     marked = [place for place, sign in told.marks if sign is Sign.CROSS]
@@ -71,7 +72,7 @@ def test_the_chain_that_won_joins_the_starts() -> None:
     assert told.chain == winning_chain(game, record.match.state)
     assert told.winner is game.sign(record.match.state.active)
     shapes, colours = final(record, AREA, ORDER), meadow(COLOUR)
-    grid = places(AREA).grid
+    grid = PLACES.grid
     under = strokes(shapes, str(colours.chain))
     ways = [[grid.middle(place) for place in way] for way in told.chain]
     assert [[line.start, *line.steps] for line in under] == ways
@@ -93,21 +94,43 @@ def test_a_match_that_goes_on_can_be_printed(plies: int) -> None:
     assert told.marks == drawn(whole).marks[: len(told.marks)]
     assert len(told.marks) < len(drawn(whole).marks)
     shapes = final(record, AREA, ORDER)
-    assert rows_on(Page(210, 297, shapes), places(AREA).grid) == rules_of(record).sheet.rows
+    assert rows_on(Page(210, 297, shapes), PLACES.grid) == rules_of(record).sheet.rows
 
 
 def test_blank_and_filled_are_the_same_sheet() -> None:
     record = match("cow-won")
     blank = sheet_shapes(rules_of(record).sheet, AREA, COLOUR)
     filled = final(record, AREA, ORDER)
-    assert [shape for shape in filled if shape in blank] == list(blank)
+    drawings = [
+        [shape.name for shape in shapes if isinstance(shape, Drawing)] for shapes in (blank, filled)
+    ]
+    assert drawings[0] == drawings[1]
+    texts = [
+        {shape.text for shape in shapes if isinstance(shape, Text)} for shapes in (blank, filled)
+    ]
+    assert texts[0] < texts[1]
+
+
+def test_fields_are_named_as_the_protocol_calls_them() -> None:
+    shapes = final(match("cow-won"), AREA, ORDER)
+    texts = [shape for shape in shapes if isinstance(shape, Text)]
+    grid = PLACES.grid
+    for place in range(49):
+        letter, number = field_name(place)
+        (above,) = [text for text in texts if text.text == letter]
+        (beside,) = [text for text in texts if text.text == number]
+        x, y = grid.middle(place)
+        assert above.x == pytest.approx(x)
+        assert above.y < grid.y
+        assert beside.y == pytest.approx(y, abs=1.1)
+        assert AREA.x < beside.x < grid.x
 
 
 def names_on(record: Record) -> list[Text]:
     """The names as they are written, that of the crosses first."""
     shapes = final(record, AREA, ORDER)
     known = [shape for shape in shapes if isinstance(shape, Text) and shape.face is Face.BOLD]
-    line = places(AREA).names
+    line = PLACES.names
     return sorted((t for t in known if line - 5 < t.y < line), key=lambda text: text.x)
 
 
@@ -119,10 +142,10 @@ def test_each_name_stands_beside_its_sign() -> None:
 
 
 def test_the_widest_names_stay_on_their_lines() -> None:
-    half = places(AREA).grid.side / 2
+    half = PLACES.grid.side / 2
     for number, text in enumerate(names_on(match("cow-won", wide=True))):
         left, _, width, _ = extent(text)
-        start = places(AREA).grid.x + number * half
+        start = PLACES.grid.x + number * half
         assert start < left
         assert left + width <= start + half + 2
         assert text.size >= 8

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from beamme.games.kuh_vadis.board import SIZE, Sheet, Sign
+from beamme.games.kuh_vadis.board import COLUMNS, SIZE, Sheet, Sign
 from ui.printing.fonts import fitting
 from ui.printing.inks import Inks
 from ui.printing.kuh_vadis.band import band
@@ -21,6 +21,8 @@ BAND, NAMES, BELOW, FOOT = 13.0, 13.4, 3.0, 12.6
 """Heights at this size: band, lines for names, the gap below the fields, code and reminder."""
 ABOVE = 1.6
 """The cow looks out of the band."""
+EDGE = 3.6
+"""Millimetres above and beside the fields for their names, when a match is told."""
 REST = ABOVE + BAND + NAMES + BELOW + FOOT
 
 
@@ -36,15 +38,16 @@ class Places:
     foot: Area
 
 
-def places(area: Area) -> Places:
-    """As large as the area allows, in its middle."""
-    side = min(area.width / (1 + 2 * OVER / SIZE), area.height / (1 + REST / WIDE))
-    size = min((area.height - side) / REST, side / (WIDE - 4))
+def places(area: Area, edge: float = 0.0) -> Places:
+    """As large as the area allows, in its middle; the edge is above and beside the fields."""
+    wide, high = area.width - 2 * edge, area.height - edge
+    side = min(wide / (1 + 2 * OVER / SIZE), high / (1 + REST / WIDE))
+    size = min((high - side) / REST, side / (WIDE - 4))
     x = area.x + (area.width - side) / 2
-    spare = (area.height - side - REST * size) / 4
+    spare = (high - side - REST * size) / 4
     top = area.y + ABOVE * size + spare / 2
     names = top + (BAND + 8.2) * size + spare
-    fields = top + (BAND + NAMES) * size + 2 * spare
+    fields = top + (BAND + NAMES) * size + 2 * spare + edge
     foot = fields + side + BELOW * size + spare
     return Places(
         Grid(x, fields, side / SIZE),
@@ -59,7 +62,7 @@ def sheet_shapes(
     sheet: Sheet, area: Area, inks: Inks, drawn: Drawn | None = None
 ) -> tuple[Shape, ...]:
     """The sheet inside this area, with marks and names if a match was played on it."""
-    at = places(area)
+    at = places(area, 0.0 if drawn is None else EDGE)
     module = at.foot.height / MODULES
     room = (MODULES + QUIET) * module if is_known(sheet) else 0.0
     words = Area(at.foot.x, at.foot.y, at.foot.width - room, at.foot.height)
@@ -71,7 +74,7 @@ def sheet_shapes(
         *(() if drawn is None else chain_under(drawn, at.grid, inks)),
         *symbols(sheet, at.grid, inks),
         *lines(sheet, at.grid, inks),
-        *(() if drawn is None else marks(drawn, at.grid, inks)),
+        *(() if drawn is None else (*marks(drawn, at.grid, inks), *_field_names(at, inks))),
         *reminder(words, _points(8.6, at), inks),
         *(code(sheet, *corner, module, inks.text) if room else ()),
     )
@@ -106,6 +109,20 @@ def _names(at: Places, drawn: Drawn | None, inks: Inks) -> tuple[Shape, ...]:
                 Text(told, begin + size, at.names - 1.1 * size, points, inks.text, Face.BOLD)
             )
     return tuple(shapes)
+
+
+def _field_names(at: Places, inks: Inks) -> tuple[Shape, ...]:
+    """Letters above the columns and numbers beside the rows: a1 is at the top left."""
+    grid = at.grid
+    names: list[Shape] = []
+    for number, letter in enumerate(COLUMNS):
+        middle = (number + 0.5) * grid.cell
+        across, down = grid.x + middle, grid.y + middle + 1
+        names += [
+            Text(letter, across, grid.y - 1.2, SMALLEST, inks.muted, align=Align.MIDDLE),
+            Text(str(number + 1), grid.x - 1.4, down, SMALLEST, inks.muted, align=Align.RIGHT),
+        ]
+    return tuple(names)
 
 
 def _points(points: float, at: Places) -> float:
