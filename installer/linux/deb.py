@@ -3,8 +3,9 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 
 from installer import system
 from installer.bootstrap import ROOT
@@ -24,12 +25,20 @@ HOME = Path("opt", "beamme")
 WORK = ROOT / "build" / "deb"
 TARGET = ROOT / "dist"
 OVERRIDES = (
-    "beamme: dir-or-file-in-opt",  # the program brings its own Python and Qt
-    "beamme: embedded-library",
-    "beamme: shared-library-lacks-prerequisites",
-    "beamme: unstripped-binary-or-object",  # tools that strip break what the wheels patched
-    "beamme: hardening-no-pie",
+    # The program brings its own Python, Qt and fonts, as they come from their makers.
+    "dir-or-file-in-opt",
+    "duplicate-font-file",
+    "embedded-library",
+    "hardening-no-pie",
+    "library-not-linked-against-libc",
+    "shared-library-lacks-prerequisites",
+    "unstripped-binary-or-object",
+    # The command is where every account finds it, not in /usr/games.
+    "package-section-games-but-contains-no-game",
 )
+"""What lintian need not say."""
+WIDTH = 76
+"""Of a line of the changelog."""
 PART_OF_LIBC = ("ld-linux", "libc.", "libdl.", "libm.", "libpthread.", "libresolv.", "librt.")
 
 
@@ -40,7 +49,7 @@ def build(folder: Path, *, quick: bool = False) -> Path:
     shutil.copytree(folder, root / HOME, symlinks=True, copy_function=_linked)
     command = root / "usr" / "bin" / "beamme"
     command.parent.mkdir(parents=True)
-    command.symlink_to(Path("..", "..", HOME, "beamme"))
+    command.symlink_to(Path("/", HOME, "beamme"))
     share.lay_out(root / "usr" / "share")
     for name, contents in documents(folder).items():
         path = root / "usr" / "share" / name
@@ -96,21 +105,25 @@ def depends(wanted: Wishes) -> list[str]:
 
 
 def documents(folder: Path) -> dict[str, bytes]:
-    """Copyright, changelog, and what lintian need not say."""
+    """Copyright, changelog, and exceptions for lintian."""
+    exceptions = "".join(f"beamme: {tag}\n" for tag in OVERRIDES)
     return {
         "doc/beamme/copyright": copyright_file(folder).encode(),
         "doc/beamme/changelog.gz": share.packed(changelog(releases())),
-        "lintian/overrides/beamme": ("\n".join(OVERRIDES) + "\n").encode(),
+        "lintian/overrides/beamme": exceptions.encode(),
     }
 
 
-def changelog(history: Iterable[Release]) -> str:
-    """The history in Debian's form."""
+def changelog(history: Sequence[Release]) -> str:
+    """The history in Debian's form, where no two versions are of the same hour."""
     return "\n".join(
         f"beamme ({release.version}) stable; urgency=low\n\n"
-        + "".join(f"  * {point}\n" for point in release.points)
-        + f"\n -- {MAINTAINER}  {release.day:%a, %d %b %Y} 00:00:00 +0000\n"
-        for release in history
+        + "".join(
+            fill(point, WIDTH, initial_indent="  * ", subsequent_indent="    ") + "\n"
+            for point in release.points
+        )
+        + f"\n -- {MAINTAINER}  {release.day:%a, %d %b %Y} {len(older) % 24:02}:00:00 +0000\n"
+        for release, older in ((each, history[place + 1 :]) for place, each in enumerate(history))
     )
 
 

@@ -9,7 +9,6 @@ from installer.smoke import desktop, steps
 from installer.smoke.surroundings import surroundings
 
 DATABASE = Path("var", "lib", "dpkg")
-SHARE = Path("usr", "share")
 LIVING = "kuh-vadis"
 """The game that is played in the window: no other is over as soon."""
 
@@ -21,11 +20,11 @@ def comes_and_goes(package: Path) -> None:
         furnish(root, package)
         before = files(root)
         dpkg(root, "--install", str(package))
-        program = desktop.started_by(root / SHARE, root / "usr" / "bin", around)
+        program = desktop.started_by(root, around)
         steps.tells_its_version(program)
         saved = steps.finishes_a_match(program, LIVING)
         steps.opens(program, saved)
-        desktop.check(root / SHARE)
+        desktop.check(root / desktop.SHARE)
         dpkg(root, "--purge", "beamme")
         left = files(root) - before
         if left:

@@ -12,6 +12,8 @@ from installer.smoke.program import Program
 from installer.smoke.surroundings import Surroundings
 from ui.share import APPLICATION_ID, ENTRY, FILE_TYPE
 
+SHARE = Path("usr", "share")
+
 
 def entry(share: Path) -> configparser.SectionProxy:
     """The main group of the menu entry below a share folder."""
@@ -21,13 +23,15 @@ def entry(share: Path) -> configparser.SectionProxy:
     return parser["Desktop Entry"]
 
 
-def started_by(share: Path, binaries: Path, around: Surroundings) -> Program:
-    """The program that the menu entry starts, without a file."""
-    words = [word for word in shlex.split(entry(share)["Exec"]) if not word.startswith("%")]
-    program = binaries / words[0]
-    if not program.exists():
+def started_by(root: Path, around: Surroundings) -> Program:
+    """The program of a root that its menu entry starts, without a file."""
+    words = [word for word in shlex.split(entry(root / SHARE)["Exec"]) if word[0] != "%"]
+    command = root / "usr" / "bin" / words[0]
+    if command.is_symlink():
+        command = root / command.readlink().relative_to("/")
+    if not command.exists():
         raise Failure(f"The menu entry starts {words[0]}, which is not there.")
-    return Program((str(program), *words[1:]), around)
+    return Program((str(command), *words[1:]), around)
 
 
 def check(share: Path) -> None:

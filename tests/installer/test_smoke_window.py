@@ -81,15 +81,18 @@ def test_without_an_x_server_it_is_named() -> None:
 def test_the_menu_entry_tells_which_program_is_started(
     tmp_path: Path, around: Surroundings
 ) -> None:
-    entry, binaries = tmp_path / "share" / ENTRY, tmp_path / "bin"
+    entry, command = tmp_path / desktop.SHARE / ENTRY, tmp_path / "usr" / "bin" / "beamme"
     entry.parent.mkdir(parents=True)
     entry.write_text("[Desktop Entry]\nExec=beamme --language de %f\n[Desktop Action x]\n")
+    command.parent.mkdir()
+    command.symlink_to("/opt/beamme/beamme")
     with pytest.raises(Failure, match="which is not there"):
-        desktop.started_by(tmp_path / "share", binaries, around)
-    binaries.mkdir()
-    (binaries / "beamme").touch()
-    started = desktop.started_by(tmp_path / "share", binaries, around)
-    assert started.command == (str(binaries / "beamme"), "--language", "de")
+        desktop.started_by(tmp_path, around)
+    program = tmp_path / "opt" / "beamme" / "beamme"
+    program.parent.mkdir(parents=True)
+    program.touch()
+    started = desktop.started_by(tmp_path, around)
+    assert started.command == (str(program), "--language", "de")
 
 
 def test_surroundings_are_away_from_the_builders_files() -> None:
