@@ -10,6 +10,7 @@ from beamme.commands.terminal import BAD_INPUT, Parser, complain, say
 from beamme.core.errors import BadData
 from beamme.games import GAMES
 from beamme.table.library import load
+from beamme.table.record import Record
 from beamme.table.settings import LANGUAGES
 from ui.printing.inks import INKS
 from ui.printing.order import Kind, Order
@@ -57,7 +58,7 @@ def main(arguments: list[str]) -> int:
     except (BadData, ValueError) as error:
         complain(PROG, str(error))
     except OSError as error:
-        complain(PROG, f"{error.filename or options.out}: {error.strerror}")
+        complain(PROG, f"{options.out}: {error.strerror}")
     return BAD_INPUT
 
 
@@ -66,7 +67,7 @@ def order_of(options: Namespace) -> Order:
     from ui.i18n import system_language  # noqa: PLC0415 --help does without Qt
     from ui.printing.proposals import proposed  # noqa: PLC0415 the same
 
-    record = None if options.match is None else load(options.match)
+    record = None if options.match is None else _match(options.match)
     game = options.game or (record.match.game.key if record is not None else None)
     if game is None:
         raise ValueError("--game or --match is needed")
@@ -90,6 +91,13 @@ def order_of(options: Namespace) -> Order:
         "sheets": options.sheets and tuple(name.strip() for name in options.sheets.split(",")),
     }
     return proposed(order, **{key: value for key, value in given.items() if value is not None})
+
+
+def _match(path: Path) -> Record:
+    try:
+        return load(path)
+    except BadData as error:
+        raise BadData(f"{path}: {error}") from None
 
 
 def _write(order: Order, options: Namespace) -> int:

@@ -41,7 +41,7 @@ def cut(x1: float, y1: float, x2: float, y2: float, inks: Inks) -> tuple[Shape, 
     """A dashed line to cut along, upright or level, with scissors at its beginning."""
     upright = x1 == x2
     turn = 90 if upright else 0
-    along = (x1, y1 + 3) if upright else (x1 + 3, y1)
+    along = (x1, y1 + 6) if upright else (x1 + 6, y1)
     line = Line(x1, y1, x2, y2, Pen(inks.cut, 0.15, (8, 8)))
     return line, scissors(*along, 4, turn, inks)
 
