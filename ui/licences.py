@@ -16,7 +16,7 @@ from pathlib import Path
 from beamme import __version__
 from ui.paths import RESOURCES
 
-QT = "Qt and PySide6"
+QT = "Qt, PySide6"
 TITLES = {
     "beamme": "BeamMe",
     "pyside6-essentials": QT,
@@ -131,5 +131,5 @@ def _bundled() -> Iterator[Component]:
 
 
 def _together(files: Iterable[Path]) -> str:
-    texts = (path.read_text("utf-8", errors="replace").strip() for path in files)
+    texts = (path.read_text("utf-8", errors="replace").strip("\r\n") for path in files)
     return _LINE.join(dict.fromkeys(texts))

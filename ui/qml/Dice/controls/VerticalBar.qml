@@ -8,6 +8,7 @@ T.ScrollBar {
 
     width: Theme.s8
     padding: Theme.s4 / 2
+    minimumSize: height > 0 ? Math.min(1, Theme.s32 / height) : 0
     policy: T.ScrollBar.AlwaysOn
     visible: size < 1
 

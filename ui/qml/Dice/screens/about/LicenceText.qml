@@ -50,6 +50,8 @@ ScrollArea {
         font.family: Theme.text
         font.pixelSize: Theme.sizeLabel
         font.weight: Font.Medium
+        // No letters are drawn together: (c) is a letter of a list here.
+        font.features: ({ liga: 0, dlig: 0, calt: 0 })
         onSelectedTextChanged: if (selectedText !== "") area.forceActiveFocus(Qt.MouseFocusReason)
 
         Accessible.role: Accessible.StaticText
