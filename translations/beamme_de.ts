@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Your matches</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Your preferences</source>
+        <translation>Deine Einstellungen</translation>
+    </message>
+    <message>
+        <source>Log and reports</source>
+        <translation>Protokoll und Berichte</translation>
+    </message>
+    <message>
+        <source>%1: used as published, in libraries of their own that you may replace by others. Source code: https://code.qt.io. Whose work is inside them: https://doc.qt.io/qt-6/licenses-used-in-qt.html</source>
+        <translation>%1: unverändert genutzt, in eigenen Bibliotheken, die du durch andere ersetzen darfst. Quelltext: https://code.qt.io. Wessen Arbeit darin steckt: https://doc.qt.io/qt-6/licenses-used-in-qt.html</translation>
+    </message>
+</context>
+<context>
+    <name>AboutCard</name>
+    <message>
+        <source>Four dice games for one table, made to be played together. No account, no network, no advertising.</source>
+        <translation>Vier Würfelspiele für einen Tisch, zum Zusammenspielen gemacht. Kein Konto, kein Netz, keine Werbung.</translation>
+    </message>
+    <message>
+        <source>Free for everyone under the MIT licence: use it, share it, change it.</source>
+        <translation>Frei für alle unter der MIT-Lizenz: benutzen, weitergeben, verändern.</translation>
+    </message>
+    <message>
+        <source>Open folder: %1</source>
+        <translation>Ordner öffnen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About BeamMe</source>
+        <translation>Über BeamMe</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+</context>
+<context>
     <name>AimReadout</name>
     <message>
         <source>Power</source>
@@ -832,6 +877,56 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>BeamMe cannot go on. Your matches are saved.</source>
+        <translation>BeamMe kann nicht weitermachen. Deine Partien sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>What happened is written in %1</source>
+        <translation>Was passiert ist, steht in %1</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1). Your match is saved; open it again.</source>
+        <translation>Etwas ist schiefgegangen (%1). Deine Partie ist gespeichert, öffne sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>BeamMe ended by mistake the last time. Your matches are saved; play on.</source>
+        <translation>BeamMe wurde beim letzten Mal unerwartet beendet. Deine Partien sind gespeichert, spiel einfach weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>That should not have happened</source>
+        <translation>Das hätte nicht passieren dürfen</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>The report could not be saved, but you can copy it.</source>
+        <translation>Der Bericht ließ sich nicht speichern, aber du kannst ihn kopieren.</translation>
+    </message>
+    <message>
+        <source>The report is in this file. Nothing is sent to anybody.</source>
+        <translation>Der Bericht steht in dieser Datei. Nichts wird verschickt.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+</context>
+<context>
     <name>CurveCard</name>
     <message>
         <source>Chance of winning</source>
@@ -1256,6 +1351,10 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -1828,12 +1927,20 @@
         <translation>Partien</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Fair dice</source>
         <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>About BeamMe</source>
+        <translation>Über BeamMe</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2813,6 +2920,13 @@
     </message>
 </context>
 <context>
+    <name>LicenceText</name>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+</context>
+<context>
     <name>LiftDial</name>
     <message>
         <source>Lift %1°</source>
@@ -2956,8 +3070,19 @@
         <translation>Ansehen</translation>
     </message>
     <message>
+        <source>Print the protocol of %1</source>
+        <translation>Protokoll von %1 drucken</translation>
+    </message>
+    <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoices</name>
+    <message>
+        <source>No match of this game has been played yet. Its protocol can be printed as soon as there is one.</source>
+        <translation>Dieses Spiel wurde noch nicht gespielt. Sobald es eine Partie gibt, kannst du ihr Protokoll drucken.</translation>
     </message>
 </context>
 <context>
@@ -2969,6 +3094,10 @@
     <message>
         <source>Saved matches</source>
         <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3084,6 +3213,21 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>“%1” was saved by a newer version of BeamMe.</source>
+        <translation>„%1“ wurde mit einer neueren Version von BeamMe gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>„%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a match of BeamMe, or it is damaged.</source>
+        <translation>„%1“ ist keine Partie von BeamMe oder beschädigt.</translation>
+    </message>
+</context>
+<context>
     <name>OutlookBar</name>
     <message>
         <source>this hollow</source>
@@ -3107,6 +3251,21 @@
     <message>
         <source>%1 so far …</source>
         <translation>bisher %1 …</translation>
+    </message>
+</context>
+<context>
+    <name>PadChoices</name>
+    <message>
+        <source>Per page</source>
+        <translation>Pro Seite</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -3139,6 +3298,70 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PageStrip</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperChoices</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the sheet</source>
+        <translation>Sprache des Blatts</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Lying</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbig</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Sparsam</translation>
+    </message>
+</context>
+<context>
+    <name>PaperView</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PartsList</name>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Teile des Programms</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3474,10 @@
         <translation>Für jeden Platz änderbar</translation>
     </message>
     <message>
+        <source>About BeamMe %1</source>
+        <translation>Über BeamMe %1</translation>
+    </message>
+    <message>
         <source>Aiming help</source>
         <translation>Zielhilfe</translation>
     </message>
@@ -3283,10 +3510,6 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>Version %1</source>
-        <translation>Version %1</translation>
-    </message>
-    <message>
         <source>Reset all preferences?</source>
         <translation>Alle Einstellungen zurücksetzen?</translation>
     </message>
@@ -3304,6 +3527,1317 @@
     </message>
 </context>
 <context>
+    <name>PreviewTools</name>
+    <message>
+        <source>Page before</source>
+        <translation>Seite zurück</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Size of the page</source>
+        <translation>Größe der Seite</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>invisible</source>
+        <translation>unsichtbar</translation>
+    </message>
+    <message>
+        <source>invisible, and joker</source>
+        <translation>unsichtbar, dazu Joker</translation>
+    </message>
+    <message>
+        <source>one more up</source>
+        <translation>noch 1 hoch</translation>
+    </message>
+    <message>
+        <source>2 or more up: others there 1 down</source>
+        <translation>2 oder mehr hoch: andere dort 1 runter</translation>
+    </message>
+    <message>
+        <source>Goal: 4 stones in space (5 if two play), none on the ground</source>
+        <translation>Ziel: 4 Steine im Weltraum (zu zweit 5), keiner mehr am Boden</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Tafel %1</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Weltraum</translation>
+    </message>
+    <message>
+        <source>To cut out: seven stones for board %1</source>
+        <translation>Zum Ausschneiden: sieben Steine für Tafel %1</translation>
+    </message>
+    <message>
+        <source>Mark field after field until a chain of your own marks joins your %1 starts. Who manages that first wins.</source>
+        <translation>Markiere Feld um Feld, bis eine Kette aus eigenen Zeichen deine %1 Startfelder verbindet. Wem das zuerst gelingt, der gewinnt.</translation>
+    </message>
+    <message>
+        <source>one printed sheet, two pencils, best in blue and red, and %1 dice. A %2 is a cow.</source>
+        <translation>ein gedrucktes Blatt, zwei Stifte, am besten blau und rot, und %1 Würfel. Die %2 ist eine Kuh.</translation>
+    </message>
+    <message>
+        <source>%1 × %1 fields. One of you draws crosses, the other circles. Each has %2 starts: they are yours from the beginning, and nobody marks them.</source>
+        <translation>%1 × %1 Felder. Der eine zeichnet Kreuze, der andere Kreise. Jeder hat %2 Startfelder: Sie gehören ihm von Anfang an, und niemand markiert sie.</translation>
+    </message>
+    <message>
+        <source>The other %1 fields show a number from 1 to %2 or a cow. Each of them is marked only once: first come, first served.</source>
+        <translation>Die anderen %1 Felder zeigen eine Zahl von 1 bis %2 oder eine Kuh. Jedes wird nur einmal markiert: Wer zuerst kommt, bekommt es.</translation>
+    </message>
+    <message>
+        <source>Every number from %1 to %2 is a sheet of its own with %3 cows, fair to both sides.</source>
+        <translation>Jede Nummer von %1 bis %2 ist ein eigenes Blatt mit %3 Kühen, fair für beide Seiten.</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Das Blatt</translation>
+    </message>
+    <message>
+        <source>Throw all %1 dice. Lots decide who has the first turn.</source>
+        <translation>Wirf alle %1 Würfel. Wer das Spiel beginnt, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Keep what you like and throw the rest once more: up to %1 throws in all. A kept die may go back into your hand, and you may stop early.</source>
+        <translation>Behalte, was dir gefällt, und wirf den Rest noch einmal: höchstens %1 Würfe insgesamt. Auch behaltene Würfel dürfen wieder mit, und aufhören darfst du früher.</translation>
+    </message>
+    <message>
+        <source>Mark one free field that your dice allow, anywhere on the sheet. If you can, you have to.</source>
+        <translation>Markiere ein freies Feld, das deine Würfel erlauben, irgendwo auf dem Blatt. Wenn du kannst, musst du.</translation>
+    </message>
+    <message>
+        <source>It is the other player’s turn, unless %1 or %2 dice were equal.</source>
+        <translation>Jetzt ist der andere dran, außer es waren %1 oder %2 Würfel gleich.</translation>
+    </message>
+    <message>
+        <source>Beam your stones upwards. You win with %1 of them in space, or %2 if only two of you play, as soon as none is left on the ground.</source>
+        <translation>Beame deine Steine nach oben. Du gewinnst mit %1 Steinen im All, zu zweit mit %2, sobald keiner deiner Steine mehr am Boden liegt.</translation>
+    </message>
+    <message>
+        <source>a printed board with its %1 stones for each of you, and %2 dice.</source>
+        <translation>für jeden eine gedruckte Tafel mit ihren %1 Steinen, und %2 Würfel.</translation>
+    </message>
+    <message>
+        <source>Lay a stone on the ground of each of your %1 columns: one for every number and one for the straight. A column has %2 fields; the upper %3, above the line of stars, are space.</source>
+        <translation>Leg in jede deiner %1 Spalten einen Stein auf den Boden: eine Spalte je Zahl und eine für die Straße. Eine Spalte hat %2 Felder; die oberen %3, über der Sternenlinie, sind das All.</translation>
+    </message>
+    <message>
+        <source>All boards have the same special fields in different places; none is better. Agree who begins, or draw lots; then go round clockwise.</source>
+        <translation>Alle Tafeln haben dieselben Sonderfelder an anderen Stellen; keine ist besser. Macht aus oder lost, wer beginnt; dann geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Before you start</source>
+        <translation>Bevor es losgeht</translation>
+    </message>
+    <message>
+        <source>Throw any dice again, up to %1 more times. Dice that you had set aside may join in, and you may stop early.</source>
+        <translation>Wirf beliebige Würfel noch einmal, höchstens %1 Mal. Auch beiseitegelegte dürfen wieder mit, und aufhören darfst du früher.</translation>
+    </message>
+    <message>
+        <source>Your dice mean exactly one line of the table: the uppermost that fits. Dice that are not part of it do nothing.</source>
+        <translation>Deine Würfel bedeuten genau eine Zeile der Tabelle: die oberste, die passt. Würfel, die nicht dazugehören, tun nichts.</translation>
+    </message>
+    <message>
+        <source>before the first roll the second of you lifts 1 stone by one field, the third 2 stones, the fourth 3, each in a different column. Rockets do not fire yet, stars protect at once.</source>
+        <translation>hebt vor dem ersten Wurf die zweite Person 1 Stein um ein Feld, die dritte 2 Steine, die vierte 3, jeden in einer anderen Spalte. Raketen zünden dabei nicht, Sterne schützen sofort.</translation>
+    </message>
+    <message>
+        <source>To make up for playing later,</source>
+        <translation>Als Ausgleich fürs Spätersein</translation>
+    </message>
+    <message>
+        <source>Carry out every part of this line, in the order you like. It lifts its stone by the full distance; steps beyond the top are lost, and a stone at the top does not move.</source>
+        <translation>Führe jeden Teil dieser Zeile aus, in beliebiger Reihenfolge. Er hebt seinen Stein um die volle Strecke; Schritte über das oberste Feld hinaus verfallen, und ein Stein ganz oben bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Roll.</source>
+        <translation>Würfeln.</translation>
+    </message>
+    <message>
+        <source>Throw all %1 dice.</source>
+        <translation>Wirf alle %1 Würfel.</translation>
+    </message>
+    <message>
+        <source>Roll again.</source>
+        <translation>Nachwürfeln.</translation>
+    </message>
+    <message>
+        <source>Read.</source>
+        <translation>Lesen.</translation>
+    </message>
+    <message>
+        <source>Beam.</source>
+        <translation>Beamen.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Five of a kind:</source>
+        <translation>Fünfling:</translation>
+    </message>
+    <message>
+        <source>its column +%1</source>
+        <translation>seine Spalte +%1</translation>
+    </message>
+    <message>
+        <source>Large straight:</source>
+        <translation>Große Straße:</translation>
+    </message>
+    <message>
+        <source>straight +%1</source>
+        <translation>Straße +%1</translation>
+    </message>
+    <message>
+        <source>Four of a kind:</source>
+        <translation>Vierling:</translation>
+    </message>
+    <message>
+        <source>Full house:</source>
+        <translation>Full House:</translation>
+    </message>
+    <message>
+        <source>column of the three +%1, of the pair +%2</source>
+        <translation>Spalte des Drillings +%1, des Paars +%2</translation>
+    </message>
+    <message>
+        <source>Small straight:</source>
+        <translation>Kleine Straße:</translation>
+    </message>
+    <message>
+        <source>straight +%1; with a pair in it that column +%2, if you like</source>
+        <translation>Straße +%1; ein Paar darin, wenn du magst, +%2</translation>
+    </message>
+    <message>
+        <source>Three of a kind:</source>
+        <translation>Drilling:</translation>
+    </message>
+    <message>
+        <source>Two pairs:</source>
+        <translation>Zwei Paare:</translation>
+    </message>
+    <message>
+        <source>both columns +%1</source>
+        <translation>beide Spalten +%1</translation>
+    </message>
+    <message>
+        <source>Pair:</source>
+        <translation>Paar:</translation>
+    </message>
+    <message>
+        <source>Nothing:</source>
+        <translation>Nichts:</translation>
+    </message>
+    <message>
+        <source>your turn is over</source>
+        <translation>dein Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>hides its stone: a Cool down leaves it where it is.</source>
+        <translation>versteckt seinen Stein: Ein Cool down lässt ihn stehen.</translation>
+    </message>
+    <message>
+        <source>hides its stone as well, and makes it a joker. While one of your stones is here, each part of your roll may lift any of your stones instead of its own one, just as far. Two parts always go to two different stones. The joker works from the moment it arrives and never wears out; it does not change what your dice mean.</source>
+        <translation>versteckt seinen Stein ebenfalls und macht ihn zum Joker. Solange einer deiner Steine hier steht, darf jeder Teil deines Wurfs statt seines Steins einen beliebigen anderen von dir heben, genauso weit. Zwei Teile gehen immer an zwei verschiedene Steine. Der Joker wirkt, sobald er ankommt, und nutzt sich nicht ab; was deine Würfel bedeuten, ändert er nicht.</translation>
+    </message>
+    <message>
+        <source>if a stone ends its move here in your own turn, you may lift any stone that is not at the top by 1, the same one too, before you go on. If that step ends on a rocket, this one fires as well.</source>
+        <translation>Endet ein Stein in deinem eigenen Zug hier, darfst du sofort einen beliebigen deiner Steine um 1 heben, auch denselben, nur keinen ganz oben. Endet dieser Schritt auf einer Rakete, zündet auch sie.</translation>
+    </message>
+    <message>
+        <source>Special fields</source>
+        <translation>Sonderfelder</translation>
+    </message>
+    <message>
+        <source>Pink star:</source>
+        <translation>Rosa Stern:</translation>
+    </message>
+    <message>
+        <source>Blue star:</source>
+        <translation>Blauer Stern:</translation>
+    </message>
+    <message>
+        <source>Rocket:</source>
+        <translation>Rakete:</translation>
+    </message>
+    <message>
+        <source>If a single part of your roll really lifts a stone by %1 fields or more, it gets cold in that column: there every stone of the others sinks by 1. With a joker this is the column in which you moved.</source>
+        <translation>Hebt ein einzelner Teil deines Wurfs einen Stein wirklich um %1 oder mehr Felder, wird es in dieser Spalte kalt: Dort sinkt jeder Stein der anderen um 1. Beim Joker gilt die Spalte, in der du gezogen hast.</translation>
+    </message>
+    <message>
+        <source>Stones on the ground or on a star stay put. Stones may sink out of space again. Who sinks onto a star is safe from the next Cool down; who sinks onto a rocket gets nothing.</source>
+        <translation>Steine am Boden oder auf einem Stern bleiben stehen. Steine können aus dem All wieder herabsinken. Wer auf einen Stern sinkt, ist vor dem nächsten Cool down sicher; wer auf eine Rakete sinkt, bekommt nichts.</translation>
+    </message>
+    <message>
+        <source>Steps by rockets never cause a Cool down and never add to one.</source>
+        <translation>Raketenschritte lösen nie einen Cool down aus und zählen auch nicht mit.</translation>
+    </message>
+    <message>
+        <source>Cool down</source>
+        <translation>Cool down</translation>
+    </message>
+    <message>
+        <source>you: up by 2</source>
+        <translation>du: 2 hoch</translation>
+    </message>
+    <message>
+        <source>down by 1</source>
+        <translation>1 herab</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>Look after every part and every step by a rocket: if you then have %1 stones in space (%2 if two play) and none on the ground, the game is over at once and you have won.</source>
+        <translation>Schau nach jedem Teil und jedem Raketenschritt: Hast du dann %1 Steine im All (zu zweit %2) und keinen am Boden, ist das Spiel sofort zu Ende und du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>you may also choose a lower line of the table that your dice contain.</source>
+        <translation>Du darfst auch eine tiefere Zeile der Tabelle wählen, die in deinem Wurf steckt.</translation>
+    </message>
+    <message>
+        <source>each stone on a blue star redirects one part only, or only the part of its own column.</source>
+        <translation>Jeder Stein auf einem blauen Stern lenkt nur einen Teil um, oder nur den Teil seiner eigenen Spalte.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Free reading:</source>
+        <translation>Freies Lesen:</translation>
+    </message>
+    <message>
+        <source>Weaker jokers:</source>
+        <translation>Schwächere Joker:</translation>
+    </message>
+    <message>
+        <source>Mark.</source>
+        <translation>Markieren.</translation>
+    </message>
+    <message>
+        <source>Pass the dice on.</source>
+        <translation>Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Is no field free that fits? Then nothing is marked and your turn is over, even with %1 equal dice.</source>
+        <translation>Kein passendes Feld ist frei? Dann wird nichts markiert, und dein Zug ist vorbei, auch bei %1 gleichen.</translation>
+    </message>
+    <message>
+        <source>What you may mark</source>
+        <translation>Was du markieren darfst</translation>
+    </message>
+    <message>
+        <source>%1 or %2 cows:</source>
+        <translation>%1 oder %2 Kühe:</translation>
+    </message>
+    <message>
+        <source>a free cow</source>
+        <translation>eine freie Kuh</translation>
+    </message>
+    <message>
+        <source>Exactly %1 equal numbers:</source>
+        <translation>Genau %1 gleiche Zahlen:</translation>
+    </message>
+    <message>
+        <source>a free field with this number</source>
+        <translation>ein freies Feld mit dieser Zahl</translation>
+    </message>
+    <message>
+        <source>Both at once:</source>
+        <translation>Beides zugleich:</translation>
+    </message>
+    <message>
+        <source>cow or number, you choose; if only one is free, that one</source>
+        <translation>Kuh oder Zahl, wie du willst; ist nur eins frei, dann das</translation>
+    </message>
+    <message>
+        <source>%1 or %2 equal, cows too:</source>
+        <translation>%1 oder %2 gleiche, auch Kühe:</translation>
+    </message>
+    <message>
+        <source>such a field, then an extra round</source>
+        <translation>ein solches Feld, dann eine Extrarunde</translation>
+    </message>
+    <message>
+        <source>Anything else:</source>
+        <translation>Alles andere:</translation>
+    </message>
+    <message>
+        <source>nothing, your turn is over</source>
+        <translation>nichts, dein Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 or %2 equal dice mark a field and give you %3 fresh rolls. But now your pencil must not jump: the next field has to touch the one you marked last, at a side or at a corner. Touching an older mark is not enough.</source>
+        <translation>%1 oder %2 gleiche Würfel bringen ein Feld und %3 frische Würfe. Doch jetzt darf dein Stift nicht springen: Das nächste Feld muss an das zuletzt markierte grenzen, mit einer Seite oder einer Ecke. An ein älteres Zeichen zu grenzen reicht nicht.</translation>
+    </message>
+    <message>
+        <source>The 1 further left is out of reach: it touches only the 3, an older mark.</source>
+        <translation>Die 1 weiter links ist außer Reichweite: Sie grenzt nur an die 3, ein älteres Zeichen.</translation>
+    </message>
+    <message>
+        <source>With %1 equal again you go on from there. With less you still mark one touching field that fits, and your turn is over; without one it is over as well.</source>
+        <translation>Bei wieder %1 gleichen geht es von dort aus weiter. Bei weniger markierst du noch ein angrenzendes Feld, das passt, dann ist dein Zug vorbei; gibt es keins, ebenso.</translation>
+    </message>
+    <message>
+        <source>If all fields round your last mark are taken, there is no extra round.</source>
+        <translation>Ist rund um dein letztes Zeichen alles besetzt, entfällt die Extrarunde.</translation>
+    </message>
+    <message>
+        <source>Extra round</source>
+        <translation>Extrarunde</translation>
+    </message>
+    <message>
+        <source>first a 3 …</source>
+        <translation>erst eine 3 …</translation>
+    </message>
+    <message>
+        <source>… then a cow …</source>
+        <translation>… dann die Kuh …</translation>
+    </message>
+    <message>
+        <source>… then a 1</source>
+        <translation>… dann die 1</translation>
+    </message>
+    <message>
+        <source>Fields are joined in all eight directions, along their sides and across their corners.</source>
+        <translation>Felder hängen in allen acht Richtungen zusammen, an ihren Seiten und über ihre Ecken.</translation>
+    </message>
+    <message>
+        <source>A chain may branch. Two chains may cross where their diagonals meet: both are whole.</source>
+        <translation>Eine Kette darf sich verzweigen. Zwei Ketten dürfen sich schräg kreuzen: Beide sind heil.</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>Die Kette</translation>
+    </message>
+    <message>
+        <source>The moment your chain reaches all %1 starts you have won, even in the middle of a turn.</source>
+        <translation>Sobald deine Kette alle %1 Startfelder erreicht, hast du gewonnen, auch mitten im Zug.</translation>
+    </message>
+    <message>
+        <source>If your starts could not be joined even with all free fields, you are blocked. You play on: you cannot win any more, but the other player may be blocked as well.</source>
+        <translation>Ließen sich deine Starts nicht einmal mit allen freien Feldern verbinden, bist du blockiert. Du spielst weiter: Gewinnen kannst du nicht mehr, aber auch den anderen blockieren.</translation>
+    </message>
+    <message>
+        <source>When both of you are blocked it is a draw at once. So a full sheet is always decided.</source>
+        <translation>Seid ihr beide blockiert, endet das Spiel sofort unentschieden. Ein volles Blatt hat also immer ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Two cows come in about %1 turns out of 10, three of one certain number only in every third. The best fields help you and block the way of the other player.</source>
+        <translation>Zwei Kühe schaffst du in etwa %1 von 10 Zügen, drei einer bestimmten Zahl nur in jedem dritten. Die besten Felder helfen dir und versperren dem anderen den Weg.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Won.</source>
+        <translation>Gewonnen.</translation>
+    </message>
+    <message>
+        <source>Blocked.</source>
+        <translation>Blockiert.</translation>
+    </message>
+    <message>
+        <source>Draw.</source>
+        <translation>Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Worth knowing:</source>
+        <translation>Gut zu wissen:</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>You need:</source>
+        <translation>Ihr braucht:</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Die Regeln auf einer Seite</translation>
+    </message>
+    <message>
+        <source>%1 – score pad</source>
+        <translation>%1 – Wertungsblock</translation>
+    </message>
+    <message>
+        <source>%1 – protocol</source>
+        <translation>%1 – Protokoll</translation>
+    </message>
+    <message>
+        <source>%1 – the rules on one page</source>
+        <translation>%1 – die Regeln auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (plate slid)</source>
+        <translation>%1 (Rampe verschoben)</translation>
+    </message>
+    <message>
+        <source>Nothing: %1.</source>
+        <translation>Nichts: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>3+ of one colour</source>
+        <translation>3+ einer Farbe</translation>
+    </message>
+    <message>
+        <source>white fits all</source>
+        <translation>Weiß passt immer</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>double, also alone</source>
+        <translation>doppelt, auch allein</translation>
+    </message>
+    <message>
+        <source>Free marker</source>
+        <translation>Freier Aufwerter</translation>
+    </message>
+    <message>
+        <source>a die worth 2</source>
+        <translation>ein Würfel mit 2</translation>
+    </message>
+    <message>
+        <source>Knaller</source>
+        <translation>Knaller</translation>
+    </message>
+    <message>
+        <source>6 + row or column</source>
+        <translation>6 + Reihe oder Spalte</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>Sheets %1 to %2</source>
+        <translation>Blätter %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1 by rocket</source>
+        <translation>%1 durch Rakete</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>pink star</source>
+        <translation>rosa Stern</translation>
+    </message>
+    <message>
+        <source>blue star</source>
+        <translation>blauer Stern</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <translation>Weltraum</translation>
+    </message>
+    <message>
+        <source>%1 is at the top</source>
+        <translation>%1 ist ganz oben</translation>
+    </message>
+    <message>
+        <source>Children’s variant: plates may be slid along their side.</source>
+        <translation>Kindervariante: Rampen dürfen an ihrer Seite verschoben werden.</translation>
+    </message>
+    <message>
+        <source>To go</source>
+        <translation>Fehlen</translation>
+    </message>
+    <message>
+        <source>%1: marks %2 on %3.</source>
+        <translation>%1: markiert %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1, but no such field is free.</source>
+        <translation>%1, aber kein solches Feld ist frei.</translation>
+    </message>
+    <message>
+        <source>%1, but none touches the last mark.</source>
+        <translation>%1, aber keines liegt am letzten Zeichen.</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Keeps the %1, %2.</source>
+        <translation>Behält die %1, %2.</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <translation>Stand: %1.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>1 field</source>
+        <translation>1 Feld</translation>
+    </message>
+    <message>
+        <source>1 field, then again beside it</source>
+        <translation>1 Feld, dann daneben weiter</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the secret number (SHA-256)</source>
+        <translation>Fingerabdruck der Geheimzahl (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Secret number (seed)</source>
+        <translation>Geheimzahl (Seed)</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>It fixed all rolls before the first one. Whoever has the file of this match can check number, fingerprint and every roll:</source>
+        <translation>Sie legte vor dem ersten Wurf alle Würfe fest. Wer die Datei dieser Partie hat, kann Zahl, Fingerabdruck und jeden Wurf prüfen:</translation>
+    </message>
+    <message>
+        <source>It fixed all rolls before the first one, and is told when the match is over. The fingerprint then shows that nobody changed it.</source>
+        <translation>Sie legte vor dem ersten Wurf alle Würfe fest und wird verraten, wenn die Partie zu Ende ist. Der Fingerabdruck zeigt dann, dass niemand sie geändert hat.</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones in space</source>
+        <translation>
+            <numerusform>%n Stein im Weltraum</numerusform>
+            <numerusform>%n Steine im Weltraum</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, blocked</source>
+        <translation>%1, blockiert</translation>
+    </message>
+    <message>
+        <source>%1, all joined</source>
+        <translation>%1, alle verbunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n fields to go</source>
+        <translation>
+            <numerusform>%1, noch %n Feld</numerusform>
+            <numerusform>%1, noch %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun on %1, %2 · unfinished, saved on %3, %4</source>
+        <translation>Begonnen am %1, %2 · nicht zu Ende, gespeichert am %3, %4</translation>
+    </message>
+    <message>
+        <source>Begun on %1, %2 · ended on %3, %4</source>
+        <translation>Begonnen am %1, %2 · beendet am %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <translation>%1, von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1, kept dice marked</source>
+        <translation>%1, behaltene markiert</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it did</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>Throw your dice onto the floe. One of them stays and scores for you; next time you have to beat it: higher or further.</source>
+        <translation>Wirf deine Würfel auf die Eisscholle. Einer bleibt liegen und punktet für dich; beim nächsten Mal musst du ihn schlagen: höher oder weiter.</translation>
+    </message>
+    <message>
+        <source>the printed floe between low walls, the score track, 6 ice blocks, a ring for each of you, and %1 dice and a seal per colour.</source>
+        <translation>die gedruckte Eisscholle zwischen niedrigen Wänden, die Punkteleiste, 6 Eisblöcke, einen Ring für jeden, dazu %1 Würfel und eine Robbe je Farbe.</translation>
+    </message>
+    <message>
+        <source>Dice come in at the open short side. Along the other three there is water.</source>
+        <translation>An der offenen kurzen Seite kommen die Würfel herein. An den anderen drei ist Wasser.</translation>
+    </message>
+    <message>
+        <source>Nets give %1, holes cost points: %2.</source>
+        <translation>Netze bringen %1, Eislöcher kosten Punkte: %2.</translation>
+    </message>
+    <message>
+        <source>Beside the floe lie 6 ice blocks in a row. The first is the start block.</source>
+        <translation>Neben der Eisscholle liegen 6 Eisblöcke in einer Reihe. Der erste ist der Startblock.</translation>
+    </message>
+    <message>
+        <source>The floe</source>
+        <translation>Die Eisscholle</translation>
+    </message>
+    <message>
+        <source>All your dice together through the entrance: %1, or %2 if your scoring die is on the floe. They may push others and bounce off the walls.</source>
+        <translation>Alle deine Würfel zusammen durch den Eingang: %1, oder %2, wenn dein Wertungswürfel auf der Eisscholle liegt. Sie dürfen andere anstoßen und von den Wänden abprallen.</translation>
+    </message>
+    <message>
+        <source>Exactly one of your dice stays on the floe as your scoring die. Of %1 dice you choose any dry one; of %2 one that beats the ringed die.</source>
+        <translation>Genau einer deiner Würfel bleibt als Wertungswürfel liegen. Von %1 Würfeln wählst du irgendeinen trockenen, von %2 einen, der den Ringwürfel schlägt.</translation>
+    </message>
+    <message>
+        <source>Your throw</source>
+        <translation>Dein Wurf</translation>
+    </message>
+    <message>
+        <source>Throw.</source>
+        <translation>Werfen.</translation>
+    </message>
+    <message>
+        <source>Look.</source>
+        <translation>Schauen.</translation>
+    </message>
+    <message>
+        <source>Keep one.</source>
+        <translation>Einen behalten.</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>keins von beiden</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>höher</translation>
+    </message>
+    <message>
+        <source>further</source>
+        <translation>weiter vorn</translation>
+    </message>
+    <message>
+        <source>Higher or further</source>
+        <translation>Höher oder weiter vorn</translation>
+    </message>
+    <message>
+        <source>When all dice rest, whatever touches water or lies outside is in the water. A die may lean on another; only if it shows no clear face, nudge it gently until it does.</source>
+        <translation>Wenn alles ruht, ist im Wasser, was Wasser berührt oder draußen liegt. Ein Würfel darf an einem anderen lehnen; nur wenn er keine klare Seite zeigt, stups ihn sanft an.</translation>
+    </message>
+    <message>
+        <source>Your scoring die of the last round wears the ring. You beat it with a thrown die on the floe that shows a higher face or lies further from the entrance, as both lie after the throw. The centres count; less than half a millimetre is level.</source>
+        <translation>Dein Wertungswürfel der letzten Runde trägt den Ring. Ihn schlägt ein geworfener Würfel auf der Eisscholle, der mehr Augen zeigt oder weiter vom Eingang weg liegt, so wie beide nach dem Wurf liegen. Gemessen wird zur Mitte; unter einem halben Millimeter ist gleichauf.</translation>
+    </message>
+    <message>
+        <source>One of the better dice stays, as you choose. The old one leaves in any case.</source>
+        <translation>Einer der besseren bleibt, such ihn dir aus. Der alte geht in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>the ring</source>
+        <translation>der Ring</translation>
+    </message>
+    <message>
+        <source>all %1 dice in the water. The one with the highest face goes onto a block.</source>
+        <translation>Alle %1 Würfel sind im Wasser. Der mit den meisten Augen kommt auf einen Eisblock.</translation>
+    </message>
+    <message>
+        <source>nothing beats the ringed die. It goes onto a block with its face unchanged.</source>
+        <translation>Nichts schlägt den Ringwürfel. Er kommt auf einen Eisblock, wie er liegt.</translation>
+    </message>
+    <message>
+        <source>you pushed your own ringed die off. It goes with the face it now shows, even if another die would have beaten it.</source>
+        <translation>Du hast deinen eigenen Ringwürfel heruntergeschoben. Er geht mit der Seite, die er jetzt zeigt, auch wenn ein anderer ihn geschlagen hätte.</translation>
+    </message>
+    <message>
+        <source>before you choose, its owner puts it back anywhere free on the floe, with the face it now shows. If there are several: clockwise from you.</source>
+        <translation>Bevor du wählst, legt sein Besitzer ihn irgendwo auf der Eisscholle zurück, wo Platz ist, mit der Seite, die er jetzt zeigt. Sind es mehrere: im Uhrzeigersinn von dir aus.</translation>
+    </message>
+    <message>
+        <source>The block is always the first free one, and you score nothing in this round.</source>
+        <translation>Es ist immer der erste freie Eisblock, und du bekommst in dieser Runde nichts.</translation>
+    </message>
+    <message>
+        <source>When it goes wrong</source>
+        <translation>Wenn es schiefgeht</translation>
+    </message>
+    <message>
+        <source>All wet:</source>
+        <translation>Alles nass:</translation>
+    </message>
+    <message>
+        <source>Miss:</source>
+        <translation>Fehlwurf:</translation>
+    </message>
+    <message>
+        <source>Mishap:</source>
+        <translation>Missgeschick:</translation>
+    </message>
+    <message>
+        <source>You pushed off another’s die:</source>
+        <translation>Fremder Würfel im Wasser:</translation>
+    </message>
+    <message>
+        <source>When everybody has thrown once, all of you count whose die is on the floe:</source>
+        <translation>Haben alle einmal geworfen, zählt jeder, dessen Würfel auf der Eisscholle liegt:</translation>
+    </message>
+    <message>
+        <source>Dice that are level are not behind each other. A sum below 0 counts as 0. Whoever has a die on a block gets 0.</source>
+        <translation>Gleichauf ist nicht dahinter. Eine Summe unter 0 zählt als 0. Wessen Würfel auf einem Eisblock liegt, bekommt 0.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>the face of your own die</source>
+        <translation>die Augen deines Würfels</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>the faces of all scoring dice behind yours</source>
+        <translation>die Augen aller Wertungswürfel hinter deinem</translation>
+    </message>
+    <message>
+        <source>the faces of all dice on ice blocks</source>
+        <translation>die Augen aller Würfel auf Eisblöcken</translation>
+    </message>
+    <message>
+        <source>plus or minus</source>
+        <translation>plus oder minus</translation>
+    </message>
+    <message>
+        <source>the net or hole that your die touches</source>
+        <translation>das Netz oder Eisloch, das dein Würfel berührt</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>From the foremost die to the last the seals walk, a space for each point; a lap has %1. If dice are level, the seal further back goes first, then turn order decides.</source>
+        <translation>Vom vordersten Würfel bis zum letzten laufen die Robben, ein Feld je Punkt; eine Runde hat %1. Liegen Würfel gleichauf, geht die Robbe weiter hinten zuerst, dann zählt die Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Anyone may begin the first round, later the owner of the die on the start block, or else of the rearmost scoring die; if dice are level, the seal further back, then turn order decides. Go on clockwise.</source>
+        <translation>Die erste Runde beginnt, wer will, später, wessen Würfel auf dem Startblock liegt, sonst wessen Wertungswürfel zuhinterst liegt; bei gleichauf liegenden die Robbe weiter hinten, dann die Reihenfolge. Weiter im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>If a seal would stop on a taken space, it goes on to the next free one, and these steps are points as well. The start has room for all. With 0 points it stays.</source>
+        <translation>Würde eine Robbe auf einem besetzten Feld halten, läuft sie zum nächsten freien, und auch das sind Punkte. Am Start ist Platz für alle. Mit 0 Punkten bleibt sie stehen.</translation>
+    </message>
+    <message>
+        <source>The seals</source>
+        <translation>Die Robben</translation>
+    </message>
+    <message>
+        <source>Scoring dice on the floe stay there and get the ring. Dice on blocks go back to their owners, who throw %1 again.</source>
+        <translation>Wertungswürfel auf der Eisscholle bleiben und bekommen den Ring. Würfel auf Eisblöcken gehen zurück; ihre Besitzer werfen wieder %1.</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>Die nächste Runde</translation>
+    </message>
+    <message>
+        <source>If somebody has reached %1 points (%2 if five or six play), this round was the last. The most points win, equal points share the win.</source>
+        <translation>Hat jemand %1 Punkte erreicht (zu fünft oder sechst %2), war diese Runde die letzte. Die meisten Punkte gewinnen; bei gleich vielen gewinnt ihr gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Each of you plays two colours, taking turns: yours, mine, yours, mine. To each other your colours are strangers. When one seal reaches %1 it is the last round; then your two seals are added.</source>
+        <translation>Jeder spielt zwei Farben, immer abwechselnd: deine, meine, deine, meine. Deine Farben sind einander fremd. Erreicht eine Robbe %1, ist es die letzte Runde; dann zählen deine beiden Robben zusammen.</translation>
+    </message>
+    <message>
+        <source>For two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Flick dice into the hollows and score those of one colour that lie side by side. After %1 rounds the most points win.</source>
+        <translation>Schnippt Würfel in die Mulden und wertet, was in einer Farbe beieinanderliegt. Nach %1 Runden gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>a box with %1 × %1 hollows, a bag with %2 dice, the printed pad and a pencil.</source>
+        <translation>eine Schachtel mit %1 × %1 Mulden, einen Beutel mit %2 Würfeln, den gedruckten Block und einen Stift.</translation>
+    </message>
+    <message>
+        <source>A deep moat runs round the hollows. In the middle of each side of the rim is a plate: from there you flick.</source>
+        <translation>Um die Mulden läuft ein tiefer Graben. In der Mitte jeder Seite sitzt auf dem Rand eine Rampe: Von dort wird geschnippt.</translation>
+    </message>
+    <message>
+        <source>Five hollows have a sticker: the centre, three upgrades in blue, yellow and green, and the bonus.</source>
+        <translation>Fünf Mulden haben einen Aufkleber: die Mitte, drei Aufwerter in Blau, Gelb und Grün, und das Bonusfeld.</translation>
+    </message>
+    <message>
+        <source>All %1 dice begin in the bag. White ones are jokers. Pink ones are called Knaller; they show no pips.</source>
+        <translation>Alle %1 Würfel sind anfangs im Beutel. Weiße sind Joker. Die pinken heißen Knaller und haben keine Augen.</translation>
+    </message>
+    <message>
+        <source>Box and dice</source>
+        <translation>Schachtel und Würfel</translation>
+    </message>
+    <message>
+        <source>%1 blue</source>
+        <translation>%1 blau</translation>
+    </message>
+    <message>
+        <source>%1 yellow</source>
+        <translation>%1 gelb</translation>
+    </message>
+    <message>
+        <source>%1 green</source>
+        <translation>%1 grün</translation>
+    </message>
+    <message>
+        <source>%1 white</source>
+        <translation>%1 weiß</translation>
+    </message>
+    <message>
+        <source>%1 pink</source>
+        <translation>%1 pink</translation>
+    </message>
+    <message>
+        <source>Take dice from the bag until %1 lie before you. If it runs short, take what is there.</source>
+        <translation>Nimm Würfel aus dem Beutel, bis %1 vor dir liegen. Reicht er nicht, nimm, was da ist.</translation>
+    </message>
+    <message>
+        <source>Choose one of your dice and one of the four plates, and flick it in.</source>
+        <translation>Wähl einen deiner Würfel und eine der vier Rampen und schnipp ihn hinein.</translation>
+    </message>
+    <message>
+        <source>You flick %1 times; the die that is left stays with you for your next turn. If you have fewer dice, flick what you have.</source>
+        <translation>Du schnippst %1 Mal; der Würfel, der übrig ist, bleibt für den nächsten Zug bei dir. Hast du weniger, schnipp, was du hast.</translation>
+    </message>
+    <message>
+        <source>Score once and write your points down, or a 0. Then the player to your left goes on. Anyone may begin.</source>
+        <translation>Werte einmal und schreib deine Punkte auf, oder eine 0. Dann geht es im Uhrzeigersinn weiter. Anfangen darf, wer will.</translation>
+    </message>
+    <message>
+        <source>Draw dice.</source>
+        <translation>Ziehen.</translation>
+    </message>
+    <message>
+        <source>Flick.</source>
+        <translation>Schnippen.</translation>
+    </message>
+    <message>
+        <source>Flick again.</source>
+        <translation>Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Score.</source>
+        <translation>Werten.</translation>
+    </message>
+    <message>
+        <source>it stays there until somebody scores it.</source>
+        <translation>Er bleibt liegen, bis ihn jemand wertet.</translation>
+    </message>
+    <message>
+        <source>it goes back into the bag at once.</source>
+        <translation>Er kommt sofort zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>shake the box until it lies flat, even if it rolls into the moat. Two dice never share a hollow.</source>
+        <translation>Rüttelt die Schachtel, bis er flach liegt, und wenn es im Graben ist. Zwei Würfel teilen sich nie eine Mulde.</translation>
+    </message>
+    <message>
+        <source>dice may push each other. What counts is the hollow and the face in the end; what leaves the hollows goes into the bag.</source>
+        <translation>Würfel dürfen sich anstoßen. Es zählt, in welcher Mulde und wie sie am Ende liegen; was die Mulden verlässt, kommt in den Beutel.</translation>
+    </message>
+    <message>
+        <source>Where a die ends</source>
+        <translation>Wo ein Würfel landet</translation>
+    </message>
+    <message>
+        <source>In a hollow:</source>
+        <translation>In einer Mulde:</translation>
+    </message>
+    <message>
+        <source>In the moat or outside:</source>
+        <translation>Im Graben oder draußen:</translation>
+    </message>
+    <message>
+        <source>Tilted, between hollows or on another die:</source>
+        <translation>Schräg, zwischen Mulden oder auf einem anderen:</translation>
+    </message>
+    <message>
+        <source>Knocked:</source>
+        <translation>Angestoßen:</translation>
+    </message>
+    <message>
+        <source>%1 or more dice of one colour, joined side by side, never across a corner. Add up their pips.</source>
+        <translation>%1 oder mehr Würfel einer Farbe, Seite an Seite, nie über Eck. Zähl ihre Augen zusammen.</translation>
+    </message>
+    <message>
+        <source>has any colour you like except pink, but only one in a scoring. %1 white dice are a group, too.</source>
+        <translation>hat die Farbe, die du willst, außer Pink, aber nur eine je Wertung. Auch %1 weiße sind eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>if no die lies on it when your scoring begins, it is a die of its colour worth %1, once a turn. If you uncover it while you score, it does not count.</source>
+        <translation>Liegt zu Beginn deiner Wertung kein Würfel darauf, ist er ein Würfel seiner Farbe und %1 wert, einmal pro Zug. Wird er erst beim Werten frei, zählt er nicht.</translation>
+    </message>
+    <message>
+        <source>the pips of a die in the middle count double, in groups and lines, whoever flicked it. It may also be scored alone.</source>
+        <translation>Die Augen eines Würfels in der Mitte zählen doppelt, in Gruppe und Linie, egal wer ihn geschnippt hat. Er darf auch allein gewertet werden.</translation>
+    </message>
+    <message>
+        <source>choose its row or its column. All dice and free upgrades in this line score, in any colour and across gaps. The Knaller itself is always worth %1, in the centre too.</source>
+        <translation>Wähl seine Reihe oder seine Spalte. Alle Würfel und freien Aufwerter dieser Linie zählen, in jeder Farbe und über Lücken hinweg. Der Knaller selbst ist immer %1 wert, auch in der Mitte.</translation>
+    </message>
+    <message>
+        <source>if the die you just flicked comes to rest here, draw one more at once and flick any of your dice, once a turn. A die that was knocked here brings nothing.</source>
+        <translation>Bleibt der eben geschnippte Würfel hier liegen, zieh sofort noch einen und schnipp einen deiner Würfel, einmal pro Zug. Ein hierher gestoßener bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Group:</source>
+        <translation>Gruppe:</translation>
+    </message>
+    <message>
+        <source>White die:</source>
+        <translation>Weißer Würfel:</translation>
+    </message>
+    <message>
+        <source>Upgrade:</source>
+        <translation>Aufwerter:</translation>
+    </message>
+    <message>
+        <source>Centre:</source>
+        <translation>Mitte:</translation>
+    </message>
+    <message>
+        <source>Knaller:</source>
+        <translation>Knaller:</translation>
+    </message>
+    <message>
+        <source>Bonus:</source>
+        <translation>Bonusfeld:</translation>
+    </message>
+    <message>
+        <source>After your last flick you score as many groups and lines as you like, one after the other. A group counts whole, with everything that hangs on to it, or not at all.</source>
+        <translation>Nach deinem letzten Schnippen wertest du so viele Gruppen und Linien, wie du willst, eine nach der anderen. Eine Gruppe zählt ganz, mit allem, was daran hängt, oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Every die scores only once: it goes back into the bag at once. So the order matters, and a line may come before or after a group.</source>
+        <translation>Jeder Würfel zählt nur einmal: Er kommt sofort in den Beutel. Darum ist die Reihenfolge wichtig, und eine Linie darf vor oder nach einer Gruppe kommen.</translation>
+    </message>
+    <message>
+        <source>Two Knaller score a line each; but one that is scored in the other’s line is gone.</source>
+        <translation>Zwei Knaller werten je eine Linie; wird aber einer in der Linie des anderen gewertet, ist er weg.</translation>
+    </message>
+    <message>
+        <source>What you do not score stays in the box, for anyone’s later turn.</source>
+        <translation>Was du nicht wertest, bleibt in der Schachtel, für alle, die noch drankommen.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>Think ahead:</source>
+        <translation>Denk voraus:</translation>
+    </message>
+    <message>
+        <source>After %1 rounds whoever has the most points wins; with equal points you win together.</source>
+        <translation>Wer nach %1 Runden die meisten Punkte hat, gewinnt; bei gleich vielen gewinnt ihr gemeinsam.</translation>
+    </message>
+    <message>
+        <source>agree that a plate may be slid along its side before a flick.</source>
+        <translation>Macht aus, dass eine Rampe vor dem Schnippen an ihrer Seite verschoben werden darf.</translation>
+    </message>
+    <message>
+        <source>End and variant</source>
+        <translation>Ende und Variante</translation>
+    </message>
+    <message>
+        <source>For children:</source>
+        <translation>Für Kinder:</translation>
+    </message>
+    <message>
+        <source>The match goes on: %1.</source>
+        <translation>Die Partie geht weiter: %1.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Each round you add</source>
+        <translation>Jede Runde zählst du</translation>
+    </message>
+    <message>
+        <source>the face of your scoring die</source>
+        <translation>die Augen deines Wertungswürfels</translation>
+    </message>
+    <message>
+        <source>all scoring dice behind it</source>
+        <translation>alle Wertungswürfel dahinter</translation>
+    </message>
+    <message>
+        <source>all dice on ice blocks; whose die lies there gets 0</source>
+        <translation>alle Würfel auf Eisblöcken; wer dort liegt, bekommt 0</translation>
+    </message>
+    <message>
+        <source>the net or hole it touches</source>
+        <translation>sein Netz oder Eisloch</translation>
+    </message>
+    <message>
+        <source>ends a match of 2 to 4 players</source>
+        <translation>beendet die Partie zu 2 bis 4</translation>
+    </message>
+    <message>
+        <source>ends a match of 5 or 6 players</source>
+        <translation>beendet die Partie zu 5 oder 6</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Punkteleiste</translation>
+    </message>
+    <message>
+        <source>Floe plan in true size (2 pages)</source>
+        <translation>Eisscholle in wahrer Größe (2 Seiten)</translation>
+    </message>
+    <message>
+        <source>Glue the second page on here, its cut edge along this line</source>
+        <translation>Hier die zweite Seite aufkleben, ihre Schnittkante an dieser Linie</translation>
+    </message>
+    <message>
+        <source>The floe in true size</source>
+        <translation>Die Eisscholle in wahrer Größe</translation>
+    </message>
+    <message>
+        <source>This line is 100 mm long if the page was printed at 100 %.</source>
+        <translation>Bei 100 % gedruckt ist diese Linie 100 mm lang.</translation>
+    </message>
+    <message>
+        <source>The entrance is %1 mm in front of this line</source>
+        <translation>Der Eingang liegt %1 mm vor dieser Linie</translation>
+    </message>
+    <message>
+        <source>Cut both pages along the edge of the floe.</source>
+        <translation>Schneide beide Seiten am Rand der Scholle aus.</translation>
+    </message>
+    <message>
+        <source>Glue this half onto the strip of the other one.</source>
+        <translation>Klebe diese Hälfte auf den Streifen der anderen.</translation>
+    </message>
+    <message>
+        <source>Lay the floe on the table: what touches the table is in the water.</source>
+        <translation>Leg die Scholle auf den Tisch: Was den Tisch berührt, liegt im Wasser.</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Umläufe</translation>
+    </message>
+</context>
+<context>
+    <name>PrintChoices</name>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFoot</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing …</source>
+        <translation>Wird gedruckt …</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+</context>
+<context>
+    <name>PrintScreen</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+</context>
+<context>
+    <name>PrintVoice</name>
+    <message>
+        <source>It is on its way to the printer</source>
+        <translation>Unterwegs zum Drucker</translation>
+    </message>
+    <message>
+        <source>“%1” is saved</source>
+        <translation>„%1“ ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: %1. If there was a file of this name, it is as it was.</source>
+        <translation>Das PDF ließ sich nicht schreiben: %1. Gab es schon eine Datei mit diesem Namen, ist sie unverändert.</translation>
+    </message>
+    <message>
+        <source>There is no printer on this computer. You can save a PDF and print it elsewhere.</source>
+        <translation>An diesem Computer gibt es keinen Drucker. Du kannst ein PDF speichern und es woanders drucken.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the sheet. Is it switched on? You can save a PDF instead.</source>
+        <translation>Der Drucker hat das Blatt nicht angenommen. Ist er eingeschaltet? Du kannst stattdessen ein PDF speichern.</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens “%1” by itself.</source>
+        <translation>Kein Programm auf diesem Computer öffnet „%1“ von selbst.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read: %1</source>
+        <translation>Diese Partie lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Your preferences cannot be saved: %1</source>
@@ -3316,10 +4850,6 @@
     <message>
         <source>Your preferences could not be read and were set aside: %1</source>
         <translation>Die Einstellungen waren nicht lesbar und wurden zur Seite gelegt: %1</translation>
-    </message>
-    <message>
-        <source>Something went wrong (%1). Your match is saved; open it again.</source>
-        <translation>Etwas ist schiefgegangen (%1). Deine Partie ist gespeichert; öffne sie noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +5429,29 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetChoices</name>
+    <message>
+        <source>Which sheets</source>
+        <translation>Welche Blätter</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Neue</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Draws new sheets</source>
+        <translation>Zeichnet neue Blätter</translation>
     </message>
 </context>
 <context>

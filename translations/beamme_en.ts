@@ -138,6 +138,33 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>%n stones in space</source>
+        <translation>
+            <numerusform>%n stone in space</numerusform>
+            <numerusform>%n stones in space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n fields to go</source>
+        <translation>
+            <numerusform>%1, %n field to go</numerusform>
+            <numerusform>%1, %n fields to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintFoot</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message numerus="yes">
         <source>after %n turns</source>
