@@ -4004,8 +4004,20 @@
         <translation>Die Regeln auf einer Seite</translation>
     </message>
     <message>
+        <source>%1 – boards</source>
+        <translation>%1 – Tafeln</translation>
+    </message>
+    <message>
+        <source>%1 – sheets</source>
+        <translation>%1 – Blätter</translation>
+    </message>
+    <message>
         <source>%1 – score pad</source>
         <translation>%1 – Wertungsblock</translation>
+    </message>
+    <message>
+        <source>%1 – score track and floe</source>
+        <translation>%1 – Punkteleiste und Scholle</translation>
     </message>
     <message>
         <source>%1 – protocol</source>

@@ -4,10 +4,20 @@ from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from ui.printing.document import Document, Maker
 from ui.printing.order import Choices, Kind, Order
 from ui.text.common import TITLES
 from ui.text.words import fill, speaking, translate
+
+PADS = {
+    "beam-me-up": str(QT_TRANSLATE_NOOP("Print", "%1 – boards")),
+    "kuh-vadis": str(QT_TRANSLATE_NOOP("Print", "%1 – sheets")),
+    "dice-flick": str(QT_TRANSLATE_NOOP("Print", "%1 – score pad")),
+    "rolling-dice": str(QT_TRANSLATE_NOOP("Print", "%1 – score track and floe")),
+}
+"""What blank sheets of a game are called."""
 
 
 def choices(game: str) -> Choices:
@@ -27,7 +37,7 @@ def title(order: Order) -> str:
     name = TITLES[order.game]
     match order.kind:
         case Kind.PAD:
-            return fill(translate("Print", "%1 – score pad"), name)
+            return fill(translate("Print", PADS[order.game]), name)
         case Kind.PROTOCOL:
             return fill(translate("Print", "%1 – protocol"), name)
         case Kind.RULES:
