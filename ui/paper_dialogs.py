@@ -59,7 +59,7 @@ class PaperDialogs:
         dialog.winId()  # there is a window from now on
         dialog.windowHandle().setTransientParent(self._window())
         # Some systems run a loop of their own for it; outside of this task all others go on.
-        loop.call_soon(dialog.open)
+        loop.call_soon(QDialog.open, dialog)
         try:
             return await answered == QDialog.DialogCode.Accepted
         finally:

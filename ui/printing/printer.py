@@ -10,8 +10,8 @@ from ui.printing.press import INCH, Progress, Refused, page_layout, print_on
 
 def made_ready(printer: QPrinter, document: Document) -> QPrinter:
     """Tell a printer about the paper; the sheets have margins of their own."""
-    printer.setFullPage(True)
     printer.setPageLayout(page_layout(document))
+    printer.setFullPage(True)
     printer.setDocName(document.title)
     return printer
 

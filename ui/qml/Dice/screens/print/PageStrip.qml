@@ -10,7 +10,7 @@ ListView {
 
     required property PrintModel printing
 
-    readonly property real thumbWidth: width - Theme.s24
+    readonly property real thumbWidth: width - Theme.s32
 
     signal chosen(int page)
 
@@ -38,8 +38,7 @@ ListView {
         readonly property bool on: index === strip.printing.page
 
         objectName: "thumb" + index
-        x: Theme.s8
-        width: strip.thumbWidth
+        width: strip.width - Theme.s8
         height: sheet.height + number.height + Theme.s4
         hoverEnabled: true
         onClicked: strip.chosen(index)
@@ -57,7 +56,8 @@ ListView {
         contentItem: Item {
             Rectangle {
                 id: sheet
-                width: parent.width
+                width: strip.thumbWidth
+                anchors.horizontalCenter: parent.horizontalCenter
                 height: Math.round(width * strip.printing.pageHeight / Math.max(1, strip.printing.pageWidth))
                 color: Theme.white
                 border.width: Theme.hairline
@@ -77,7 +77,7 @@ ListView {
             }
             Txt {
                 id: number
-                anchors { top: sheet.bottom; topMargin: Theme.s4; horizontalCenter: parent.horizontalCenter }
+                anchors { top: sheet.bottom; topMargin: Theme.s4; horizontalCenter: sheet.horizontalCenter }
                 text: entry.index + 1
                 size: Theme.sizeTiny
                 bold: entry.on

@@ -48,7 +48,7 @@ PrintCard {
         SegmentedSwitch {
             objectName: "colours"
             label: qsTr("Ink")
-            options: [{ key: "colour", text: qsTr("Colours") }, { key: "saving", text: qsTr("Little") }]
+            options: [{ key: "colour", text: qsTr("Colour") }, { key: "saving", text: qsTr("Saving") }]
             value: card.printing.colours
             onChosen: key => card.printing.choose("colours", key)
         }
