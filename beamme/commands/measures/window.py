@@ -79,9 +79,11 @@ def measured(what: str) -> dict[str, float]:
 
 def until_visible(command: list[str]) -> float:
     """From starting a program to the moment it says that its first frame is on the screen."""
-    start = time.perf_counter()
+    start, seen = time.perf_counter(), []
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
-        for line in process.stdout or ():
+        for line in process.stdout or ():  # to the end: the next start has the computer to itself
             if line.strip() == "visible":
-                return time.perf_counter() - start
-    raise RuntimeError("the window never became visible")
+                seen.append(time.perf_counter())
+    if not seen:
+        raise RuntimeError("the window never became visible")
+    return seen[0] - start
