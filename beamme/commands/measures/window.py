@@ -79,11 +79,11 @@ def measured(what: str) -> dict[str, float]:
 
 def until_visible(command: list[str]) -> float:
     """From starting a program to the moment it says that its first frame is on the screen."""
-    start, seen = time.perf_counter(), []
+    start = time.perf_counter()
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
-        for line in process.stdout or ():  # to the end: the next start has the computer to itself
-            if line.strip() == "visible":
-                seen.append(time.perf_counter())
+        # Read to the end: the next start has the computer to itself.
+        told = [(line.strip(), time.perf_counter()) for line in process.stdout or ()]
+    seen = [moment for line, moment in told if line == "visible"]
     if not seen:
         raise RuntimeError("the window never became visible")
     return seen[0] - start
