@@ -83,6 +83,7 @@ WINDOW = (
 FROZEN = (
     _library("libbrotlicommon.so.1", "libbrotli1"),
     _library("libcups.so.2", "libcups2"),
+    _library("libexpat.so.1", "libexpat1"),
     _library("libgcc_s.so.1", "libgcc-s1"),
     _library("libgthread-2.0.so.0", "libglib2.0-0"),
     _library("libstdc++.so.6", "libstdc++6"),
