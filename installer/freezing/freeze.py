@@ -21,7 +21,8 @@ def freeze() -> Path:
     """Make dist/beamme, the program as one folder, and return where it is."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     arguments = ["--noconfirm", "--log-level", "ERROR", "--workpath", str(WORK)]
-    command = [str(PYTHON), "-m", "PyInstaller", *arguments, "--distpath", str(FOLDER.parent)]
+    command = [str(PYTHON), "-P", "-m", "PyInstaller", *arguments]
+    command += ["--distpath", str(FOLDER.parent)]
     done = subprocess.run(
         [*command, str(SPECIFICATION)],
         cwd=ROOT,

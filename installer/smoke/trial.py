@@ -45,10 +45,24 @@ def _of_folder(folder: Path, *, quick: bool) -> Iterator[Step]:
             yield f"arena {game}", partial(steps.plays, program, game)
         yield "tour", partial(steps.shows_itself, program)
         yield "print", partial(steps.prints, program)
+        yield "licences", partial(brings_licences, folder)
         if sys.platform == "linux":
             yield "libraries", partial(knows_no_machine, folder)
             for game in () if quick else steps.GAMES:
                 yield f"window {game}", partial(steps.finishes_a_match, program, game)
+
+
+def brings_licences(folder: Path) -> None:
+    """Every distribution in the folder has its licence with it; Qt and fonts keep theirs apart."""
+    inside = folder / "lib"
+    apart = ("pyside6_", "shiboken6-", "font_")
+    told = [path for path in inside.glob("*-info") if not path.name.startswith(apart)]
+    lacking = [path.name for path in told if not any(path.glob("licenses/*"))]
+    texts = inside / "resources" / "licences"
+    for name in ("LGPL-3.0-only.txt", "GPL-3.0-only.txt", "bundled/Python.txt"):
+        lacking += [] if (texts / name).is_file() else [name]
+    if lacking or not list(inside.glob("beamme-*-info")):
+        raise Failure(f"Licences are missing: {', '.join(lacking) or 'our own'}.")
 
 
 def knows_no_machine(folder: Path) -> None:
