@@ -1,6 +1,7 @@
 """The page about the program: reached from home and the preferences, read by eye, key and ear."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -150,9 +151,8 @@ def test_a_folder_is_opened_and_made_if_it_is_not_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(
-        about_model.QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile())
-    )
+    desk = SimpleNamespace(openUrl=lambda url: opened.append(url.toLocalFile()))
+    monkeypatch.setattr(about_model, "QDesktopServices", desk)
     model = AboutModel(places(tmp_path))
     for index in (0, 1, 2, 3, -1):
         model.openFolder(index)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -178,9 +179,8 @@ def test_the_dialog_shows_where_the_report_is(
     qapp: QApplication, shown: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folders: list[str] = []
-    monkeypatch.setattr(
-        crash_model.QDesktopServices, "openUrl", lambda url: folders.append(url.toLocalFile())
-    )
+    desk = SimpleNamespace(openUrl=lambda url: folders.append(url.toLocalFile()))
+    monkeypatch.setattr(crash_model, "QDesktopServices", desk)
 
     async def work() -> None:
         async with shown() as screen:
