@@ -15,7 +15,7 @@ from ui.printing.painter import draw
 from ui.printing.press import INCH, RESOLUTION, page_layout, pdf
 
 SHEETS = 100
-ROUNDS = 4
+ROUNDS = 6
 Call = tuple[str, tuple[Any, ...]]
 
 
