@@ -49,6 +49,8 @@ class Shell:
     def furnish(self, models: dict[str, Any]) -> None:
         """Let the rooms appear, with these models by the names of their properties."""
         self.window.setProperty("models", models)
+        if self.window.property("rooms") is None:
+            raise RuntimeError("the rooms cannot be shown")
 
     def close(self) -> None:
         """Close the window; bindings must never see a model that is gone."""

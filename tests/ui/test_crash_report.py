@@ -26,6 +26,7 @@ from ui.life import caught
 from ui.models import crash_model
 from ui.models.crash_model import CrashModel
 from ui.paths import places
+from ui.shell import Shell
 
 CRASH = """
 import faulthandler, os, sys
@@ -42,6 +43,22 @@ elif sys.argv[2] == "killed":
     import signal
     os.kill(os.getpid(), signal.SIGKILL)
 faults.end()
+"""
+BROKEN = """
+import sys
+from PySide6.QtCore import QTimer
+import ui.life
+
+def live(application, shell, start):
+    clock = QTimer(application, interval=10)
+    clock.timeout.connect(lambda: (box := application.activeModalWidget()) and box.accept())
+    clock.start()
+    raise RuntimeError("no rooms")
+
+ui.life.live = live
+from ui.__main__ import main
+
+sys.exit(main())
 """
 
 
@@ -285,6 +302,29 @@ def test_without_a_window_a_plain_dialog_says_it(qapp: QApplication, tmp_path: P
     assert texts[0] == "BeamMe cannot go on. Your matches are saved."
     assert str(report) in texts[1]
     assert texts[2] == report.read_text("utf-8")
+
+
+def test_a_start_that_fails_says_so_and_leaves_a_report(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", BROKEN, "--data-dir", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    (report,) = places(tmp_path).state.iterdir()
+    assert report.read_text("utf-8").endswith("RuntimeError: no rooms\n")
+    assert "RuntimeError: no rooms" in done.stderr
+
+
+def test_a_window_whose_rooms_are_missing_is_not_left_empty(
+    qapp: QApplication, tmp_path: Path, qtlog: Any
+) -> None:
+    shell = Shell(qapp, places(tmp_path))
+    shell.show()
+    with qtlog.disabled(), pytest.raises(RuntimeError, match="the rooms cannot be shown"):
+        shell.furnish({})
+    shell.close()
 
 
 def test_reports_of_the_same_second_stand_beside_each_other(
