@@ -23,8 +23,11 @@ def compile_all() -> None:
         target = source.with_suffix(".qm")
         if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
             continue
-        command = [str(PROGRAMS / "pyside6-lrelease"), "-silent", str(source), "-qm", str(target)]
+        # A running program reads the old file as it lies on the disk: it must stay whole.
+        fresh = target.with_suffix(".fresh")
+        command = [str(PROGRAMS / "pyside6-lrelease"), "-silent", str(source), "-qm", str(fresh)]
         subprocess.run(command, check=True)
+        fresh.replace(target)
 
 
 def problems() -> Iterator[str]:
