@@ -91,7 +91,8 @@ class Instance(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.setMaxPendingConnections(MOST_CALLERS)
         self._server.newConnection.connect(self._greet)
-        self._server.listen(self._name)
+        if not self._server.listen(self._name):
+            self._lock.unlock()  # nobody waits for a program that cannot hear
 
     def serve(self, grant: Callable[[Wish], None]) -> None:
         """Let wishes be granted, first those that wait."""

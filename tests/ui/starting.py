@@ -8,11 +8,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from driving import write_settings
 
 PATIENCE = 60.0
+MEETING = TemporaryDirectory()
+"""Where programs of these tests meet; the path of a socket has to be short."""
 DRIVER = """
 import json, os, sys
 from pathlib import Path
@@ -99,7 +102,13 @@ def again(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
         text=True,
         timeout=PATIENCE,
         check=False,
+        env=surroundings(),
     )
+
+
+def surroundings() -> dict[str, str]:
+    """The environment of every start."""
+    return os.environ | {"XDG_RUNTIME_DIR": MEETING.name}
 
 
 @contextmanager
@@ -111,7 +120,7 @@ def running(folder: Path, *words: str) -> Iterator[Window]:
         (folder / name).unlink(missing_ok=True)
     command = [sys.executable, "-c", DRIVER, str(folder), "--data-dir", str(folder), *words]
     with (folder / "stderr").open("w") as errors:
-        process = subprocess.Popen(command, stderr=errors, text=True, env={**os.environ})
+        process = subprocess.Popen(command, stderr=errors, text=True, env=surroundings())
     window = Window(folder, process)
     try:
         window.until(lambda seen: seen.get("page") in {"home", "match"})

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -31,12 +32,11 @@ if sys.argv[2:] == ["stay"]:
 
 
 @pytest.fixture(autouse=True)
-def meeting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Meet where nobody else does."""
-    place = tmp_path / "run"
-    place.mkdir()
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(place))
-    return place
+def meeting(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Meet where nobody else does; the path of a socket has to be short."""
+    with TemporaryDirectory() as place:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", place)
+        yield Path(place)
 
 
 @pytest.fixture
@@ -219,11 +219,27 @@ def test_nobody_else_may_look_in(first: Instance, tmp_path: Path, meeting: Path)
 def test_without_a_place_to_meet_every_start_has_its_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run" / "missing"))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "missing"))
     own = Instance(tmp_path / "data")
     assert own.claim(Wish()) is True
     own.listen()
     own.close()
+
+
+def test_where_nobody_can_be_heard_every_start_has_its_window(
+    qapp: QApplication,  # noqa: ARG001
+    meeting: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deep = meeting / ("deep" * 25)
+    deep.mkdir()
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(deep))
+    for _ in range(2):
+        own = Instance(tmp_path / "data")
+        assert own.claim(Wish()) is True
+        own.listen()
+        own.close()
 
 
 def test_without_a_folder_of_the_system_they_meet_among_temporary_files(
