@@ -1,7 +1,7 @@
 """Which libraries go along: Qt's own where something links to them, few of the system's."""
 
 from collections.abc import Callable, Iterable
-from pathlib import PurePosixPath
+from pathlib import PureWindowsPath
 
 from installer.freezing.contents import qt_path
 
@@ -27,11 +27,16 @@ CARRIED = (
 """Libraries of a Linux system that are copied; all others have to fit its drivers and desktop."""
 
 
+def file_name(name: str) -> str:
+    """The last part of a path, written as every linker writes it."""
+    return PureWindowsPath(name).name.casefold()
+
+
 def is_library(name: str) -> bool:
     """Whether others link to this file, instead of its being loaded for its own sake."""
     path = qt_path(name)
     if path is not None:
-        return path.parts[0] == "lib" or name.endswith(".dll")
+        return path.parts[0] == "lib" or (len(path.parts) == 1 and path.suffix == ".dll")
     return "/" not in name and (".so" in name or name.endswith(".dylib"))
 
 
@@ -42,15 +47,13 @@ def is_carried(name: str) -> bool:
 
 
 def linked(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> set[str]:
-    """The file names of all libraries that these entries need, directly or through others."""
+    """The names of all libraries that these entries need, directly or through others."""
     entries = list(entries)
-    libraries = {
-        PurePosixPath(name).name: source for name, source, _ in entries if is_library(name)
-    }
+    libraries = {file_name(name): source for name, source, _ in entries if is_library(name)}
     found: set[str] = set()
     waiting = [source for name, source, _ in entries if not is_library(name)]
     while waiting:
-        for name in imports(waiting.pop()):
+        for name in map(file_name, imports(waiting.pop())):
             if name not in found:
                 found.add(name)
                 if name in libraries:

@@ -67,15 +67,15 @@ def pruned(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entr
         entry
         for entry in wanted
         if not libraries.is_library(entry[0])
-        or (libraries.is_carried(entry[0]) and PurePosixPath(entry[0]).name in names)
+        or (libraries.is_carried(entry[0]) and libraries.file_name(entry[0]) in names)
         or entry[0].startswith("libpython")
     ]
-    present = {PurePosixPath(name).name for name, _, _ in kept}
+    present = {libraries.file_name(name) for name, _, _ in kept}
     return kept, [
         entry
         for entry in datas
         if contents.is_wanted(entry[0], shown)
-        and (entry[2] != "SYMLINK" or PurePosixPath(entry[1]).name in present)
+        and (entry[2] != "SYMLINK" or libraries.file_name(entry[1]) in present)
     ]
 
 
@@ -106,7 +106,7 @@ def bundle() -> dict[str, Any]:
 
 
 def _imports(source: str) -> list[str]:
-    return [PurePosixPath(name).name for name, _ in bindepend.get_imports(source)]
+    return [name for name, _ in bindepend.get_imports(source)]
 
 
 def _is_data(file: Path) -> bool:

@@ -17,7 +17,8 @@ from installer.smoke.surroundings import surroundings
 Step = tuple[str, Callable[[], object]]
 """What is tried out, and how; it raises Failure."""
 
-PROGRAM = "beamme.exe" if sys.platform == "win32" else "beamme"
+PROGRAM = "beamme-terminal.exe" if sys.platform == "win32" else "beamme"
+"""The one that can be heard: a window of Windows has nowhere to print to."""
 
 
 def smoke(built: Mapping[str, Sequence[Path]], *, quick: bool) -> int:

@@ -1,5 +1,6 @@
 """The setup program: what NSIS has to know of a frozen folder."""
 
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -8,6 +9,15 @@ from installer.failure import Failure
 from installer.project import version
 
 SCRIPT = Path(__file__).with_name("beamme.nsi")
+USUAL = r"C:\Program Files (x86)\NSIS"
+
+
+def compiler() -> str:
+    """Where makensis is; its own installer leaves it off the path."""
+    found = shutil.which("makensis") or shutil.which("makensis", path=USUAL)
+    if found is None:
+        raise Failure("Please install NSIS: its makensis builds the setup program.")
+    return found
 
 
 def build(folder: Path, target: Path | None = None) -> Path:
@@ -23,7 +33,7 @@ def build(folder: Path, target: Path | None = None) -> Path:
         // 1024,
     }
     defined = [f"-D{name}={value}" for name, value in words.items()]
-    command = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(SCRIPT)]
+    command = [compiler(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(SCRIPT)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Failure(f"{done.stdout}{done.stderr}makensis could not build the setup program.")

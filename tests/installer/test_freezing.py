@@ -101,7 +101,32 @@ def test_libraries_go_along_if_something_links_to_them() -> None:
     def imports(source: str) -> Iterator[str]:
         yield from links.get(source, ())
 
-    assert libraries.linked(entries, imports) == {"libQt6Core.so.6", "libicuuc.so.73"}
+    assert libraries.linked(entries, imports) == {"libqt6core.so.6", "libicuuc.so.73"}
+
+
+@pytest.mark.parametrize(
+    ("name", "library"),
+    [
+        ("PySide6/Qt/lib/libQt6Core.so.6", True),
+        ("PySide6\\Qt6Core.dll", True),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", False),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", False),
+        ("PySide6\\QtCore.pyd", False),
+        ("PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", True),
+        ("libffi.so.8", True),
+        ("numpy/_core/_multiarray_umath.so", False),
+    ],
+)
+def test_a_library_is_what_others_link_to(
+    name: str,
+    library: bool,  # noqa: FBT001
+) -> None:
+    assert libraries.is_library(name) is library
+
+
+def test_a_file_has_one_name_on_every_system() -> None:
+    assert libraries.file_name("PySide6\\Qt6Core.dll") == "qt6core.dll"
+    assert libraries.file_name("PySide6/Qt/lib/libQt6Core.so.6") == "libqt6core.so.6"
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,12 @@ def test_a_mistake_in_the_script_is_told(
         setup.build(stand_in, tmp_path / "beamme-setup.exe")
 
 
+def test_without_nsis_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup.shutil, "which", lambda *_words, **_options: None)
+    with pytest.raises(Failure, match="install NSIS"):
+        setup.compiler()
+
+
 def test_the_setup_program_speaks_every_language() -> None:
     assert {NAMES[key] for key in LANGUAGES} == set(re.findall(r'MUI_LANGUAGE "(\w+)"', SCRIPT))
     texts = re.findall(r"LangString (\w+) \$\{LANG_(\w+)\}", SCRIPT)
