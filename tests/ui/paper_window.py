@@ -1,0 +1,47 @@
+"""The print page in the real window: how one gets there, and when its pages are to be seen."""
+
+from driving import until
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from screen import Screen, outside
+
+from ui.printing import jobs
+from ui.printing.order import Order
+from ui.text.words import speaking
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+async def press(screen: Screen, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+    """Press a key together with another one."""
+    await outside(lambda: QTest.keyClick(screen.window, key, modifier))
+
+
+async def until_seen(screen: Screen) -> QQuickItem:
+    """Wait until a page lies on the table, drawn for its size."""
+
+    def sharp() -> bool:
+        page = screen.find("sharpPage")
+        ratio = screen.window.devicePixelRatio()
+        return (
+            page is not None
+            and abs(page.property("implicitWidth") - page.width() * ratio) <= 2 * ratio
+        )
+
+    await until(sharp, "a sharp page")
+    page = screen.find("sharpPage")
+    assert page is not None
+    return page
+
+
+def title_of(game: str, language: str) -> str:
+    with speaking(language):
+        return jobs.title(Order(game, language=language))
+
+
+async def opened(screen: Screen) -> None:
+    """Open the print page from home."""
+    await press(screen, Qt.Key.Key_P, CONTROL)
+    await screen.until_page("print")
+    await until_seen(screen)
