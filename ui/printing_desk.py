@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QImage
 
 from beamme.core.errors import BadData
 from beamme.table.library import Library, Shelved
@@ -17,12 +16,11 @@ from ui.models.print_model import Chosen, PrintModel
 from ui.models.settings_model import SettingsModel
 from ui.paper_dialogs import PaperDialogs
 from ui.paper_jobs import PaperJobs
-from ui.printing import choosing, jobs, press
-from ui.printing.document import Document
+from ui.previews import Previews
+from ui.printing import choosing, jobs
 from ui.printing.order import Choices, Kind, Order
 from ui.printing.paper import usual_paper
 from ui.printing.pictures import Pictures
-from ui.printing.previews import SMALL, Previews, Sight
 from ui.printing.worker import Worker
 from ui.tasks import Tasks
 
@@ -43,7 +41,6 @@ class PrintingDesk:
         dialogs: PaperDialogs,
         tasks: Tasks,
     ) -> None:
-        self.pictures = Pictures()
         self._model = model
         self._settings = settings
         self._language = language
@@ -52,25 +49,25 @@ class PrintingDesk:
         self._tasks = tasks
         self._worker = Worker()
         self._jobs = PaperJobs(model, dialogs, self._worker)
-        self._previews = Previews(self.pictures, self._draw, tasks)
-        self._previews.drawn = self._drawn
+        self._previews = Previews(model, self._worker, tasks)
         self._order: Order | None = None
         self._offered: Choices | None = None
         self._match = ""
         self._sheet_language = ""
-        self._looked = Sight(0, 0)
-        self._listed: set[int] = set()
         self._preparing: asyncio.Task[None] | None = None
         self._job: asyncio.Task[None] | None = None
         language.changed.connect(self._follow)
         model.choiceWanted.connect(self.choose)
-        model.lookWanted.connect(self._look)
-        model.pageListed.connect(self._list)
         model.saveWanted.connect(lambda: self._carry_out(self._jobs.save))
         model.printWanted.connect(lambda: self._carry_out(self._jobs.print_out))
         model.cancelWanted.connect(self._jobs.cancel)
         model.fileWanted.connect(lambda folder: self._jobs.show_file(folder=folder))
         model.left.connect(self.leave)
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pages that are drawn."""
+        return self._previews.pictures
 
     def open(self, game: str, kind: str, match: str) -> None:
         """Show the pad of a game, or the protocol of a match: a saved one or the open one."""
@@ -78,7 +75,7 @@ class PrintingDesk:
         self._sheet_language = "" if protocol else self._settings.value.sheet_language
         self._match = match or (self._open_match().name if protocol else "")
         self._offered = None
-        self._clear()
+        self._previews.show(None)
         self._begin(
             Order(
                 game,
@@ -95,11 +92,7 @@ class PrintingDesk:
         if self._preparing is not None:
             self._preparing.cancel()
         self._order = None
-        self._clear()
-
-    def _clear(self) -> None:
-        self._model.update(picture="", thumbs=(), page=0)
-        self._previews.begin(None)
+        self._previews.show(None)
 
     async def close(self) -> None:
         """Stop before the program ends."""
@@ -152,9 +145,9 @@ class PrintingDesk:
         self._order = order
         self._show_choice()
         if order.kind is Kind.PROTOCOL and order.record is None:
-            self._show(None)
+            self._previews.show(None)
         else:
-            self._show(await self._worker.do(jobs.document, order))
+            self._previews.show(await self._worker.do(jobs.document, order))
 
     async def _load(self, game: str) -> Record | None:
         """The match that was chosen, else the one played last."""
@@ -171,48 +164,6 @@ class PrintingDesk:
         except BadData as error:
             self._model.update(problem="match", reason=str(error))
             return None
-
-    def _show(self, document: Document | None) -> None:
-        now = self._model.now
-        count = 0 if document is None else document.count
-        size = now.size if document is None else document.size
-        page = max(0, min(now.page, count - 1))
-        kept = now.picture if count and size == now.size else ""
-        thumbs = (*now.thumbs[:count], *[""] * (count - len(now.thumbs)))
-        self._model.update(
-            title="" if document is None else document.title,
-            size=size,
-            page=page,
-            picture=kept,
-            thumbs=thumbs,
-        )
-        self._previews.begin(document, page, {kept, *thumbs})
-        for listed in sorted(self._listed):
-            self._previews.list_page(listed)
-
-    async def _draw(self, document: Document, page: int, width: int) -> QImage:
-        return await self._worker.do(press.picture, document, page, width)
-
-    def _drawn(self, sight: Sight, url: str) -> None:
-        now = self._model.now
-        if sight.width == SMALL and sight.page < len(now.thumbs):
-            thumbs = (*now.thumbs[: sight.page], url, *now.thumbs[sight.page + 1 :])
-            self._model.update(thumbs=thumbs)
-        if sight == self._looked:
-            self._model.update(picture=url)
-
-    def _look(self, page: int, width: int) -> None:
-        self._looked = Sight(page, width)
-        if page != self._model.now.page:
-            self._model.update(page=page, picture="")
-        self._previews.look(self._looked)
-
-    def _list(self, page: int, shown: bool) -> None:
-        if shown:
-            self._listed.add(page)
-            self._previews.list_page(page)
-        else:
-            self._listed.discard(page)
 
     def _follow(self) -> None:
         """A sheet whose language nobody chose speaks as the program does."""

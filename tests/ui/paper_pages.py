@@ -21,6 +21,7 @@ class Sheets:
     """Documents of plain pages that note when they are drawn, and may have to wait for it."""
 
     def __init__(self) -> None:
+        self.count = PAGES
         self.drawn: list[int] = []
         self.orders: list[Order] = []
         self.threads: set[str] = set()
@@ -30,7 +31,7 @@ class Sheets:
     def document(self, order: Order) -> Document:
         self.orders.append(order)
         self.threads.add(threading.current_thread().name)
-        pages = [self._maker(order, number) for number in range(PAGES)]
+        pages = [self._maker(order, number) for number in range(self.count)]
         return Document(f"{order.game} {order.language}", order.language, order.size, pages)
 
     def _maker(self, order: Order, number: int) -> Callable[[], Page]:

@@ -14,7 +14,7 @@ from saved import played
 
 from beamme.table.library import load
 from ui.paths import RESOURCES
-from ui.printing.previews import SMALL
+from ui.previews import SMALL
 
 __all__ = ["answers", "sheets"]
 
@@ -118,6 +118,27 @@ def test_another_choice_is_drawn_instead(
             await until(lambda: program.printing.property("pageWidth") == 297.0, "a lying page")
             await until(lambda: looked_at(program), "its picture")
             assert sheets.orders[-1].per_page == 2
+
+    run(qapp, work())
+
+
+def test_who_looks_at_a_page_that_goes_sees_the_last_one(
+    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers
+) -> None:
+    assert answers
+
+    async def work() -> None:
+        async with start() as program:
+            await looks(program)
+            program.printing.look(PAGES - 1, WIDTH)
+            await until(lambda: looked_at(program), "the last page")
+            before = looked_at(program)
+            sheets.count = 2
+            program.printing.choose("pads", "3")
+            await until(lambda: program.printing.property("count") == 2, "fewer pages")
+            assert program.printing.property("page") == 1
+            await until(lambda: looked_at(program) not in {"", before}, "its picture")
+            assert sheets.drawn[-1] == 1
 
     run(qapp, work())
 

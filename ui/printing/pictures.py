@@ -36,15 +36,14 @@ class Pictures(QQuickImageProvider):
         """Whether this picture can be shown."""
         return address in self._small or address in self._large
 
-    def keep(self, address: str, picture: QImage, *, small: bool) -> str:
-        """Keep a picture; where the window finds it."""
+    def keep(self, address: str, picture: QImage, *, small: bool) -> None:
+        """Keep a picture to be shown."""
         if small:
             self._small[address] = picture
         else:
             self._large[address] = picture
             while len(self._large) > KEPT:
                 self._large.popitem(last=False)
-        return url_of(address)
 
     def requestImage(self, address: str, size: QSize, wanted: QSize) -> QImage:  # noqa: ARG002
         picture = self._small.get(address, self._large.get(address, QImage()))
