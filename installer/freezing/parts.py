@@ -2,22 +2,19 @@
 
 import sys
 from collections.abc import Iterable, Sequence
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any
 
 from PyInstaller.depend import bindepend
 from PyInstaller.utils.hooks import collect_submodules, copy_metadata, get_package_paths
 
 from installer.bootstrap import ROOT
-from installer.freezing import contents, distributions, libraries, qml_modules
-from installer.freezing.contents import LEFT_OUT
+from installer.freezing import contents, libraries, qml_modules
 from installer.freezing.libraries import Entry
 from installer.macos.image import APPLICATION, information
 from installer.project import version
 from ui.fonts import FONTS
 from ui.share import APPLICATION_ID
-
-__all__ = ["LEFT_OUT", "bundle", "data", "icon", "modules", "programs", "pruned"]
 
 SOURCES = {".py", ".ts"}
 """What makes data, but is none."""
@@ -38,19 +35,13 @@ def data() -> list[tuple[str, str]]:
     ]
     own = [file for folder in folders for file in sorted(folder.rglob("*")) if _is_data(file)]
     placed = [(str(file), str(file.parent.relative_to(ROOT))) for file in own]
-    for name in fonts():
-        package, _, inside = name.partition("/")
-        folder = Path(get_package_paths(package)[1])
-        placed.append((str(folder / inside), str(PurePosixPath(name).parent)))
-    for distribution in ("beamme", *distributions.shipped(distributions.declared())):
-        placed += copy_metadata(distribution)
-    return placed
+    return [*placed, *fonts(), *copy_metadata("beamme", recursive=True)]
 
 
-def fonts() -> list[str]:
-    """The font files that the program loads, with their licences, as package/files/name."""
+def fonts() -> list[tuple[str, str]]:
+    """The font files that the program loads, with their licences."""
     return [
-        f"{package}/files/{name}"
+        (str(Path(get_package_paths(package)[1], "files", name)), f"{package}/files")
         for package, names in FONTS.items()
         for name in (*(f"{each}.ttf" for each in names), "OFL.txt")
     ]

@@ -8,7 +8,7 @@ import PySide6
 import pytest
 
 from installer.bootstrap import ROOT
-from installer.freezing import contents, distributions, elf, libraries, qml_modules
+from installer.freezing import contents, elf, libraries, qml_modules
 
 QT = Path(PySide6.__file__).parent / "Qt"
 MODULES = {PurePosixPath("QtQuick"), PurePosixPath("QtQuick/Shapes")}
@@ -150,20 +150,6 @@ def test_few_libraries_of_a_linux_system_go_along(
     carried: bool,  # noqa: FBT001
 ) -> None:
     assert libraries.is_carried(name) is carried
-
-
-def test_distributions_are_found_with_what_they_require() -> None:
-    shipped = {name.lower().replace("_", "-") for name in distributions.shipped(["qasync"])}
-    assert shipped == {"qasync"}
-    every = {
-        each.lower().replace("_", "-") for each in distributions.shipped(distributions.declared())
-    }
-    assert {"pyside6-essentials", "shiboken6", "numpy", "font-manrope"} <= every
-    assert not {"pytest", "pyinstaller", "hypothesis"} & every
-
-
-def test_a_distribution_that_is_not_here_is_passed_over() -> None:
-    assert distributions.shipped(["no-such-thing-at-all"]) == []
 
 
 def test_wishes_of_a_library_of_qt(tmp_path: Path) -> None:
