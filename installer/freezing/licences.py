@@ -1,4 +1,4 @@
-"""Licence texts of what is no distribution: Python itself, and libraries of the system."""
+"""Licence texts of what is no distribution: Python, what starts it, and libraries of the system."""
 
 import subprocess
 import sys
@@ -6,6 +6,7 @@ import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
+from installer.bootstrap import ENVIRONMENT
 from installer.freezing.libraries import CARRIED
 
 PLACE = Path("lib", "resources", "licences", "bundled")
@@ -23,6 +24,8 @@ def collect(folder: Path) -> None:
 def sources(folder: Path) -> Iterator[tuple[str, Path]]:
     """Each part of the folder with the file of its licence."""
     yield "Python", of_python()
+    # What starts the program is a part of PyInstaller.
+    yield "PyInstaller", next(ENVIRONMENT.rglob("pyinstaller-*.dist-info/**/COPYING.txt"))
     carried = tuple(name for name in CARRIED if name != "libpython")
     for library in sorted((folder / "lib").glob("lib*.so*")):
         if not library.is_symlink() and library.name.startswith(carried):

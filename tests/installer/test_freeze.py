@@ -64,9 +64,16 @@ def test_what_pyinstaller_says_is_shown_when_it_fails(
         freeze.freeze()
 
 
-def test_licences_of_python_and_of_libraries_of_the_system_go_along(folder: Path) -> None:
+def test_licences_of_python_and_of_libraries_of_the_system_go_along(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = tmp_path / "venv" / "lib" / "pyinstaller-6.0.dist-info" / "licenses"
+    installed.mkdir(parents=True)
+    (installed / "COPYING.txt").write_text("Terms of PyInstaller")
+    monkeypatch.setattr(licences, "ENVIRONMENT", tmp_path / "venv")
     licences.collect(folder)
     texts = {path.name: path.read_text("utf-8") for path in (folder / licences.PLACE).iterdir()}
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in texts["Python.txt"].upper()
     assert any(name.startswith("libffi") for name in texts)
-    assert len(texts) == 2
+    assert texts["PyInstaller.txt"] == "Terms of PyInstaller"
+    assert len(texts) == 3
