@@ -52,7 +52,15 @@ Flickable {
         contentX = Math.max(0, Math.min(contentWidth - width, paper.x + left * paper.width - x))
         contentY = Math.max(0, Math.min(contentHeight - height, paper.y + top * paper.height - y))
     }
-    function scroll(by) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + by)) }
+    // Along a page that does not fit, else to the page before or after it.
+    function go(across, down) {
+        if (across !== 0 && contentWidth > width + 1)
+            contentX = Math.max(0, Math.min(contentWidth - width, contentX + across * Theme.s48))
+        else if (down !== 0 && contentHeight > height + 1)
+            contentY = Math.max(0, Math.min(contentHeight - height, contentY + down * Theme.s48))
+        else
+            turn(across + down)
+    }
     function look() {
         if (printing.count > 0 && width > 0 && pixels > 0)
             printing.look(printing.page, pixels)
@@ -70,10 +78,10 @@ Flickable {
     Accessible.description: printing.title
     Accessible.focusable: true
 
-    Keys.onLeftPressed: turn(-1)
-    Keys.onRightPressed: turn(1)
-    Keys.onUpPressed: contentHeight > height + 1 ? scroll(-Theme.s48) : turn(-1)
-    Keys.onDownPressed: contentHeight > height + 1 ? scroll(Theme.s48) : turn(1)
+    Keys.onLeftPressed: go(-1, 0)
+    Keys.onRightPressed: go(1, 0)
+    Keys.onUpPressed: go(0, -1)
+    Keys.onDownPressed: go(0, 1)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home) show(0)
         else if (event.key === Qt.Key_End) show(printing.count - 1)

@@ -25,6 +25,8 @@ Item {
             toast.show()
         }
         function onChanged() {
+            if (voice.printing.doing !== "")
+                toast.shown = false
             if (voice.printing.problem === "" || trouble.visible)
                 return
             voice.problem = voice.printing.problem
@@ -35,7 +37,7 @@ Item {
     Toast {
         id: toast
         objectName: "printToast"
-        anchors.horizontalCenterOffset: voice.centre - voice.width / 2
+        anchors.horizontalCenterOffset: Math.min(voice.centre - voice.width / 2, (voice.width - width) / 2 - Theme.margin)
         anchors.bottomMargin: voice.foot + Theme.s8
         text: voice.last === "print" ? qsTr("It is on its way to the printer") : qsTr("“%1” is saved").arg(voice.printing.saved)
         actionText: voice.last === "print" ? "" : qsTr("Open")
