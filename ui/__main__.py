@@ -85,8 +85,7 @@ def open_window(options: Namespace) -> int:
         if not instance.claim(wish):
             return 0
     except Unanswered:
-        sys.stderr.write("BeamMe is running but does not answer; end it first.\n")
-        return 1
+        parser().exit(1, "BeamMe is running but does not answer; end it first.\n")
     from ui.start import run
 
     return run(wish, where, instance)

@@ -109,12 +109,17 @@ class Instance(QObject):
             self._grant(wish)
 
     def close(self) -> None:
-        """Hear nobody any more; the next start may be the one."""
+        """Hear nobody any more; who starts now waits until this program has ended."""
         self._grant = None
         for call in tuple(self._calls):
             call.hang_up()
         if self._server is not None:
             self._server.close()
+
+    def release(self) -> None:
+        """Be no longer the one: the next start may be."""
+        if self._lock is not None:
+            self._lock.unlock()
 
     def _greet(self) -> None:
         while self._server is not None and self._server.hasPendingConnections():

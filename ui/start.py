@@ -82,6 +82,7 @@ def run(wish: Wish, where: Places, instance: Instance) -> int:
         return 1
     finally:
         faults.end()
+        instance.release()
     return 0
 
 

@@ -17,7 +17,7 @@ PATIENCE = 60.0
 MEETING = TemporaryDirectory()
 """Where programs of these tests meet; the path of a socket has to be short."""
 DRIVER = """
-import json, os, sys
+import asyncio, json, os, sys
 from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 import ui.life
@@ -36,6 +36,9 @@ def driven(application, shell, start):
         if (folder / "fail").exists():
             (folder / "fail").unlink()
             raise RuntimeError("a hand slipped")
+        if (folder / "fail in a task").exists():
+            (folder / "fail in a task").unlink()
+            asyncio.get_running_loop().call_soon(lambda: 1 / 0)
         states = shell.window.windowStates()
         seen = {
             "title": shell.window.title(),
@@ -81,7 +84,7 @@ class Window:
             time.sleep(0.01)
 
     def wish(self, name: str) -> None:
-        """Let it close, be minimised, or fail."""
+        """Let it close, be minimised, fail, or fail in a task."""
         (self.folder / name).touch()
 
     def said(self) -> str:

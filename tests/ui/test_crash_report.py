@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -272,15 +273,36 @@ def test_the_last_crash_is_told_when_the_window_is_there(qapp: QApplication, sho
     run(qapp, work())
 
 
-def test_the_real_program_survives_a_slip_and_reports_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("slip", "error"),
+    [
+        ("fail", "RuntimeError: a hand slipped"),
+        ("fail in a task", "ZeroDivisionError: division by zero"),
+    ],
+)
+def test_the_real_program_survives_a_slip_and_reports_it(
+    tmp_path: Path, slip: str, error: str
+) -> None:
     with running(tmp_path) as window:
-        window.wish("fail")
+        window.wish(slip)
         state = places(tmp_path).state
         window.until(lambda _: list(state.glob("crash-*.txt")))
         assert window.close() == 0
     (report,) = state.glob("crash-*.txt")
-    assert "RuntimeError: a hand slipped" in report.read_text("utf-8")
+    assert error in report.read_text("utf-8")
     assert "ERROR ui.app: unexpected" in (state / "beamme.log").read_text("utf-8")
+
+
+def test_the_real_program_reports_at_its_next_start_that_it_crashed(tmp_path: Path) -> None:
+    state = places(tmp_path).state
+    with running(tmp_path) as window:
+        window.process.send_signal(signal.SIGSEGV)
+        window.process.wait()
+    with running(tmp_path) as window:
+        assert window.close() == 0
+    (report,) = state.glob("crash-*.txt")
+    assert "Fatal Python error: Segmentation fault" in report.read_text("utf-8")
+    assert not (state / "fault.txt").exists()
 
 
 def test_without_a_window_a_plain_dialog_says_it(qapp: QApplication, tmp_path: Path) -> None:

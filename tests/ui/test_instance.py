@@ -112,18 +112,16 @@ def test_another_folder_has_its_own_program(first: Instance, tmp_path: Path) -> 
 
 def test_after_the_end_the_next_start_is_the_one(tmp_path: Path, first: Instance) -> None:
     first.close()
-    assert first._lock is not None
-    first._lock.unlock()
+    first.release()
     assert answer_of(start_other(tmp_path / "data")) == "True"
 
 
 def test_who_starts_while_the_first_is_ending_waits_for_it(tmp_path: Path, first: Instance) -> None:
     first.close()
     other = start_other(tmp_path / "data")
-    assert first._lock is not None
     with pytest.raises(subprocess.TimeoutExpired):
         other.wait(0.5)
-    first._lock.unlock()
+    first.release()
     assert answer_of(other) == "True"
 
 
