@@ -1,6 +1,8 @@
 """Pages are drawn beside the window: the one that is looked at first; choices are remembered."""
 
 import asyncio
+import subprocess
+import sys
 import threading
 from typing import Any
 
@@ -337,6 +339,15 @@ def test_nobody_who_only_plays_loads_anything_of_printing(qapp: QApplication, st
         assert "desk" not in vars(program)
 
     run(qapp, work())
+    listed = subprocess.run(
+        [sys.executable, "-c", "import ui.app, sys; print(*sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = listed.stdout.split()
+    assert "ui.models.print_model" in loaded
+    assert [name for name in loaded if "ui.printing" in name or "PrintSupport" in name] == []
 
 
 def test_small_pages_are_drawn_small(
