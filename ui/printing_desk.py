@@ -183,7 +183,6 @@ class PrintingDesk:
 
 def _chosen(order: Order, offered: Choices) -> Chosen:
     """The order in plain values, with what else could be chosen."""
-    pad = order.kind is Kind.PAD
     sheets = choosing.chosen_sheets(order, offered)
     return Chosen(
         game=order.game,
@@ -192,7 +191,7 @@ def _chosen(order: Order, offered: Choices) -> Chosen:
         paper=order.paper,
         colours=order.colours,
         landscape=order.landscape,
-        turnable=pad and offered.turnable,
+        turnable=order.may_turn(offered),
         per_page=order.per_page,
         per_pages=tuple(sorted(offered.per_page)),
         pads=order.pads,

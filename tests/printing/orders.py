@@ -38,7 +38,7 @@ def pads(order: Order) -> Iterator[Order]:
     offered = choices(order.game)
     for per_page in offered.per_page:
         usual = offered.landscape[per_page]
-        for landscape in (usual, not usual) if offered.turnable else (usual,):
+        for landscape in (usual, not usual) if per_page in offered.turnable else (usual,):
             for names in offered.names or (4,):
                 given = {"per_page": per_page, "landscape": landscape}
                 yield proposed(order, **given, **({"names": names} if offered.names else {}))
@@ -53,7 +53,9 @@ def orders() -> Iterator[Order]:
         yield from pads(order)
         yield replace(order, kind=Kind.RULES)
         for name in PLAYED[game]:
-            yield replace(order, kind=Kind.PROTOCOL, record=match(name, wide=True))
+            told = replace(order, kind=Kind.PROTOCOL, record=match(name, wide=True))
+            yield told
+            yield replace(told, landscape=True)
 
 
 def label(order: Order) -> str:

@@ -1,5 +1,7 @@
 """What follows from a choice, before anything is laid out."""
 
+from dataclasses import replace
+
 import pytest
 
 from beamme.games.kuh_vadis.generator import NUMBERS
@@ -16,7 +18,7 @@ COWS = Choices(
     most=100,
 )
 BOARDS = Choices(per_page=(1, 2), landscape={1: False, 2: True}, sheets=("A", "B", "C", "D"))
-PADS = Choices(per_page=(2, 1), landscape={1: False, 2: True}, turnable=True, names=(4, 2))
+PADS = Choices(per_page=(2, 1), landscape={1: False, 2: True}, turnable=(1, 2), names=(4, 2))
 
 
 def cows(**changes: str) -> Order:
@@ -121,3 +123,11 @@ def test_whatever_is_chosen_can_be_printed() -> None:
 )
 def test_the_usual_paper_of_a_country(country: str, paper: str) -> None:
     assert usual_paper(country) == paper
+
+
+def test_protocols_lie_either_way_rules_stand_and_pads_as_the_game_allows() -> None:
+    order = Order("dice-flick")
+    assert replace(order, kind=Kind.PROTOCOL).may_turn(BOARDS)
+    assert not replace(order, kind=Kind.RULES).may_turn(PADS)
+    assert order.may_turn(PADS)
+    assert not order.may_turn(BOARDS)

@@ -108,8 +108,9 @@ def test_what_is_not_said_is_proposed() -> None:
     assert (letter.size, letter.inks.saving) == ((215.9, 279.4), True)
 
 
-def test_a_match_of_another_game_is_refused(tmp_path: Path) -> None:
+def test_a_match_lies_either_way_and_is_of_one_game(tmp_path: Path) -> None:
     Library(tmp_path).save("match", match("two"))
     path = str(tmp_path / "match.beamme")
+    assert ordered("--match", path, "--landscape").size == (297.0, 210.0)
     with pytest.raises(ValueError, match="is a match of beam-me-up"):
         ordered("--game", "kuh-vadis", "--match", path)

@@ -44,6 +44,16 @@ class Order:
         """Width and height of a page in millimetres."""
         return PAPERS[self.paper].turned(self.landscape)
 
+    def may_turn(self, offered: "Choices") -> bool:
+        """Whether the page may lie either way."""
+        match self.kind:
+            case Kind.PAD:
+                return self.per_page in offered.turnable
+            case Kind.PROTOCOL:
+                return True
+            case Kind.RULES:
+                return False
+
     @property
     def inks(self) -> Inks:
         """The colours that may be used."""
@@ -57,8 +67,8 @@ class Choices:
     per_page: tuple[int, ...]
     landscape: dict[int, bool]
     """How the page lies for so many pads on it, proposed."""
-    turnable: bool = False
-    """Whether the page may lie the other way too."""
+    turnable: tuple[int, ...] = ()
+    """With so many pads on it the page may lie the other way too."""
     names: tuple[int, ...] = ()
     sheets: tuple[str, ...] = ()
     """Names of sheets or boards that can be chosen."""

@@ -15,6 +15,8 @@ def proposed(order: Order, **given: Any) -> Order:  # noqa: ANN401 fields of an 
     Raises ValueError with a sentence if something given cannot be printed.
     """
     if order.kind is not Kind.PAD:
+        if order.kind is Kind.PROTOCOL and "landscape" in given:
+            order = replace(order, landscape=given.pop("landscape"))
         if given:
             raise ValueError(f"{_option(next(iter(given)))} is for score pads only")
         return order
@@ -37,7 +39,7 @@ def problems(order: Order, offered: Choices) -> Iterator[str]:
     """Say what a game does not offer of an order."""
     if order.per_page not in offered.per_page:
         yield f"{order.per_page} on a page: {_listed(offered.per_page)} can be printed"
-    elif order.landscape != offered.landscape[order.per_page] and not offered.turnable:
+    elif order.landscape != offered.landscape[order.per_page] and not order.may_turn(offered):
         yield "the page of this sheet lies only the other way"
     if offered.names and order.names not in offered.names:
         yield f"{order.names} players: {_listed(offered.names)} can be printed"

@@ -17,6 +17,7 @@ from ui.printing.shapes import Area, Page, Shape
 CHOICES = Choices(
     per_page=(2, 1, 4),
     landscape={1: False, 2: True, 4: False},
+    turnable=(1,),
     names=(4, 3, 2),
 )
 INNER = 7.0
