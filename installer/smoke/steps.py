@@ -69,25 +69,35 @@ def prints(program: Program) -> None:
 
 def finishes_a_match(program: Program, game: str) -> Path:
     """Two opponents play in the window until the match is over; it is saved and stands."""
-    before = set(program.around.matches.glob("*.beamme"))
+    before = _kept(program)
     judge = Program((program.command[0],), program.around)
 
     def over() -> bool:
         return any(
-            "Over after" in judge.run("replay", str(path))
-            for path in set(program.around.matches.glob("*.beamme")) - before
+            "Over after" in judge.run("replay", str(path)) for path in _kept(program) - before
         )
 
     program.show("--game", game, "--seats", "casual,casual", until=over)
-    return next(iter(set(program.around.matches.glob("*.beamme")) - before))
+    return next(iter(_kept(program) - before))
 
 
 def opens(program: Program, saved: Path) -> None:
-    """A saved match is opened by a double-click, and a second one reaches the same window."""
-    again = Program(program.command, program.around)
+    """A double-click on a match of a friend opens it; a second one needs no other window."""
+    told = json.loads(saved.read_text("utf-8"))
+    told |= {"started": "2026-01-01T12:00:00+00:00", "log": told["log"][:2]}
+    sent = program.around.home / "from-a-friend.beamme"
+    sent.write_text(json.dumps(told), "utf-8")
+    before = _kept(program)
 
-    def taken() -> bool:
-        again.run(str(saved))  # ends at once: the window that is there opens the match
+    def goes_on() -> bool:
+        if not _kept(program) - before:
+            return False
+        program.run(str(sent))  # ends at once: the window that is there takes it
         return True
 
-    program.show(str(saved), until=taken)
+    program.show(str(sent), until=goes_on)
+
+
+def _kept(program: Program) -> set[Path]:
+    """The matches that the program has saved."""
+    return set(program.around.matches.glob("*.beamme"))

@@ -1,5 +1,6 @@
 """Windows that the smoke test opens and closes, seen from outside on a screen of their own."""
 
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -120,3 +121,25 @@ def test_a_match_counts_when_it_is_over(
     monkeypatch.setattr(Program, "show", show)
     saved = steps.finishes_a_match(Program(("beamme",), around), "kuh-vadis")
     assert saved.name == "new.beamme"
+
+
+def test_a_match_of_a_friend_counts_when_it_goes_on(
+    around: Surroundings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[str] = []
+    monkeypatch.setattr(Program, "run", lambda _program, *words: started.extend(words))
+
+    def show(shown: Program, path: str, *, until: object) -> None:
+        assert callable(until)
+        assert not until()
+        told = json.loads(Path(path).read_text("utf-8"))
+        assert told["log"] == ["roll", "faces 1 2 3 4 5"]
+        (shown.around.matches / "new.beamme").touch()
+        assert until()
+        assert started == [path]
+
+    monkeypatch.setattr(Program, "show", show)
+    around.matches.mkdir(parents=True)
+    saved = around.matches / "old.beamme"
+    saved.write_text(json.dumps({"log": ["roll", "faces 1 2 3 4 5", "keep 1"]}), "utf-8")
+    steps.opens(Program(("beamme",), around), saved)
