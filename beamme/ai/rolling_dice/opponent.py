@@ -44,7 +44,7 @@ SKILLS = {
         Mind(OPPONENTS["casual"], 1, expects=False, rivals=False, foresight=0.0), 2.0
     ),
     Level.ADVANCED: Skill(Mind(OPPONENTS["advanced"], 2, foresight=0.5), 1.4),
-    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3, foresight=0.6), 1.2, Effort(4, 4)),
+    Level.EXPERT: Skill(Mind(OPPONENTS["expert"], 3, foresight=0.6), 0.9, Effort(4, 4)),
     Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(5, 8)),
 }
 JUDGE = SKILLS[Level.MASTER].mind
