@@ -208,7 +208,8 @@ def test_nothing_is_left_in_the_other_language(name: str) -> None:
     german, english = ({*chain(*pages(made(record, language)))} for language in LANGUAGES)
     names = re.compile("|".join(map(re.escape, own)))
     same = {text for text in german & english if LETTER.search(names.sub("", text))}
-    assert not {text for text in same if not re.fullmatch(r"[0-9a-f]{8}", text)}
+    # Fields have the same names in both, and so has what checks the dice.
+    assert not {text for text in same if not re.fullmatch(r"[a-g]|[0-9a-f]{8}", text)}
 
 
 def test_long_names_stand_in_full_above_and_short_among_the_turns() -> None:

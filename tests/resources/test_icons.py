@@ -13,7 +13,8 @@ SAME = 2
 
 def difference(one: QImage, other: QImage) -> int:
     assert one.size() == other.size()
-    kind = QImage.Format.Format_RGBA8888
+    # What can hardly be seen has hardly a colour: rounding decides about it.
+    kind = QImage.Format.Format_RGBA8888_Premultiplied
     pairs = zip(
         one.convertToFormat(kind).constBits().tobytes(),
         other.convertToFormat(kind).constBits().tobytes(),

@@ -7,6 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from waiting import moment, wait_until
 
+LONG = 400
+"""Milliseconds in which another thread gets its turn, however busy the machine is."""
+
 
 def test_other_threads_go_on_while_one_waits(qapp: QApplication) -> None:
     assert qapp
@@ -21,7 +24,7 @@ def test_other_threads_go_on_while_one_waits(qapp: QApplication) -> None:
     thread.start()
     wait_until(lambda: len(seen) > 0, "a start")
     before = len(seen)
-    moment()
+    moment(LONG)
     after = len(seen)
     stop.set()
     thread.join()

@@ -15,10 +15,10 @@ from PySide6.QtTest import QSignalSpy
 PATIENCE = 5000
 
 
-def moment() -> None:
-    """Let everything go on for a millisecond."""
+def moment(milliseconds: int = 1) -> None:
+    """Let everything go on for a while."""
     loop = QEventLoop()
-    QTimer.singleShot(1, loop.quit)
+    QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
