@@ -13,7 +13,7 @@ QtObject {
     property var times: []
 
     readonly property real quickFrame: 0.022
-    readonly property real slowFrame: 0.045
+    readonly property real slowFrame: 0.036
     readonly property int frames: 6
     readonly property bool shadows: level >= 2
     readonly property bool smoothEdges: level >= 1
