@@ -14,6 +14,8 @@ QtObject {
 
     readonly property real quickFrame: 0.022
     readonly property real slowFrame: 0.036
+    // Drawn flat if even the lowest level is slower than this.
+    readonly property real lameFrame: 0.045
     readonly property int frames: 6
     readonly property bool shadows: level >= 2
     readonly property bool smoothEdges: level >= 1
