@@ -4184,6 +4184,10 @@
         <translation>1 Feld, dann daneben weiter</translation>
     </message>
     <message>
+        <source>Goal: join your three starts</source>
+        <translation>Ziel: Verbinde deine drei Starts</translation>
+    </message>
+    <message>
         <source>Fingerprint of the secret number (SHA-256)</source>
         <translation>Fingerabdruck der Geheimzahl (SHA-256)</translation>
     </message>

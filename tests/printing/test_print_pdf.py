@@ -56,6 +56,13 @@ def test_all_text_can_be_selected_and_its_fonts_are_inside(game: str, kind: Kind
         assert float(page.mediabox.height) == pytest.approx(down * POINTS, abs=0.6)
 
 
+@pytest.mark.parametrize(("game", "kind", "language"), [*product(GAMES, Kind, ("de", "en"))])
+def test_no_word_is_cut_off(game: str, kind: Kind, language: str) -> None:
+    made = ordered(game, kind, language)
+    told = [text for number in range(made.count) for text in words(made.page(number))]
+    assert not [text for text in told if text.endswith("…") and not text.endswith(" …")]
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_pdf_tells_its_title_and_its_language(language: str) -> None:
     made = ordered("kuh-vadis", Kind.PAD, language)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from ui.printing.fonts import fitting, width_of
 from ui.printing.inks import Inks
 from ui.printing.kuh_vadis.colours import meadow
+from ui.printing.paper import SMALLEST
 from ui.printing.shapes import Area, Box, Drawing, Face, Pen, Shape, Text
 from ui.text.kuh_vadis import goal_text
 from ui.text.words import translate
@@ -23,7 +24,7 @@ def reminder(area: Area, size: float, inks: Inks) -> tuple[Shape, ...]:
     rows: tuple[tuple[Part, ...], ...] = (
         ((COW, COW), either, three, field),
         ((*three, NUMBER), again),
-        (goal_text(),),
+        (_goal(area.width),),
     )
     high = area.height / len(rows)
     shapes: list[Shape] = []
@@ -31,6 +32,14 @@ def reminder(area: Area, size: float, inks: Inks) -> tuple[Shape, ...]:
         line = Area(area.x, area.y + number * high, area.width, high)
         shapes += _line(line, parts, size, inks)
     return tuple(shapes)
+
+
+def _goal(room: float) -> str:
+    """What it takes to win, in as many words as there is room for."""
+    told = goal_text()
+    if width_of(told, Face.STRONG, SMALLEST) <= room:
+        return told
+    return translate("Print", "Goal: join your three starts")
 
 
 def _line(area: Area, parts: Sequence[Part], size: float, inks: Inks) -> Iterator[Shape]:
