@@ -15,11 +15,9 @@ def difference(one: QImage, other: QImage) -> int:
     assert one.size() == other.size()
     # What can hardly be seen has hardly a colour: rounding decides about it.
     kind = QImage.Format.Format_RGBA8888_Premultiplied
-    pairs = zip(
-        one.convertToFormat(kind).constBits().tobytes(),
-        other.convertToFormat(kind).constBits().tobytes(),
-        strict=True,
-    )
+    # Both are kept until they are compared: their bytes are gone with them.
+    first, second = one.convertToFormat(kind), other.convertToFormat(kind)
+    pairs = zip(first.constBits().tobytes(), second.constBits().tobytes(), strict=True)
     return max(abs(a - b) for a, b in pairs)
 
 

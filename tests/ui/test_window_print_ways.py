@@ -10,6 +10,7 @@ from paper_pages import Answers, Sheets, answers, sheets
 from paper_window import CONTROL, opened, press, until_seen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from screen import outside
 
 from beamme.table.library import load
 from ui.paths import RESOURCES
@@ -81,6 +82,23 @@ def test_the_rules_of_the_game_that_is_read_about(
             await screen.until_page("print")
             await until(lambda: sheets.orders, "the rules")
             assert (sheets.orders[-1].kind, sheets.orders[-1].game) == ("rules", "dice-flick")
+
+    run(qapp, work())
+
+
+def test_a_set_up_makes_room_for_the_print_page(
+    qapp: QApplication, shown: Any, answers: Answers, sheets: Sheets
+) -> None:
+    assert answers
+
+    async def work() -> None:
+        async with shown(language="en") as screen:
+            await screen.click("box-dice-flick")
+            await until(lambda: screen.find("play"), "the set-up")
+            await outside(lambda: screen.program.window.printOut("dice-flick", "pad", ""))
+            await screen.until_page("print")
+            await until(lambda: sheets.orders, "the pad")
+            await until(lambda: screen.find("play") is None, "a page that nothing covers")
 
     run(qapp, work())
 

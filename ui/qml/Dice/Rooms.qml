@@ -37,6 +37,7 @@ Item {
     }
     // The pad of a game, or the protocol of a match: of a saved one, else of the one that is open.
     function printOut(game: string, kind: string, match: string) {
+        sheet.close()
         const visit = printing.open(game, kind, match)
         const there = pages.find(page => page.objectName === "print") as PrintPage
         if (there) {
@@ -88,7 +89,7 @@ Item {
 
     Shortcut { sequence: "F1"; onActivated: rooms.show("rules") }
     Shortcut { sequence: "Ctrl+,"; onActivated: rooms.show("preferences") }
-    Shortcut { sequence: "Ctrl+P"; enabled: !sheet.visible; onActivated: rooms.printHere() }
+    Shortcut { sequence: "Ctrl+P"; onActivated: rooms.printHere() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: rooms.Window.window.close() }
 
     Connections {
