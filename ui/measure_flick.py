@@ -17,11 +17,13 @@ from beamme.table.record import Seating, begin
 from beamme.table.throwing import landed, throw_seed
 from ui.app import Program
 
-FLICKS = 8
+FLICKS = 12
 SETTLING = 3.0
 """Seconds in which the match is opened and drawn; quality finds its level."""
 AIMING = 1.0
 """Seconds between two flicks."""
+SCREEN = 1 / 60
+"""Seconds between two pictures of a screen; without one, frames may come faster than any shows."""
 MOMENT = 0.005
 PATIENCE = 20.0
 SEED = bytes(range(32))
@@ -33,18 +35,19 @@ async def watch_flicks(program: Program) -> dict[str, float]:
     seating = [Seating(name, None, colour) for colour, name in enumerate(("Ada", "Nova"))]
     program.session.begin(begin(DiceFlick(), seating, SEED))
     await asyncio.sleep(SETTLING)
-    delays, frames = [], []
+    flicks = []
     for _ in range(FLICKS):
         await _until(lambda: program.flick.aiming)
         await asyncio.sleep(AIMING)
         waited, frame = await _flick(program)
-        frames.append(frame)
-        delays.append(waited - await program.brain.ask(simulated, *_last_throw(program)))
+        delay = waited - await program.brain.ask(simulated, *_last_throw(program))
+        flicks.append((delay / frame, 1000 * delay, 1000 * frame))
         if not await _scored(program):
             break
-    frame = median(frames)
-    delay = median(delays)
-    return {"frames": delay / frame, "frame_ms": 1000 * frame, "delay_ms": 1000 * delay}
+    # Each flick against the frames of its own flight: quality may still be finding its level.
+    return dict(
+        zip(("frames", "delay_ms", "frame_ms"), map(median, zip(*flicks, strict=True)), strict=True)
+    )
 
 
 async def _flick(program: Program) -> tuple[float, float]:
@@ -69,7 +72,7 @@ async def _flick(program: Program) -> tuple[float, float]:
     arena.dataChanged.disconnect(moved)
     program.window.frameSwapped.disconnect(seen)
     gaps = [later - earlier for earlier, later in pairwise(swapped)]
-    return swapped[0] - started, median(gaps)
+    return swapped[0] - started, max(SCREEN, median(gaps))
 
 
 def simulated(game: DiceFlick, throw: Throw, rest: Rest, seed: bytes) -> float:

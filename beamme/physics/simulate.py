@@ -197,6 +197,11 @@ def _model(dice: int, lying: tuple[Pose, ...], left: float, tray: Tray) -> mujoc
     return mujoco.MjModel.from_xml_string(tray_scene(dice, lying, left, tray))
 
 
+def make_ready(scene: str) -> None:
+    """Let a throw into this scene begin at once."""
+    _compiled(scene)
+
+
 @lru_cache(maxsize=16)
 def _compiled(scene: str) -> mujoco.MjModel:
     return mujoco.MjModel.from_xml_string(scene)

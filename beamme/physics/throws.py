@@ -23,7 +23,7 @@ from beamme.physics.orientation import upright
 from beamme.physics.rest import Numbers, Shake
 from beamme.physics.scenes import BOX_STEP, box_scene
 from beamme.physics.settle import is_inside, settle
-from beamme.physics.simulate import STEPS_PER_FRAME, Crowd, Recorded
+from beamme.physics.simulate import STEPS_PER_FRAME, Crowd, Recorded, make_ready
 
 __all__ = [
     "ROTATIONS",
@@ -31,6 +31,7 @@ __all__ = [
     "Lying",
     "Thrown",
     "drawn",
+    "expect",
     "flick",
     "in_a_hollow",
     "landings",
@@ -62,9 +63,7 @@ class Landings:
 
 def flick(box: Box, aim: Aim, lying: tuple[Lying, ...], seed: bytes) -> Thrown:
     """One flick that may knock the lying dice: the same for the same seed."""
-    poses = tuple(unlabelled(box, die) for die in lying)
-    scene = box_scene(box, aim.plate, aim.slide, poses, movable=True)
-    world = Recorded(scene, launch(box, aim))
+    world = Recorded(_scene(box, aim, lying), launch(box, aim))
     settled = settle(world, box, [seed], to_the_table=True)
     labels = (drawn(seed), *(label_of(die) for die in lying))
     rests = [
@@ -91,6 +90,11 @@ def flick(box: Box, aim: Aim, lying: tuple[Lying, ...], seed: bytes) -> Thrown:
     return Thrown(rests[0], tuple(rests[1:]), tuple(moved), flight, settled.shakes[0])
 
 
+def expect(box: Box, aim: Aim, lying: tuple[Lying, ...]) -> None:
+    """Somebody aims like this: what can be done before the flick is done now."""
+    make_ready(_scene(box, aim, lying))
+
+
 def landings(
     box: Box, aims: Sequence[Aim], lying: tuple[Lying, ...], seed: bytes, threads: int = 1
 ) -> Landings:
@@ -114,6 +118,11 @@ def landings(
 def in_a_hollow(box: Box, die: Lying) -> bool:
     """Tell whether a die lies on the field and not in the moat."""
     return max(abs(die.x), abs(die.y)) < box.field
+
+
+def _scene(box: Box, aim: Aim, lying: tuple[Lying, ...]) -> str:
+    poses = tuple(unlabelled(box, die) for die in lying)
+    return box_scene(box, aim.plate, aim.slide, poses, movable=True)
 
 
 def _slid(aim: Aim) -> tuple[Plate, int]:

@@ -8,6 +8,7 @@ from beamme.physics.box import Plate
 from beamme.physics.flight import Flight, Pose
 from beamme.physics.hands import Hand
 from beamme.physics.launches import Aim
+from beamme.table.flicking import expect
 
 
 def throw(values: tuple[int, ...], kept: tuple[Pose, ...], seed: bytes) -> Flight:
@@ -21,6 +22,7 @@ def outlook(box: Box, lying: tuple[Body, ...], aim: Aim, hand: Hand) -> tuple[fl
     """The chances of a flick to rest in each hollow, in the moat and outside."""
     from beamme.ai.dice_flick import landings  # noqa: PLC0415 NumPy loads only over there
 
+    expect(box, aim, lying)
     return landings.outlook(box, lying, aim, hand)
 
 

@@ -1,8 +1,11 @@
 """Flicked dice of Dice Flick: hand, launch and rest."""
 
+from typing import TYPE_CHECKING
+
 from beamme.ai.shapes import shape_of
 from beamme.core.chance import Body, Rest, Throw
 from beamme.games.dice_flick import DiceFlick
+from beamme.games.dice_flick.board import Box as GameBox
 from beamme.games.dice_flick.board import Plate as GamePlate
 from beamme.games.dice_flick.moves import Flick
 from beamme.physics.arc import arc
@@ -10,6 +13,9 @@ from beamme.physics.box import Box, Plate
 from beamme.physics.hands import EXACT, OPPONENTS, PEOPLE, flicked
 from beamme.physics.launches import Aim
 from beamme.table.landed import Landed
+
+if TYPE_CHECKING:
+    from beamme.physics.labels import Lying
 
 HANDS = {**OPPONENTS, **PEOPLE}
 """By the level of an opponent, or by how much a person is helped."""
@@ -39,12 +45,11 @@ def possible(_: Throw, launch: tuple[int, ...]) -> bool:
 
 def landed(game: DiceFlick, throw: Throw, launch: tuple[int, ...], seed: bytes) -> Landed:
     """Where a flicked die and those that it knocks come to rest."""
-    from beamme.physics.throws import Lying, flick  # noqa: PLC0415 MuJoCo loads only if dice fly
+    from beamme.physics.throws import flick  # noqa: PLC0415 MuJoCo loads only if dice fly
 
     plate, slide, direction, speed, lift, right, up, back = launch
     aim = Aim(_PLATES[plate], slide, direction, speed, lift, (right, up, back))
-    lying = tuple(Lying(body.x, body.y, body.turn, body.face) for body in throw.lying)
-    thrown = flick(box_of(game), aim, lying, seed)
+    thrown = flick(box_of(game), aim, _lying(throw.lying), seed)
     (flying,) = throw.launched
     dice = (flying, *(body.die for body in throw.lying))
     rests = zip(dice, (thrown.launched, *thrown.lying), strict=True)
@@ -53,6 +58,19 @@ def landed(game: DiceFlick, throw: Throw, launch: tuple[int, ...], seed: bytes) 
     )
     moved = (flying, *(throw.lying[number].die for number in thrown.moved))
     return Landed(Rest(bodies, launch), thrown.flight, moved, bool(thrown.shakes))
+
+
+def expect(box: GameBox, aim: Aim, lying: tuple[Body, ...]) -> None:
+    """Somebody aims like this: what can be done before the flick is done now."""
+    from beamme.physics import throws  # noqa: PLC0415 MuJoCo loads only if dice fly
+
+    throws.expect(shape_of(box), aim, _lying(lying))
+
+
+def _lying(bodies: tuple[Body, ...]) -> "tuple[Lying, ...]":
+    from beamme.physics.labels import Lying  # noqa: PLC0415 NumPy loads only if dice fly
+
+    return tuple(Lying(body.x, body.y, body.turn, body.face) for body in bodies)
 
 
 def box_of(game: DiceFlick) -> Box:

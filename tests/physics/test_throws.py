@@ -2,6 +2,7 @@
 
 import pickle
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from math import radians
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from beamme.physics import throws
+from beamme.physics import simulate, throws
 from beamme.physics.box import BOX, Plate
 from beamme.physics.flight import Flight, Pose, Surface
 from beamme.physics.hands import Hand, flicked
@@ -43,6 +44,18 @@ def knocked(number: int, dice: int = 8) -> tuple[tuple[Lying, ...], Thrown]:
 @pytest.fixture(scope="module")
 def many() -> list[tuple[tuple[Lying, ...], Thrown]]:
     return [knocked(number) for number in range(40)]
+
+
+def test_who_is_expected_flies_at_once() -> None:
+    board = random_board(BOX, 3, Noise(b"expected", b""))
+    aim = Aim(Plate.EAST, 0, 300, 800, 4500)
+    known = flick(BOX, aim, board, b"expected")
+    simulate._compiled.cache_clear()
+    throws.expect(BOX, aim, board)
+    made = simulate._compiled.cache_info().misses
+    assert flick(BOX, replace(aim, speed=900), board, b"expected") != known
+    assert flick(BOX, aim, board, b"expected") == known
+    assert simulate._compiled.cache_info().misses == made == 1
 
 
 Many = list[tuple[tuple[Lying, ...], Thrown]]

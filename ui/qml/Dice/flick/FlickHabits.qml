@@ -1,9 +1,10 @@
 pragma Singleton
 import QtQuick
 
-// What one match learnt for the next: whether 3D is too slow here, and whether somebody knows how to flick, and how to throw.
+// What one match learnt for the next: whether the box or the floe is too slow in 3D here, and whether somebody knows how to flick, and how to throw.
 QtObject {
-    property bool slow: false
+    property bool slowBox: false
+    property bool slowFloe: false
     property bool learnt: false
     property bool thrown: false
 }

@@ -17,7 +17,7 @@ Item {
 
     signal takesWanted()
 
-    readonly property bool solid: !flat && !broken && !FlickHabits.slow && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property bool solid: !flat && !broken && !FlickHabits.slowBox && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
@@ -71,7 +71,7 @@ Item {
         arena: stage.flick.arena as ArenaModel
         solid: stage.solid && stage.ready
         shown: stage.visible
-        onTooSlow: FlickHabits.slow = true
+        onTooSlow: FlickHabits.slowBox = true
         onLaunched: stage.flick.sounded("flick")
         onLanded: stage.flick.sounded("hollow")
     }

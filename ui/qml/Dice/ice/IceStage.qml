@@ -21,7 +21,7 @@ Item {
     // What the button does is wanted here.
     signal primaryWanted()
 
-    readonly property bool solid: !flat && !broken && !FlickHabits.slow && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property bool solid: !flat && !broken && !FlickHabits.slowFloe && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.seatGlow(Math.max(0, ice.aimColour))
@@ -79,7 +79,7 @@ Item {
         arena: stage.ice.arena as ArenaModel
         solid: stage.solid && stage.ready
         shown: stage.visible
-        onTooSlow: FlickHabits.slow = true
+        onTooSlow: FlickHabits.slowFloe = true
         onLaunched: stage.ice.sounded("throw")
     }
 

@@ -13,9 +13,10 @@ QtObject {
     property var times: []
 
     readonly property real quickFrame: 0.022
-    readonly property real slowFrame: 0.036
-    // Drawn flat if even the lowest level is slower than this.
-    readonly property real lameFrame: 0.045
+    // While an opponent thinks beside it, a frame takes up to twice as long as when this is measured.
+    readonly property real slowFrame: 0.028
+    // Drawn flat if even the lowest level does not fly fluidly.
+    readonly property real lameFrame: 0.033
     readonly property int frames: 6
     readonly property bool shadows: level >= 2
     readonly property bool smoothEdges: level >= 1
@@ -27,7 +28,8 @@ QtObject {
     function measure(seconds) {
         if (pinned || seconds <= 0) return
         times.push(seconds)
-        const hopeless = times.length > 2 && seconds > 4 * slowFrame
+        // Two in a row: a single one may have waited for a shader or a picture.
+        const hopeless = times.length > 3 && Math.min(...times.slice(-2)) > 4 * slowFrame
         if (times.length < frames + 2 && !hopeless) return
         const middle = hopeless ? seconds : times.slice(2).sort((a, b) => a - b)[frames >> 1]
         times = []
