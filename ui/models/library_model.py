@@ -30,6 +30,7 @@ class MatchRow:
     names: str
     seats: list[int]
     status: str
+    standing: str
     when: str
     finished: bool
 
@@ -113,7 +114,7 @@ def match_row(shelved: Shelved) -> MatchRow:
     record = shelved.record
     if record is None:
         text = fill(translate("Library", "This file cannot be read: %1"), shelved.reason)
-        return MatchRow(shelved.name, "", shelved.name, "", [], text, "", finished=True)
+        return MatchRow(shelved.name, "", shelved.name, "", [], text, text, "", finished=True)
     key = record.match.game.key
     finished = isinstance(record.match.turn, Outcome)
     when = _day(record.played)
@@ -125,6 +126,7 @@ def match_row(shelved: Shelved) -> MatchRow:
         names=", ".join(seat.name for seat in record.seating),
         seats=[seat.colour for seat in record.seating],
         status=fill(translate("Library", "%1 · %2"), standing, when),
+        standing=standing,
         when=when,
         finished=finished,
     )

@@ -40,7 +40,7 @@ Page {
             id: upper
             y: hero.height + page.gap
             width: parent.width
-            height: page.room * 0.54
+            height: page.room * (Theme.compact ? 0.54 : 0.5)
             spacing: page.gap
 
             CurveCard {
@@ -62,9 +62,9 @@ Page {
             height: page.room - upper.height
             spacing: page.gap
 
-            LuckCard { width: (parent.width - 2 * page.gap) * 0.28; height: parent.height; luck: page.report.luck; waiting: !page.report.ready }
+            LuckCard { width: (parent.width - 2 * page.gap) * 0.22; height: parent.height; luck: page.report.luck; waiting: !page.report.ready }
             DecisionCard {
-                width: (parent.width - 2 * page.gap) * 0.36
+                width: (parent.width - 2 * page.gap) * 0.39
                 height: parent.height
                 title: qsTr("Best decisions")
                 decisions: page.report.best
@@ -72,7 +72,7 @@ Page {
                 onMomentWanted: ply => page.momentWanted(ply)
             }
             DecisionCard {
-                width: (parent.width - 2 * page.gap) * 0.36
+                width: (parent.width - 2 * page.gap) * 0.39
                 height: parent.height
                 good: false
                 title: qsTr("Costliest decisions")

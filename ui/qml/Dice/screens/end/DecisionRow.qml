@@ -11,6 +11,8 @@ T.Button {
     property bool good: true
 
     readonly property string better: modelData.better ?? ""
+    // Whether there is room for three lines.
+    readonly property bool roomy: height >= Theme.s48 + Theme.s8
     readonly property color tint: good ? Theme.good : Theme.bad
 
     hoverEnabled: true
@@ -38,14 +40,23 @@ T.Button {
             anchors { left: turn.right; leftMargin: Theme.s4; right: gain.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
             Txt {
+                id: done
                 width: parent.width
                 text: row.modelData.text
                 size: Theme.sizeLabel
                 strong: true
                 wrapMode: Text.Wrap
-                maximumLineCount: row.better === "" ? 2 : 1
+                maximumLineCount: row.better === "" || row.roomy ? 2 : 1
             }
-            Txt { width: parent.width; visible: text !== ""; text: row.better; size: Theme.sizeNote; color: Theme.inkSoft }
+            Txt {
+                width: parent.width
+                visible: text !== ""
+                text: row.better
+                size: Theme.sizeNote
+                color: Theme.inkSoft
+                wrapMode: Text.Wrap
+                maximumLineCount: row.roomy && done.lineCount === 1 ? 2 : 1
+            }
         }
         Rectangle {
             id: gain

@@ -11,7 +11,7 @@ Card {
 
     readonly property real head: Theme.pad + Theme.s32
     readonly property real rowHeight: Math.min(Theme.s48 * 1.25, (height - head - Theme.s24) / Math.max(2, luck.length))
-    readonly property bool dense: rowHeight < Theme.control
+    readonly property bool dense: rowHeight < Theme.s48
 
     Txt { x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Dice luck"); size: Theme.sizeSection; bold: true }
     ProgressRing { anchors.centerIn: parent; visible: card.waiting; value: -1; color: Theme.muted }

@@ -13,6 +13,7 @@ T.Button {
     required property string names
     required property var seats
     required property string status
+    required property string standing
 
     readonly property bool tight: width < Theme.s48 * 7
 
@@ -47,15 +48,18 @@ T.Button {
 
             Txt { width: parent.width; text: card.tight ? card.title : qsTr("Continue %1").arg(card.title); bold: true }
             Item {
+                id: line
                 width: parent.width
                 height: state.implicitHeight
 
-                SeatMarks { id: marks; visible: !card.tight; seats: card.seats; size: Theme.markTiny; anchors.verticalCenter: parent.verticalCenter }
+                // Who leads, and since when, is worth more than who plays.
+                SeatMarks { id: marks; visible: !card.tight && width + Theme.s8 + state.implicitWidth <= line.width; seats: card.seats; size: Theme.markTiny; anchors.verticalCenter: parent.verticalCenter }
+                TextMetrics { id: whole; font: state.font; text: card.status }
                 Txt {
                     id: state
                     x: marks.visible ? marks.width + Theme.s8 : 0
                     width: parent.width - x
-                    text: card.status
+                    text: whole.advanceWidth <= line.width ? card.status : card.standing
                     size: Theme.sizeNote
                     soft: true
                 }
