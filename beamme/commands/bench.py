@@ -46,7 +46,7 @@ def main(arguments: list[str]) -> int:
     else:
         for figure in figures:
             print(_line(figure))
-    return 0 if all(figure.passed for figure in figures) else 1
+    return 1 if any(figure.passed is False for figure in figures) else 0
 
 
 def _line(figure: Figure) -> str:

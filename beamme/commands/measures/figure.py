@@ -24,10 +24,10 @@ class Figure:
     note: str = ""
 
     @property
-    def passed(self) -> bool:
-        """Whether the bar is kept; what could not be measured is no failure."""
+    def passed(self) -> bool | None:
+        """Whether the bar is kept; None if it could not be measured."""
         if self.value is None:
-            return True
+            return None
         enough = self.at_least is None or self.value >= self.at_least
         return enough and (self.at_most is None or self.value <= self.at_most)
 
