@@ -54,23 +54,31 @@ async def _flick(program: Program) -> tuple[float, float]:
     """Let go; how long until the die has moved on the screen, and how long a frame takes."""
     arena: Any = program.flick.arena
     swapped: list[float] = []
-    moving: list[float] = []
-
-    def seen() -> None:
-        if moving:
-            swapped.append(time.perf_counter())
+    moving = in_frame = False
 
     def moved() -> None:
-        if arena.property("flying"):
-            moving.append(time.perf_counter())
+        nonlocal moving
+        moving = moving or arena.property("flying")
 
-    program.window.frameSwapped.connect(seen, Qt.ConnectionType.DirectConnection)
+    def taken() -> None:
+        # A frame that was begun before shows the die at rest, whenever it gets to the screen.
+        nonlocal in_frame
+        in_frame = moving
+
+    def seen() -> None:
+        if in_frame:
+            swapped.append(time.perf_counter())
+
+    at_once = Qt.ConnectionType.DirectConnection
+    program.window.afterSynchronizing.connect(taken, at_once)
+    program.window.frameSwapped.connect(seen, at_once)
     arena.dataChanged.connect(moved)
     started = time.perf_counter()
     program.flick.flick()
     await _until(lambda: bool(swapped) and not arena.property("flying"))
     arena.dataChanged.disconnect(moved)
     program.window.frameSwapped.disconnect(seen)
+    program.window.afterSynchronizing.disconnect(taken)
     gaps = [later - earlier for earlier, later in pairwise(swapped)]
     return swapped[0] - started, max(SCREEN, median(gaps))
 

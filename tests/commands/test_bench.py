@@ -30,7 +30,9 @@ MOMENT = 0.004
         (Figure("speed", None, "times", at_least=1.0, note="no yardstick"), None),
     ],
 )
-def test_a_figure_passes_its_bar_or_has_no_yardstick(figure: Figure, *, passed: bool | None) -> None:
+def test_a_figure_passes_its_bar_or_has_no_yardstick(
+    figure: Figure, *, passed: bool | None
+) -> None:
     assert figure.passed is passed
 
 
