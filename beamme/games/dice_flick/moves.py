@@ -154,8 +154,8 @@ def read_take(text: str) -> Take:
         case [colour, *dice] if colour in COLOURS:
             marker = dice[-1:] == [MARKER]
             named = tuple(dice[:-1] if marker else dice)
-            if all(die in COLOUR_OF for die in named):
-                return Group(Colour(colour), named, marker)
+            if not all(die in COLOUR_OF for die in named):
+                raise ValueError(text)
+            return Group(Colour(colour), named, marker)
         case _:
-            pass
-    raise ValueError(text)
+            raise ValueError(text)
