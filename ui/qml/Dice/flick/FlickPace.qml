@@ -29,7 +29,7 @@ Item {
         if (times.length < Quality.frames + 2) return
         const middle = times.slice(2).sort((a, b) => a - b)[Quality.frames >> 1]
         times = []
-        late = late || middle > Quality.lameFrame
+        late = late || middle > Quality.slowFrame
         judged = true
         if (late && !arena.flying) tooSlow()
     }

@@ -13,10 +13,8 @@ QtObject {
     property var times: []
 
     readonly property real quickFrame: 0.022
-    // While an opponent thinks beside it, a frame takes up to twice as long as when this is measured.
+    // Slower at the lowest level, and the view from above has to do. An opponent that thinks takes one of two processors: frames then take half as long again.
     readonly property real slowFrame: 0.028
-    // Drawn flat if even the lowest level does not fly fluidly.
-    readonly property real lameFrame: 0.033
     readonly property int frames: 6
     readonly property bool shadows: level >= 2
     readonly property bool smoothEdges: level >= 1
