@@ -1,11 +1,12 @@
-"""The commands of the README: play, test, check and build."""
+"""The commands of the project: play, test, check, build, lock and soak."""
 
 import sys
 
 USAGE = (
-    "usage: python3 -m installer play | test | check | build"
+    "usage: python3 -m installer play | test | check | build | lock | soak"
     "  (play starts BeamMe, test runs every test, check runs formatter, linters and types,"
-    " build makes its packages)"
+    " build makes its packages, lock pins what they are made with,"
+    " soak plays for hours and watches the memory)"
 )
 
 

@@ -5,13 +5,12 @@ import json
 import os
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from installer import system
+from installer import requirements, system
 from installer.failure import Failure
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,12 +34,13 @@ class Installed:
         return same and set(wanted.extras) <= set(self.extras)
 
 
-def fingerprint(project: Mapping[str, Any]) -> str:
-    """Hash the parts of pyproject.toml that decide what is installed."""
+def fingerprint(project: Mapping[str, Any], locks: Mapping[str, str]) -> str:
+    """Hash the lock files and the parts of pyproject.toml that decide what is installed."""
     relevant = (
         project.get("build-system"),
         project.get("project"),
         project.get("tool", {}).get("setuptools"),
+        locks,
     )
     return hashlib.sha256(json.dumps(relevant, sort_keys=True).encode()).hexdigest()
 
@@ -57,22 +57,40 @@ def read_record(path: Path) -> Installed | None:
 def prepare(needs: Iterable[system.Need], extras: Iterable[str] = ()) -> None:
     """Make sure that the system has what is needed and .venv the project with these extras."""
     system.provide((*needs, *(() if PYTHON.exists() else system.PACKAGES_OF_PYTHON)))
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        project = tomllib.load(file)
-    wanted = Installed(str(ROOT), fingerprint(project), tuple(sorted(extras)))
+    project = requirements.read_project(ROOT)
+    wanted = Installed(
+        str(ROOT), fingerprint(project, requirements.read_locks()), tuple(sorted(extras))
+    )
+    refuse_stale_locks(project, wanted.extras)
     present = read_record(RECORD)
     if present is not None and present.serves(wanted) and PYTHON.exists():
         return
-    moved = present is not None and present.root != wanted.root
-    if moved or not _works():
+    if present is None or not present.serves(replace(wanted, extras=())) or not _works():
         present = None
-        _make()
+        make_environment(ENVIRONMENT)
     kept = present.extras if present is not None else ()
-    wanted = Installed(wanted.root, wanted.fingerprint, tuple(sorted({*wanted.extras, *kept})))
+    wanted = replace(wanted, extras=tuple(sorted({*wanted.extras, *kept})))
     print("Installing BeamMe into .venv (a minute or two, only this once) …", flush=True)
-    target = f"{ROOT}[{','.join(wanted.extras)}]" if wanted.extras else str(ROOT)
-    _run([str(PYTHON), "-m", "pip", "install", "--quiet", "--editable", target])
+    install_locked(requirements.lock_file(name) for name in (requirements.BASE, *wanted.extras))
+    _pip_install(PYTHON, "--no-build-isolation", "--editable", str(ROOT))
     RECORD.write_text(json.dumps(asdict(wanted)), encoding="utf-8")
+
+
+def refuse_stale_locks(project: Mapping[str, Any], extras: Iterable[str]) -> None:
+    """Fail if pyproject.toml has changed since the packages to be installed were pinned."""
+    for name in (requirements.BASE, *extras):
+        if not requirements.is_current(project, name):
+            path = requirements.lock_file(name).relative_to(ROOT)
+            raise Failure(
+                f"{path} was not made from the requirements in pyproject.toml;"
+                " run python3 -m installer lock."
+            )
+
+
+def install_locked(locks: Iterable[Path], python: Path = PYTHON) -> None:
+    """Install what lock files pin, each package only from a file whose hash they name."""
+    files = [word for path in locks for word in ("--requirement", str(path))]
+    _pip_install(python, "--require-hashes", "--only-binary", ":all:", *files)
 
 
 def _works() -> bool:
@@ -83,11 +101,17 @@ def _works() -> bool:
     return done.returncode == 0
 
 
-def _make() -> None:
+def make_environment(folder: Path) -> Path:
+    """Make an empty environment, in place of one that is there, and return its Python."""
     system.provide(system.PACKAGES_OF_PYTHON)
     if system.missing(system.PACKAGES_OF_PYTHON):
         raise Failure("This Python has no ensurepip; please install a complete Python.")
-    _run([sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)])
+    _run([sys.executable, "-m", "venv", "--clear", str(folder)])
+    return folder / PYTHON.relative_to(ENVIRONMENT)
+
+
+def _pip_install(python: Path, *words: str) -> None:
+    _run([str(python), "-m", "pip", "install", "--quiet", "--no-deps", *words])
 
 
 def _run(command: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""What the words play, test, check and build do."""
+"""What the words play, test, check, build, lock and soak do."""
 
 import os
 import subprocess
@@ -8,19 +8,16 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from installer import bootstrap, build, checks, screen, system, translations
+from installer import bootstrap, build, checks, lock, screen, system, translations
 from installer.bootstrap import PROGRAMS, PYTHON, ROOT
 from installer.failure import Failure
+from installer.screen import DRAWING
+from installer.soak.command import soak
+from installer.stress.closing import closing
 
 WORKERS = 2
 WITHOUT_WINDOW = {"arena", "referee", "replay", "trials", "print", "--help", "-h", "--version"}
 UNATTENDED = {"tour", "bench", "measure"}
-# The same pixels on every machine that draws without a graphics card.
-DRAWING = {
-    "QT_QPA_PLATFORM": "xcb",
-    "QSG_ANTIALIASING_METHOD": "vertex",
-    "QT_SCALE_FACTOR": "1",
-}
 NO_DISPLAY = (
     "There is no display here for the window. Without one, `beamme tour` takes its pictures"
     " (python3 -m installer play tour --out pictures) and `beamme arena` plays in the terminal"
@@ -45,7 +42,10 @@ def play(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run the tests on virtual screens; further words are pytest's own arguments."""
+    """Run the tests on virtual screens; further words are pytest's own arguments.
+
+    `--stress closing` opens and closes the real window many times instead.
+    """
     needs = (
         *system.WINDOW,
         *system.VIRTUAL_SCREEN,
@@ -54,9 +54,21 @@ def test(arguments: Sequence[str]) -> int:
     )
     bootstrap.prepare(needs, ["test"])
     translations.compile_all()
-    command = [str(PYTHON), "-m", "pytest", "-n", str(WORKERS), "--dist", "loadfile", *arguments]
+    with tempfile.TemporaryDirectory(prefix="beamme-test-") as home:
+        match arguments:
+            case ["--stress", "closing", *rest]:
+                return closing(rest, os.environ | test_environment(Path(home), [""]))
+            case ["--stress", *_]:
+                raise Failure("There is one stress test: --stress closing.")
+            case _:
+                return _pytest(arguments, Path(home))
+
+
+def _pytest(arguments: Sequence[str], home: Path) -> int:
+    # A replaced worker would get none of the tests that are left, and the run would never end.
+    spread = ["-n", str(WORKERS), "--dist", "loadfile", "--max-worker-restart", "0"]
+    command = [str(PYTHON), "-m", "pytest", *spread, *arguments]
     with ExitStack() as stack:
-        home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="beamme-test-")))
         displays: list[str] = []
         if sys.platform == "linux":
             command = ["dbus-run-session", "--", *command]
@@ -103,4 +115,6 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "check": check,
     "build": build.build,
+    "lock": lock.lock,
+    "soak": soak,
 }

@@ -9,6 +9,12 @@ from contextlib import contextmanager
 from installer.failure import Failure
 
 SCREEN = ("-screen", "0", "1920x1200x24")
+# The same pixels on every machine that draws without a graphics card.
+DRAWING = {
+    "QT_QPA_PLATFORM": "xcb",
+    "QSG_ANTIALIASING_METHOD": "vertex",
+    "QT_SCALE_FACTOR": "1",
+}
 OPTIONS = ("+extension", "GLX", "+render", "-noreset", "-nolisten", "tcp")
 
 

@@ -3,6 +3,7 @@
 import ctypes
 import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -155,39 +156,47 @@ def advice(needs: Iterable[Need], *, debian: bool) -> str:
 
 
 def provide(needs: Iterable[Need]) -> None:
-    """Install what is missing where that is permitted, otherwise say what to install."""
+    """Install what is missing if the user is root or agrees, otherwise say what to install."""
     if sys.platform != "linux":
         return  # there the wheels bring everything
     lacking = missing(needs)
     if not lacking:
         return
     apt = shutil.which("apt-get")
-    prefix = _permission()
-    if apt is not None and prefix is not None:
-        print("Installing system packages: " + " ".join(packages(lacking)), flush=True)
-        _install([*prefix, apt], packages(lacking))
-        lacking = missing(lacking)
+    if apt is not None:
+        commands = install_commands(packages(lacking), as_root=os.geteuid() == 0)
+        if os.geteuid() == 0 or _agreed(commands):
+            print("Installing system packages: " + " ".join(packages(lacking)), flush=True)
+            _run(commands)
+            lacking = missing(lacking)
     if lacking:
         raise Failure(advice(lacking, debian=apt is not None))
 
 
-def _permission() -> list[str] | None:
-    """Give the words to put before a command that changes the system, if that is permitted."""
-    if os.geteuid() == 0:
-        return []
-    if shutil.which("sudo") and _succeeds(["sudo", "-n", "true"]):
-        return ["sudo", "-n"]
-    return None
+def install_commands(names: Iterable[str], *, as_root: bool) -> tuple[tuple[str, ...], ...]:
+    """Give the commands that install Debian packages."""
+    apt = ("apt-get", "-qq") if as_root else ("sudo", "apt-get", "-qq")
+    return (*apt, "update"), (*apt, "install", "--yes", "--no-install-recommends", *names)
 
 
-def _install(apt: list[str], names: tuple[str, ...]) -> None:
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    options = ["install", "--yes", "--no-install-recommends", *names]
-    for words in (["update"], options):
+def _agreed(commands: Iterable[Iterable[str]]) -> bool:
+    """Ask somebody at a terminal whether these commands may run; no answer means no."""
+    if shutil.which("sudo") is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    print("BeamMe needs system packages that are not installed. This installs them:")
+    print("  " + "; ".join(map(shlex.join, commands)))
+    try:
+        return input("Run it now? [y/N] ").strip().lower() in {"y", "yes"}
+    except EOFError:
+        return False
+
+
+def _run(commands: Iterable[tuple[str, ...]]) -> None:
+    for command in commands:
         done = subprocess.run(
-            [*apt, "-qq", *words],
-            env=environment,
-            stdin=subprocess.DEVNULL,
+            command,
+            env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+            stdin=subprocess.DEVNULL,  # sudo asks for a password at the terminal itself
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

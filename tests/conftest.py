@@ -15,6 +15,8 @@ from hypothesis import settings
 
 PATIENCE = 2.0
 
+pytest_plugins = ["plugins.async_tests", "plugins.garbage", "plugins.qt_messages"]
+
 
 def own_screen(environment: Mapping[str, str]) -> str | None:
     """Choose this worker's screen among those that the installer started."""

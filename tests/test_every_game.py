@@ -3,6 +3,7 @@
 import pickle
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -28,18 +29,21 @@ from strategies import (
     wrong_answers_to,
 )
 
+from beamme import games
 from beamme.core.chance import read_answer, write_answer
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.core.savegame import replay, write_log
 from beamme.games import GAMES
+from beamme.table import checked_lines
+from beamme.table.checked_lines import Checked
 
 LONGEST = 6000
 """More plies than any match takes that is played at random."""
 
 CAREFUL = settings(
-    max_examples=60,
+    max_examples=40,
     stateful_step_count=30,
     deadline=None,
     derandomize=True,
@@ -153,7 +157,10 @@ class Laws(RuleBasedStateMachine):
         same_game = type(game).from_options(game.options(), match.seats)
         assert same_game == game
         assert pickle.loads(pickle.dumps(game)) == game
-        replayed = replay(same_game, match.seats, write_log(match))
+        lines = write_log(match)
+        saved = checked_lines.read(checked_lines.write(game.options(), lines, {"played": ""}))
+        assert saved == Checked({**game.options()}, lines, {"played": ""})
+        replayed = replay(same_game, match.seats, lines)
         assert replayed.problem is None
         assert replayed.match == match
         assert replayed.match.states == match.states
@@ -206,5 +213,7 @@ def test_every_game_is_known_by_its_own_key_and_to_these_tests(key: str) -> None
     assert key in STRANGE_MOVES
 
 
-def test_the_list_of_games_has_games() -> None:
-    assert GAMES
+def test_every_folder_of_rules_is_one_game_in_the_list() -> None:
+    folders = [it.parent.name for it in Path(games.__file__).parent.glob("*/__init__.py")]
+    assert sorted(key.replace("-", "_") for key in GAMES) == sorted(folders)
+    assert len(GAMES) == len(folders)

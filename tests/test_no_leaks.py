@@ -49,7 +49,9 @@ def teardown_module():
 def test_what_a_test_leaves_running_makes_it_fail(
     pytester: pytest.Pytester, request: pytest.FixtureRequest
 ) -> None:
-    fixtures = (request.config.rootpath / "tests" / "conftest.py").read_text("utf-8")
+    tests = request.config.rootpath / "tests"
+    fixtures = (tests / "conftest.py").read_text("utf-8")
+    pytester.makeini(f"[pytest]\npythonpath = {tests}")
     pytester.makeconftest(fixtures.replace("PATIENCE = 2.0", "PATIENCE = 0.1"))
     pytester.makepyfile(TESTS)
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")

@@ -4856,6 +4856,10 @@
 <context>
     <name>Program</name>
     <message>
+        <source>The match cannot be saved (%1). You can play on; BeamMe keeps trying.</source>
+        <translation>Die Partie kann nicht gespeichert werden (%1). Du kannst weiterspielen, BeamMe versucht es immer wieder.</translation>
+    </message>
+    <message>
         <source>Your preferences cannot be saved: %1</source>
         <translation>Die Einstellungen lassen sich nicht speichern: %1</translation>
     </message>
@@ -4866,6 +4870,26 @@
     <message>
         <source>Your preferences could not be read and were set aside: %1</source>
         <translation>Die Einstellungen waren nicht lesbar und wurden zur Seite gelegt: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in %1 right now: %2</source>
+        <translation>In %1 lässt sich zurzeit nichts speichern: %2</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened: there is no display.</source>
+        <translation>Das Fenster lässt sich nicht öffnen: Es gibt keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened: the display %1 cannot be reached.</source>
+        <translation>Das Fenster lässt sich nicht öffnen: Der Bildschirm %1 ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>BeamMe is running, but refuses this start: %1</source>
+        <translation>BeamMe läuft bereits, nimmt diesen Start aber nicht an: %1</translation>
+    </message>
+    <message>
+        <source>BeamMe is running but does not answer; end it first.</source>
+        <translation>BeamMe läuft bereits, antwortet aber nicht; bitte zuerst beenden.</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5375,55 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>What was played last cannot be saved (%1). If BeamMe closes now, it is lost.</source>
+        <translation>Was zuletzt gespielt wurde, lässt sich nicht speichern (%1). Schließt BeamMe jetzt, geht es verloren.</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>der Datenträger antwortet nicht</translation>
+    </message>
+</context>
+<context>
+    <name>SavingBadge</name>
+    <message>
+        <source>Not saved, trying again …</source>
+        <translation>Nicht gespeichert, neuer Versuch läuft …</translation>
+    </message>
+    <message>
+        <source>Saved again</source>
+        <translation>Wieder gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>SavingDialog</name>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Noch nicht alles ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save in another place …</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Ohne Speichern schließen</translation>
+    </message>
+</context>
+<context>
     <name>ScorePad</name>
     <message>
         <source>Score pad</source>
@@ -5403,10 +5476,6 @@
     <message>
         <source>Line %1 of this match is damaged; it continues before it.</source>
         <translation>Zeile %1 dieser Partie ist beschädigt; es geht davor weiter.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved (%1). It goes on, but unsaved.</source>
-        <translation>Die Partie lässt sich nicht speichern (%1). Sie geht weiter, aber ungespeichert.</translation>
     </message>
     <message>
         <source>%1: chance to win %2</source>
@@ -5509,6 +5578,40 @@
     <message>
         <source>Circles</source>
         <translation>Kreise</translation>
+    </message>
+</context>
+<context>
+    <name>Stuck</name>
+    <message>
+        <source>The part of BeamMe that thinks for %1 failed several times. It can try again, or chance chooses this one move.</source>
+        <translation>Der Teil von BeamMe, der für %1 denkt, hat mehrmals versagt. Er kann es noch einmal versuchen, oder der Zufall wählt diesen einen Zug.</translation>
+    </message>
+    <message>
+        <source>The part of BeamMe that calculates throws failed several times. It can try again, or the window calculates this throw and stands still meanwhile.</source>
+        <translation>Der Teil von BeamMe, der Würfe berechnet, hat mehrmals versagt. Er kann es noch einmal versuchen, oder das Fenster berechnet diesen Wurf und steht so lange still.</translation>
+    </message>
+    <message>
+        <source>Let chance choose</source>
+        <translation>Den Zufall wählen lassen</translation>
+    </message>
+    <message>
+        <source>Calculate it here</source>
+        <translation>Hier berechnen</translation>
+    </message>
+</context>
+<context>
+    <name>StuckDialog</name>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>

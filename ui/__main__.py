@@ -1,11 +1,15 @@
 """Entry point: the window, or one of the commands."""
 
+import stat
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from importlib import import_module
 from multiprocessing import freeze_support
 from pathlib import Path
 
+from beamme.commands.terminal import INTERRUPTED, Parser, ended
+
+PROG = "beamme"
 COMMANDS = {
     "arena": "beamme.commands.arena",
     "referee": "beamme.commands.referee",
@@ -21,17 +25,14 @@ COMMANDS = {
 DESCRIPTION = "Four German dice games, against the computer or each other at one screen."
 
 
-def parser() -> ArgumentParser:
+def parser() -> Parser:
     """The options of the window."""
     from beamme import __version__
     from beamme.games import GAMES
     from beamme.table.settings import LANGUAGES
 
-    own = ArgumentParser(
-        prog="beamme",
-        description=DESCRIPTION,
-        epilog=f"Commands with a --help of their own: {', '.join(COMMANDS)}.",
-    )
+    commands = f"Commands with a --help of their own: {', '.join(COMMANDS)}."
+    own = Parser(PROG, DESCRIPTION, commands)
     own.add_argument("--version", action="version", version=f"BeamMe {__version__}")
     own.add_argument("--game", choices=sorted(GAMES), help="start a match of this game at once")
     own.add_argument(
@@ -50,8 +51,8 @@ def read_options(arguments: list[str]) -> Namespace:
 
     own = parser()
     options = own.parse_args(arguments)
-    if options.match is not None and not options.match.exists():
-        own.error(f"unknown command or missing file: {options.match}")
+    if options.match is not None and (problem := _problem(options.match)):
+        own.error(problem)
     if options.seats is not None and options.game is None:
         own.error("--seats needs --game")
     if options.game is not None:
@@ -62,20 +63,41 @@ def read_options(arguments: list[str]) -> Namespace:
     return options
 
 
+def _problem(path: Path) -> str:
+    """Why this cannot be a match to open; empty if it may be one."""
+    try:
+        regular = stat.S_ISREG(path.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        return f"unknown command or missing file: {path}"
+    except OSError as error:
+        return f"{path}: {error.strerror}"
+    return "" if regular else f"{path}: not a file"
+
+
 def main() -> int:
     """Run the program; Qt loads only for the window, never in a worker."""
     freeze_support()
-    arguments = sys.argv[1:]
-    if arguments and arguments[0] in COMMANDS:
-        command = import_module(COMMANDS[arguments[0]])
+    try:
+        code = _run(sys.argv[1:])
+    except SystemExit as end:  # of a parser, after its help or an error
+        code = end.code if isinstance(end.code, int) else 0
+    return ended(PROG, code)
+
+
+def _run(arguments: list[str]) -> int:
+    if not arguments or arguments[0] not in COMMANDS:
+        return open_window(read_options(arguments))
+    command = import_module(COMMANDS[arguments[0]])
+    try:
         code: int = command.main(arguments[1:])
-        return code
-    return open_window(read_options(arguments))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
 
 
 def open_window(options: Namespace) -> int:
     """Show the window; if one is open already, let it grant what this start asks for."""
-    from ui.instance import Instance, Unanswered
+    from ui.instance import Instance, Refused, Unanswered
     from ui.paths import places
     from ui.wish import of_options
 
@@ -84,8 +106,10 @@ def open_window(options: Namespace) -> int:
     try:
         if not instance.claim(wish):
             return 0
-    except Unanswered:
-        parser().exit(1, "BeamMe is running but does not answer; end it first.\n")
+    except (Refused, Unanswered) as error:
+        from ui.last_words import tell_not_taken
+
+        return tell_not_taken(str(error), wish.language)
     from ui.start import run
 
     return run(wish, where, instance)

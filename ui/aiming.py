@@ -1,6 +1,6 @@
 """Aiming: where a flick may come to rest, asked beside the window while somebody aims."""
 
-from beamme.table.brain import Brain
+from beamme.table.brain import Brain, if_possible
 from beamme.table.errands import aim_at, outlook
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.tasks import Tasks
@@ -33,10 +33,11 @@ class Aiming:
                 question = self._model.question()
                 if question is not None:
                     game, state, aim, hand = question
-                    chances = await self._brain.ask(
-                        outlook, game.box, state.lying, aim.launch, hand
+                    chances = await if_possible(
+                        self._brain.ask(outlook, game.box, state.lying, aim.launch, hand)
                     )
-                    self._model.answer(question, chances)
+                    if chances is not None:
+                        self._model.answer(question, chances)
         finally:
             self._asking = False
 
@@ -44,7 +45,8 @@ class Aiming:
         question = self._model.question()
         if question is not None:
             game, state, aim, hand = question
-            found = await self._brain.ask(
-                aim_at, game.box, state.lying, aim.launch.plate, place, hand
+            found = await if_possible(
+                self._brain.ask(aim_at, game.box, state.lying, aim.launch.plate, place, hand)
             )
-            self._model.aim(aim.plate, *found)
+            if found is not None:
+                self._model.aim(aim.plate, *found)

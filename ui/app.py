@@ -4,6 +4,7 @@ import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickWindow
 
 from beamme.table.library import Library, Shelved
@@ -27,17 +28,22 @@ from ui.models.print_model import PrintModel
 from ui.models.report_model import ReportModel
 from ui.models.rolling_dice_model import RollingDiceModel
 from ui.models.rolling_dice_setup import RollingDiceSetup
+from ui.models.saving_model import SavingModel
+from ui.models.stuck_model import StuckModel
 from ui.shell import Shell
 from ui.text.words import fill, translate
 
 if TYPE_CHECKING:
     from beamme.table.brain import Brain
     from ui.aiming import Aiming
+    from ui.closing import Closing
     from ui.fairing import Fairing
     from ui.foreseeing import Foreseeing
     from ui.printing_desk import PrintingDesk
     from ui.reviewing import Reviewing
+    from ui.saving import Saver
     from ui.session import Session
+    from ui.sound import Sounds
     from ui.stage import Stage
     from ui.tasks import Tasks
 
@@ -80,6 +86,9 @@ class Program:
         self.printing = PrintModel()
         self.about = AboutModel(where)
         self.crash = CrashModel(Reports(where.state))
+        self.stuck = StuckModel()
+        self.saving = SavingModel()
+        self._sounds: Sounds | None = None
         self._connect()
         self._help()
         if shell.problem:
@@ -98,12 +107,18 @@ class Program:
         self.library.opened.connect(lambda name: self.session.open(name))
         self.library.watched.connect(lambda name: self.session.watch(name))
         self.library.failed.connect(self._not_removed)
+        self.library.removed.connect(lambda name: self.saver.forget(name))
         self.settings.unsaved.connect(self._not_saved)
+        self.saving.failed.connect(self._match_not_saved)
+        self.saving.recovered.connect(self.library.refresh)
+        self.saving.closeWanted.connect(lambda: self.closing.close())
+        self.saving.elsewhereWanted.connect(lambda: self.closing.save_elsewhere())
         self.match.left.connect(self.library.refresh)
         self.match.ended.connect(self._review)
         self.report.againWanted.connect(self._again)
         self.report.watchWanted.connect(lambda: self.session.watch_again())
         self.report.homeWanted.connect(self.match.leaveWanted)
+        self.stuck.leaveWanted.connect(self.match.leaveWanted)
         self.fairness.opened.connect(lambda: self.fairing.open())
         self.fairness.beginWanted.connect(lambda: self.fairing.begin())
         self.fairness.stopWanted.connect(lambda: self.fairing.stop())
@@ -118,6 +133,8 @@ class Program:
             self.fairness,
             self.about,
             self.crash,
+            self.stuck,
+            self.saving,
         ):
             self.language.changed.connect(model.retranslate)
 
@@ -145,11 +162,25 @@ class Program:
         return Stage(self.match, self.dice, self.settings, self.brain)
 
     @cached_property
+    def saver(self) -> "Saver":
+        """Who writes matches."""
+        from ui.saving import Saver
+
+        return Saver(self.store, self.saving, self.tasks)
+
+    @cached_property
+    def closing(self) -> "Closing":
+        """Who lets the window close."""
+        from ui.closing import Closing
+
+        return Closing(self.saving, self.saver, lambda: self.window, self.tasks)
+
+    @cached_property
     def session(self) -> "Session":
         """The open match."""
         from ui.session import Session
 
-        return Session(self.match, self.stage, self.store, self.brain, self.tasks)
+        return Session(self.match, self.stuck, self.stage, self.saver, self.brain, self.tasks)
 
     @cached_property
     def aiming(self) -> "Aiming":
@@ -216,6 +247,8 @@ class Program:
                 "printing": self.printing,
                 "about": self.about,
                 "crash": self.crash,
+                "stuck": self.stuck,
+                "saving": self.saving,
             }
         )
 
@@ -244,6 +277,12 @@ class Program:
         if self.session.record is not None:
             self.lobby.again(self.session.record)
 
+    def _match_not_saved(self, reason: str) -> None:
+        text = translate(
+            "Program", "The match cannot be saved (%1). You can play on; BeamMe keeps trying."
+        )
+        self.tell(fill(text, reason))
+
     def _not_saved(self, reason: str) -> None:
         self.tell(fill(translate("Program", "Your preferences cannot be saved: %1"), reason))
 
@@ -263,7 +302,7 @@ class Program:
         """Let events be heard; loaded after the window is there, because it takes its time."""
         from ui.sound import Sounds
 
-        sounds = Sounds(self.settings)
+        self._sounds = sounds = Sounds(self.settings)
         self.dice.struck.connect(lambda strength, surface: sounds.play(surface, strength))
         self.flick.struck.connect(lambda strength, on: sounds.strike(on, strength, "box"))
         self.floe.struck.connect(lambda strength, surface: sounds.play(surface, strength))
@@ -272,11 +311,20 @@ class Program:
         self.match.ended.connect(lambda: sounds.play("win"))
 
     async def close(self) -> None:
-        """Stop the match, close the window, then everything behind it."""
+        """Stop what works behind the window, close it, then end the worker process."""
         await self.session.close()
         await self.tasks.close()
         if "desk" in vars(self):
             await self.desk.close()
+        if self._sounds is not None:
+            self._sounds.close()
+        await self.shell.close()
         await self.brain.close()
-        self.shell.close()
         self.store.empty_bin()
+        self._delete_models()
+
+    def _delete_models(self) -> None:
+        """End the signals that hold on to this program, so that it can be freed."""
+        for own in (*vars(self).values(), *self.games.values(), *self.setups.values()):
+            if isinstance(own, QObject):
+                own.deleteLater()

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
 
+from beamme.table.files import write_atomically
 from ui.circumstances import circumstances, without_home
 
 KEPT = 10
@@ -43,9 +44,8 @@ class Reports:
     def write(self, text: str) -> Report:
         """Keep a text as a report, beside those before it."""
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
             path = self._unused()
-            path.write_text(text, "utf-8")
+            write_atomically(path, text.encode("utf-8", "backslashreplace"))
             self._forget()
         except OSError:
             return Report(text, None)

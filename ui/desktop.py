@@ -10,9 +10,11 @@ from argparse import ArgumentParser
 from contextlib import suppress
 from pathlib import Path
 
+from beamme.commands.terminal import say
 from ui.paths import RESOURCES
 from ui.share import ENTRY, placed
 
+PROG = "beamme desktop"
 REFRESHED = {
     "update-desktop-database": ("-q", "applications"),
     "update-mime-database": ("mime",),
@@ -75,7 +77,7 @@ def quoted(words: list[str]) -> str:
 
 def main(arguments: list[str]) -> int:
     """Install or remove; exit code 2 where desktops need no such thing."""
-    parser = ArgumentParser(prog="beamme desktop", description=__doc__)
+    parser = ArgumentParser(prog=PROG, description=__doc__)
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--install", action="store_true", help="add BeamMe to the menu of this user")
     what.add_argument("--remove", action="store_true", help="take it out of the menu again")
@@ -90,5 +92,4 @@ def main(arguments: list[str]) -> int:
         parser.error(f"{error.filename}: {error.strerror}")
     refresh(share)
     tidy(share)
-    print(f"{len(files)} files {'in' if options.install else 'removed from'} {share}")
-    return 0
+    return say(PROG, f"{len(files)} files {'in' if options.install else 'removed from'} {share}")

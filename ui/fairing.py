@@ -3,11 +3,12 @@
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from beamme.games import GAMES
-from beamme.table.brain import Brain
+from beamme.table.brain import Brain, NoAnswer
 from beamme.table.fairness import NOTHING, Counts, added
 from beamme.table.fate import SEED_BYTES
 from beamme.table.trying import Remembered, Tried, files_in, remembered, tried
@@ -59,9 +60,10 @@ class Fairing:
 
     async def _try(self, seeds: dict[str, bytes]) -> None:
         self._model.try_out(self._tried, running=True)
-        while any(each.dice < WANTED for each in self._tried.values()):
-            for game, seed in seeds.items():
-                await self._portion(game, seed)
+        with suppress(NoAnswer):
+            while any(each.dice < WANTED for each in self._tried.values()):
+                for game, seed in seeds.items():
+                    await self._portion(game, seed)
         self._model.try_out(self._tried, running=False)
 
     async def _portion(self, game: str, seed: bytes) -> None:
@@ -73,6 +75,11 @@ class Fairing:
 
     async def _read(self) -> None:
         self._tell(reading=True)
+        with suppress(NoAnswer):
+            await self._read_files()
+        self._tell(reading=False)
+
+    async def _read_files(self) -> None:
         files = await self._brain.ask(files_in, self._folder)
         changed = dict(files)
         self._known = {
@@ -84,7 +91,6 @@ class Fairing:
             self._known |= {each.name: (changed[each.name], each) for each in found}
             del left[: len(found)]
             self._tell(reading=bool(left))
-        self._tell(reading=False)
 
     def _tell(self, *, reading: bool) -> None:
         readable = [each for _, each in self._known.values() if each.game]

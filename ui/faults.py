@@ -2,9 +2,13 @@
 
 import faulthandler
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
+from beamme.core.errors import BadData
+from beamme.core.file_reading import open_regular
+from beamme.table.files import make_folder, private
 from ui.circumstances import circumstances, without_home
 
 NAME = "fault.txt"
@@ -22,15 +26,10 @@ class Faults:
 
     def begin(self) -> str:
         """Let the next crash leave a trace; return that of the last one, if there was one."""
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            before = self._left()
-            self._file = self._path.open("w", encoding="utf-8")
-        except OSError:
-            return ""
-        self._file.write(f"{circumstances()}{LINE}")
-        self._file.flush()
-        faulthandler.enable(self._file)
+        before = self._left()
+        with suppress(OSError):  # a full disk must not keep anybody from playing
+            self._file = self._fresh()
+            faulthandler.enable(self._file)
         return before
 
     def end(self) -> None:
@@ -45,8 +44,25 @@ class Faults:
 
     def _left(self) -> str:
         try:
-            with self._path.open(encoding="utf-8", errors="replace") as file:
-                about, line, trace = file.read(LARGEST).partition(LINE)
-        except FileNotFoundError:
+            if self._path.is_symlink():
+                return ""
+            opened = open_regular(self._path)
+        except (OSError, BadData):
             return ""
+        with TextIOWrapper(opened, encoding="utf-8", errors="replace") as file:
+            about, line, trace = file.read(LARGEST).partition(LINE)
         return without_home(f"{about}\n{trace}") if line and trace.strip() else ""
+
+    def _fresh(self) -> TextIO:
+        make_folder(self._path.parent)
+        self._path.unlink(missing_ok=True)
+        file = open(self._path, "x", encoding="utf-8", opener=private)  # noqa: SIM115 kept open
+        try:
+            file.write(f"{circumstances()}{LINE}")
+            file.flush()
+        except OSError:
+            with suppress(OSError):
+                file.close()
+            self._path.unlink(missing_ok=True)
+            raise
+        return file

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from beamme.table.brain import Brain
+from beamme.table.brain import Brain, if_possible
 from beamme.table.outlooks import Outlook, tried
 from ui.models.rolling_dice_model import RollingDiceModel
 from ui.tasks import Tasks
@@ -52,9 +52,11 @@ class Foreseeing:
             if self._stale or self._over or question != self._model.question():
                 return
             game, state, aim, grip = question
-            more = await self._brain.ask(
-                tried, game, state, aim.gesture, grip, found.throws, PORTION
+            more = await if_possible(
+                self._brain.ask(tried, game, state, aim.gesture, grip, found.throws, PORTION)
             )
+            if more is None:
+                return
             found = found.and_then(more)
             if found.throws >= FEWEST:
                 self._model.answer(question, found)

@@ -15,6 +15,7 @@ from beamme.games import GAMES
 from beamme.table.arrivals import welcome
 from beamme.table.fate import SEED_BYTES
 from beamme.table.record import Record, Seating, begin
+from ui.match_id import shown
 from ui.text.words import fill, translate
 from ui.wish import ACTIVATION, Wish
 
@@ -50,7 +51,7 @@ class Granting:
             arrival = await asyncio.to_thread(welcome, self._program.store, path)
         except BadData as error:
             _log.warning("a match cannot be opened: %s", error)
-            self._program.tell(_reason(path.name, error))
+            self._program.tell(_reason(shown(path.name), error))
         else:
             self._program.session.take_up(arrival.name, arrival.record)
 

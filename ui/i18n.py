@@ -57,5 +57,6 @@ class Language(QObject):
             self._engine.retranslate()
 
     def _load(self, name: str, folder: str) -> QTranslator | None:
-        translator = QTranslator(self)
+        # Without a parent it goes, and its file is closed, as soon as the next language is spoken.
+        translator = QTranslator()
         return translator if translator.load(name, folder) else None

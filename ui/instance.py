@@ -1,9 +1,11 @@
 """One running program for each user and data folder: a second start tells the first its wish."""
 
+import errno
 import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -16,6 +18,10 @@ from ui.wish import LARGEST, Wish, from_bytes, to_bytes
 END = b"\0"
 """Ends what is told; no JSON contains it."""
 TAKEN = b"taken"
+REFUSED = b"refused: "
+"""What is told after it is the reason."""
+LONGEST_REASON = 200
+"""Bytes."""
 ANSWERING = 30_000
 """Milliseconds in which a program that is alive answers, however busy it is."""
 TELLING = 5_000
@@ -30,15 +36,30 @@ class Unanswered(Exception):
     """A program runs, but does not answer."""
 
 
+class Refused(Exception):
+    """A program runs, but does not take the wish; tells why."""
+
+
 def meeting_place(data: Path) -> Path:
     """Where the programs that use this data folder meet; raises OSError if nowhere is private."""
     folder = Path(os.environ.get("XDG_RUNTIME_DIR") or QDir.tempPath())
     user = f"-{os.getuid()}" if sys.platform != "win32" else ""
     folder /= f"beamme{user}"
     folder.mkdir(mode=0o700, exist_ok=True)
-    # Fails if the folder is somebody else's.
-    folder.chmod(0o700)
-    return folder / sha256(str(data.resolve()).encode()).hexdigest()[:16]
+    if sys.platform != "win32":
+        _keep_others_out(folder)
+    return folder / sha256(os.fsencode(os.path.realpath(data))).hexdigest()[:16]
+
+
+def _keep_others_out(folder: Path) -> None:
+    """Close a folder of our own to everybody else; raises OSError if it is a link or not ours."""
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    try:
+        if os.fstat(handle).st_uid != os.getuid():
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(folder))
+        os.fchmod(handle, 0o700)
+    finally:
+        os.close(handle)
 
 
 class Instance(QObject):
@@ -64,22 +85,26 @@ class Instance(QObject):
     def claim(self, wish: Wish) -> bool:
         """Whether this program is the one; otherwise the one that runs has taken the wish.
 
-        Raises Unanswered if it hangs.
+        Raises Refused if it does not want to, and Unanswered if it hangs.
         """
         if self._lock is None:
             return True
+        told = to_bytes(wish)
+        if len(told) > LARGEST:
+            raise Refused(f"larger than {LARGEST} bytes")
         end = time.monotonic() + LEAVING
         while True:
-            heard = _tell(self._name, to_bytes(wish) + END)
+            heard = _tell(self._name, told + END)
             if heard == TAKEN:
                 return False
+            if heard is not None and heard.startswith(REFUSED):
+                raise Refused(heard.removeprefix(REFUSED).decode("utf-8", "replace"))
             if self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError:
                 return True
             if heard is not None:
                 raise Unanswered
-            if time.monotonic() > end:
-                # Nobody listens: another program has got the number of one that was killed.
-                Path(self._lock.fileName()).unlink(missing_ok=True)
+            if time.monotonic() > end and not _removed_if_abandoned(Path(self._lock.fileName())):
+                raise Unanswered
             time.sleep(PAUSE)
 
     def listen(self) -> None:
@@ -155,13 +180,40 @@ class _Call:
             return
         try:
             wish = from_bytes(told.split(END)[0])
-        except BadData:
-            self._line.abort()
+        except BadData as error:
+            self._answer(REFUSED + str(error).encode("utf-8", "replace")[:LONGEST_REASON])
             return
-        self._line.readAll()
-        self._line.write(TAKEN)
-        self._line.disconnectFromServer()
+        self._answer(TAKEN)
         self._take(wish)
+
+    def _answer(self, answer: bytes) -> None:
+        self._line.readAll()
+        self._line.write(answer)
+        self._line.disconnectFromServer()
+
+
+def _removed_if_abandoned(lock: Path) -> bool:
+    """Remove a lock that nobody holds, though another process has got the number written in it.
+
+    A living process holds its lock file open: locked, or where the system works like that, so that
+    it cannot be removed.
+    """
+    if sys.platform == "win32":
+        with suppress(PermissionError):
+            lock.unlink(missing_ok=True)
+        return not lock.exists()
+    import fcntl  # noqa: PLC0415 not everywhere
+
+    try:
+        with lock.open("rb") as file:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.path.samestat(os.fstat(file.fileno()), lock.stat()):
+                lock.unlink()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    return True
 
 
 def _let_it_come_forward() -> None:
@@ -180,9 +232,10 @@ def _tell(name: str, message: bytes) -> bytes | None:
         return None
     _let_it_come_forward()
     line.write(message)
-    while line.waitForReadyRead(ANSWERING) and line.bytesAvailable() < len(TAKEN):
-        pass
-    answer = bytes(line.readAll().data())
+    answer = b""
+    # Whoever refuses hangs up after the reason.
+    while answer != TAKEN and line.waitForReadyRead(ANSWERING):
+        answer += bytes(line.readAll().data())
     hung_up = line.state() == QLocalSocket.LocalSocketState.UnconnectedState
     line.abort()
     return None if hung_up and not answer else answer

@@ -1,12 +1,14 @@
-"""What is said when the program cannot even open its window."""
+"""What is said when the program cannot even open a window."""
 
 import traceback
 from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox
 
+from beamme.commands.terminal import complain
 from ui.crash import Reports
-from ui.text.words import fill, translate
+from ui.i18n import system_language
+from ui.text.words import fill, speaking, translate
 
 
 def say(folder: Path, error: BaseException) -> None:
@@ -22,3 +24,14 @@ def say(folder: Path, error: BaseException) -> None:
             box.setInformativeText(fill(text, report.path))
         box.setDetailedText(report.text)
     box.exec()
+
+
+def tell_not_taken(reason: str, language: str | None) -> int:
+    """Tell on the terminal why the program that runs did not take a wish; return the exit code."""
+    with speaking(language or system_language()):
+        if reason:
+            text = translate("Program", "BeamMe is running, but refuses this start: %1")
+        else:
+            text = translate("Program", "BeamMe is running but does not answer; end it first.")
+        complain("BeamMe", fill(text, reason))
+    return 1

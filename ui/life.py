@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from types import TracebackType
 
 import qasync
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from beamme.table.brain import if_possible
 from beamme.table.errands import warm_up
 from ui import logbook
 from ui.app import Program
@@ -20,8 +20,7 @@ from ui.granting import Granting
 from ui.shell import Shell
 from ui.start import Start
 
-SOUND_AFTER = 1500
-"""Milliseconds after the start."""
+SOUND_AFTER_SECONDS = 1.5
 
 _log = logging.getLogger(__name__)
 
@@ -48,11 +47,10 @@ def caught(program: Program) -> Iterator[None]:
         sys.excepthook, threading.excepthook = before
 
 
-async def _live(application: QApplication, program: Program, start: Start) -> None:
-    closed = asyncio.Event()
-    application.lastWindowClosed.connect(closed.set)
-    if not program.window.isVisible():
-        closed.set()
+async def _live(program: Program, start: Start) -> None:
+    ending = asyncio.Event()
+    program.shell.when_closing(ending.set)
+    start.signals.when_received(ending.set)
     asyncio.get_running_loop().set_exception_handler(
         lambda _, context: program.failed(
             context.get("exception") or RuntimeError(context["message"])
@@ -61,12 +59,13 @@ async def _live(application: QApplication, program: Program, start: Start) -> No
     granting = Granting(program)
     granting.grant(start.wish)
     start.instance.serve(granting.grant_in_front)
-    warming = asyncio.ensure_future(program.brain.ask(warm_up))
-    QTimer.singleShot(SOUND_AFTER, program.add_sounds)
+    warming = asyncio.ensure_future(if_possible(program.brain.ask(warm_up)))
+    sounding = asyncio.get_running_loop().call_later(SOUND_AFTER_SECONDS, program.add_sounds)
     await asyncio.to_thread(program.store.matches)
     program.library.refresh()
-    await closed.wait()
+    await ending.wait()
     start.instance.close()
+    sounding.cancel()
     warming.cancel()
     await program.close()
 
@@ -75,12 +74,15 @@ def live(application: QApplication, shell: Shell, start: Start) -> None:
     """Furnish the window, and stay until it is closed."""
     logbook.begin(shell.where.state)
     _log.info("%s", ", ".join(circumstances().splitlines()))
+    logbook.follow(shell.engine)
     program = Program(shell)
     with caught(program):
         if start.trace:
             program.crash.add_fault(start.trace)
+        if start.storage_problem:
+            program.tell(start.storage_problem)
         program.show()
         with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-            runner.run(_live(application, program, start))
+            runner.run(_live(program, start))
     _log.info("closed")
     logbook.end()

@@ -1,23 +1,25 @@
-"""The log: a file that never grows large, with what Qt says in it too."""
+"""The log: a file that never grows large, with the warnings of the QML engine in it too.
+
+Qt's own messages go to stderr, never to a Python handler: a render thread that speaks on its last
+frames would wait for Python's lock, or call a handler that has just been removed, and crash.
+"""
 
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
+from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtQml import QQmlEngine, QQmlError
+
+from beamme.table.files import make_folder
+from ui.log_file import LogFile, OneLine
 
 NAME = "beamme.log"
 LARGEST = 512 * 1024
 OLDER = 3
 """So many full files are kept beside the one that is written."""
-LEVELS = {
-    QtMsgType.QtDebugMsg: logging.DEBUG,
-    QtMsgType.QtInfoMsg: logging.INFO,
-    QtMsgType.QtWarningMsg: logging.WARNING,
-    QtMsgType.QtCriticalMsg: logging.ERROR,
-    QtMsgType.QtFatalMsg: logging.CRITICAL,
-}
+
+_log = logging.getLogger(__name__)
 
 
 def begin(folder: Path) -> None:
@@ -30,28 +32,29 @@ def begin(folder: Path) -> None:
     if sys.stderr is not None:
         terminal = logging.StreamHandler()
         terminal.setLevel(logging.WARNING)
+        terminal.setFormatter(OneLine())
         root.addHandler(terminal)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = RotatingFileHandler(
-            folder / NAME, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8", delay=False
-        )
+        make_folder(folder)
+        file = LogFile(folder / NAME, LARGEST, OLDER)
     except OSError as error:
         root.warning("no log: %s", error)
     else:
-        file.setFormatter(logging.Formatter("{asctime} {levelname} {name}: {message}", style="{"))
+        file.setFormatter(OneLine("{asctime} {levelname} {name}: {message}", style="{"))
         root.addHandler(file)
-    qInstallMessageHandler(note)
 
 
-def note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """Note what Qt says, under the category it says it in."""
-    category = context.category if isinstance(context.category, str) else "default"
-    name = category if category.startswith("qt.") else f"qt.{category}"
-    logging.getLogger(name).log(LEVELS[kind], "%s", message)
+def follow(engine: QQmlEngine) -> None:
+    """Note what the QML engine warns of, instead of letting Qt print it."""
+    engine.setOutputWarningsToStandardError(False)
+    engine.warnings.connect(_note)
+
+
+def _note(warnings: Iterable[QQmlError]) -> None:
+    for warning in warnings:
+        _log.warning("%s", warning.toString())
 
 
 def end() -> None:
-    """Close the file; Qt speaks to the terminal again."""
-    qInstallMessageHandler(None)
+    """Close the file."""
     logging.shutdown()

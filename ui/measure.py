@@ -13,7 +13,7 @@ from ui.start import make_application, show
 def main(arguments: list[str]) -> int:
     """`start` ends with the first frame, a match with thoughts about it, `throw` with flights.
 
-    `printing` needs no window.
+    `idle` looks at every screen while nothing happens. `printing` needs no window.
     """
     if arguments == ["printing"]:
         return _without_window()

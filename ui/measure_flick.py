@@ -31,6 +31,7 @@ SEED = bytes(range(32))
 
 async def watch_flicks(program: Program) -> dict[str, float]:
     """The delay beyond the simulation in frames, and the lengths of both in milliseconds."""
+    program.show()
     await program.brain.ask(warm_up)
     seating = [Seating(name, None, colour) for colour, name in enumerate(("Ada", "Nova"))]
     program.session.begin(begin(DiceFlick(), seating, SEED))

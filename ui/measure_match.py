@@ -19,6 +19,7 @@ from beamme.table.library import load
 from beamme.table.record import Record
 from ui.app import Program
 from ui.measure_flick import watch_flicks
+from ui.measure_idle import watch_screens
 from ui.models.game_model import View
 from ui.paths import RESOURCES
 from ui.shell import Shell
@@ -54,6 +55,7 @@ async def _think(brain: Brain, record: Record) -> None:
 
 
 async def _watch_opponents(program: Program, name: str) -> dict[str, float]:
+    program.show()
     await program.brain.ask(warm_up)
     whole = load(RESOURCES / "demo" / f"{name}.beamme")
     plies = OPENED[name] or len(whole.match.log)
@@ -76,10 +78,14 @@ def _resident_bytes() -> float:
 
 async def _measure(program: Program, what: str) -> dict[str, float]:
     figures: dict[str, float] = {}
-    if what in OPENED:
+    if what == "idle":
+        figures = await watch_screens(program)
+    elif what in OPENED:
         figures = await _watch_opponents(program, what)
     elif what == "throw":
         figures = await watch_flicks(program)
+    else:
+        program.show()
     await program.close()
     return figures
 
@@ -87,6 +93,5 @@ async def _measure(program: Program, what: str) -> dict[str, float]:
 def measured(application: QApplication, shell: Shell, what: str) -> dict[str, float]:
     """Furnish the window, measure in it, and close it."""
     program = Program(shell)
-    program.show()
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
         return runner.run(_measure(program, what))

@@ -12,6 +12,7 @@ from beamme.core.errors import BadData
 from beamme.table.library import Library, Shelved
 from beamme.table.record import Record
 from ui.i18n import Language
+from ui.match_id import id_of, name_of
 from ui.models.print_model import Chosen, PrintModel
 from ui.models.settings_model import SettingsModel
 from ui.paper_dialogs import PaperDialogs
@@ -73,7 +74,7 @@ class PrintingDesk:
         """Show the pad of a game, or the protocol of a match: a saved one or the open one."""
         protocol = kind == Kind.PROTOCOL
         self._sheet_language = "" if protocol else self._settings.value.sheet_language
-        self._match = match or (self._open_match().name if protocol else "")
+        self._match = match or (id_of(self._open_match().name) if protocol else "")
         self._offered = None
         self._previews.show(None)
         self._begin(
@@ -153,14 +154,14 @@ class PrintingDesk:
         """The match that was chosen, else the one played last."""
         now = self._open_match()
         shelf = await self._worker.do(_shelf, self._library, game, now)
-        names = [shelved.name for shelved in shelf]
-        if self._match not in names:
-            self._match = names[0] if names else ""
+        ids = [id_of(shelved.name) for shelved in shelf]
+        if self._match not in ids:
+            self._match = ids[0] if ids else ""
         self._model.update(matches=shelf, match=self._match)
-        if self._match == now.name or not self._match:
+        if self._match == id_of(now.name) or not self._match:
             return now.record if self._match else None
         try:
-            return await self._worker.do(self._library.load, self._match)
+            return await self._worker.do(self._library.load, name_of(self._match))
         except BadData as error:
             self._model.update(problem="match", reason=str(error))
             return None

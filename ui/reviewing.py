@@ -3,13 +3,15 @@
 import asyncio
 
 from beamme.ai.report import Step, portion, summed_up
-from beamme.table.brain import Brain
+from beamme.table.brain import Brain, if_possible
 from beamme.table.record import Record
 from ui.models.report_model import ReportModel
 from ui.tasks import Tasks
 
 PORTION = 12
 """Entries that are reviewed at once; between two portions the brain may answer others."""
+RETRY_SECONDS = 10.0
+"""How long a review rests if the brain does not answer."""
 
 
 class Reviewing:
@@ -31,7 +33,12 @@ class Reviewing:
     async def _review(self, record: Record) -> None:
         match = record.match
         steps: list[Step] = []
-        for first in range(0, len(match.log), PORTION):
-            steps += await self._brain.ask(portion, match, first, first + PORTION)
+        while len(steps) < len(match.log):
+            first = len(steps)
+            more = await if_possible(self._brain.ask(portion, match, first, first + PORTION))
+            if more is None:
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            steps += more
             self._model.show(record, None, len(steps) / len(match.log))
         self._model.show(record, summed_up(match, steps), 1.0)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -10,9 +9,8 @@ from beamme.ai.strategy import Judged, evaluate, judge
 from beamme.core.errors import BadData
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Match
-from beamme.table.brain import Brain
+from beamme.table.brain import Brain, GiveUp, if_possible
 from beamme.table.fate import noise_of
-from beamme.table.library import Library
 from beamme.table.loop import Table
 from beamme.table.players import Computer, Person, Player
 from beamme.table.record import Record
@@ -20,6 +18,8 @@ from beamme.table.throwing import Simulated
 from beamme.table.undo import undo_ply
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, Situation
+from ui.models.stuck_model import StuckModel
+from ui.saving import Saver
 from ui.stage import Stage, flies_at_once
 from ui.tasks import Tasks
 from ui.text import games
@@ -34,19 +34,24 @@ class Session:
     """One match at a time, on one task that is cancelled before anything else happens to it."""
 
     def __init__(
-        self, model: MatchModel, stage: Stage, library: Library, brain: Brain, tasks: Tasks
+        self,
+        model: MatchModel,
+        stuck: StuckModel,
+        stage: Stage,
+        saver: Saver,
+        brain: Brain,
+        tasks: Tasks,
     ) -> None:
         self._model = model
+        self._stuck = stuck
         self._stage = stage
         self._tasks = tasks
         self._watching = Watching(model, stage, tasks)
-        self._library = library
+        self._saver = saver
         self._brain = brain
-        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
         self._task: asyncio.Task[None] | None = None
         self._record: Record | None = None
         self._name = ""
-        self._unsaved = False
         self._people: dict[int, Person[Any, Any]] = {}
         self._fate: Simulated | None = None
         self._chances: dict[int, tuple[float, ...]] = {}
@@ -70,16 +75,27 @@ class Session:
 
     def begin(self, record: Record) -> None:
         """Play a match that was just set up."""
-        self._tasks.spawn(self._start(self._library.new_name(), record))
+        self._tasks.spawn(self._start(self._saver.new_name(), record))
 
     def take_up(self, name: str, record: Record) -> None:
         """Go on with a match that came in a file, or watch it if it is over."""
-        now = self._record if name == self._name else None
+        unsaved = self._saver.unsaved.get(name)
+        if unsaved is not None and len(unsaved.match.log) >= len(record.match.log):
+            record = unsaved
+        now = self._record if name == self._name and not self._halted else None
         if now is not None and len(now.match.log) >= len(record.match.log):
             return  # it is open
         self._warn(record)
         over = isinstance(record.match.turn, Outcome)
         self._tasks.spawn((self._watch if over else self._start)(name, record))
+
+    @property
+    def _halted(self) -> bool:
+        """Whether an error has stopped the match that is open."""
+        task = self._task
+        if task is None or not task.done() or task.cancelled():
+            return False
+        return task.exception() is not None
 
     def open(self, name: str) -> None:
         """Play on where a saved match was left."""
@@ -106,6 +122,7 @@ class Session:
     async def leave(self) -> None:
         """Go back home; the match is kept."""
         await self._cancel()
+        self._tasks.spawn(self._saver.retry())
         self._record = None
         self._model.show(Situation())
         self._model.left.emit()
@@ -113,7 +130,7 @@ class Session:
     async def close(self) -> None:
         """Stop everything before the program ends."""
         await self._cancel()
-        await asyncio.to_thread(self._writer.shutdown)
+        await self._saver.close()
 
     async def _cancel(self) -> None:
         self._stage.skip()
@@ -125,7 +142,7 @@ class Session:
 
     def _load(self, name: str) -> Record | None:
         try:
-            record = self._library.load(name)
+            record = self._saver.load(name)
         except BadData as error:
             text = translate("Session", "This match cannot be opened: %1")
             self._model.update(error=fill(text, error))
@@ -156,13 +173,21 @@ class Session:
                 self._people[seat] = Person(self._asked)
                 players.append(self._people[seat])
             else:
-                noise = noise_of(record.seed, seat)
-                players.append(Computer(self._brain, seating.level, noise))
+                noise, give_up = noise_of(record.seed, seat), self._without_move(seating.name)
+                players.append(Computer(self._brain, seating.level, noise, give_up))
         self._fate = fate = Simulated(
-            record.seed, record.match.game, self._hand_at, self._brain, self._stage.expect
+            record.seed,
+            record.match.game,
+            self._hand_at,
+            self._brain,
+            self._stage.expect,
+            lambda _: self._stuck.without_throw(),
         )
         table = Table(record.match, players, fate, self._shown)
         self._task = self._tasks.spawn(self._play(table))
+
+    def _without_move(self, name: str) -> GiveUp:
+        return lambda _: self._stuck.without_move(name)
 
     def _hand_at(self, seat: int) -> str:
         """Whose steadiness a throw has: that of a level, or of a person who is helped so much."""
@@ -176,6 +201,7 @@ class Session:
         await table.run()
         self._stage.resume()
         if self._record is not None:
+            self._tasks.spawn(self._saver.retry())
             self._show("over")
             self._model.update(revealed=self._record.revealed)
             self._model.ended.emit()
@@ -250,23 +276,15 @@ class Session:
         if self._record is None or isinstance(self._record.match.turn, Outcome):
             return
         match = self._record.match
-        chances = await self._brain.ask(evaluate, match.game, match.state)
-        self._chances[len(match.log)] = chances
-        self._model.update(history=tuple(self._chances.values()), chances=chances)
+        chances = await if_possible(self._brain.ask(evaluate, match.game, match.state))
+        if chances is not None:
+            self._chances[len(match.log)] = chances
+            self._model.update(history=tuple(self._chances.values()), chances=chances)
 
     async def _save(self) -> None:
         if self._record is None:
             return
-        loop = asyncio.get_running_loop()
-        try:
-            await loop.run_in_executor(self._writer, self._library.save, self._name, self._record)
-        except OSError as error:
-            text = translate("Session", "The match cannot be saved (%1). It goes on, but unsaved.")
-            if not self._unsaved:
-                self._model.update(error=fill(text, error.strerror or error))
-            self._unsaved = True
-        else:
-            self._unsaved = False
+        await self._saver.save(self._name, self._record)
 
     def _decide(self, moves: tuple[Any, ...]) -> None:
         turn = None if self._record is None else self._record.match.turn
@@ -290,9 +308,11 @@ class Session:
         if record is None or now.phase != "person" or now.hint_busy:
             return
         self._model.update(hint_busy=True)
-        judged = await self._brain.ask(judge, record.match.game, record.match.state)
-        if self._record is record and judged:
-            self._model.update(hint=_advice(record, judged[:2]), hint_busy=False)
+        judged = await if_possible(self._brain.ask(judge, record.match.game, record.match.state))
+        if self._record is not record:
+            return
+        self._model.update(hint=_advice(record, judged[:2]) if judged else "", hint_busy=False)
+        if judged:
             self._model.advised.emit(judged[0].move)
 
     def _play_on(self) -> None:

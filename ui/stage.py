@@ -6,7 +6,7 @@ from contextlib import suppress
 from beamme.core.chance import Faces, Rest, Throw
 from beamme.core.game import Chance, Outcome, Turn
 from beamme.core.match import Answered, Moved
-from beamme.table.brain import Brain
+from beamme.table.brain import Brain, if_possible
 from beamme.table.errands import throw
 from beamme.table.fate import decoration_of
 from beamme.table.record import Record
@@ -107,8 +107,8 @@ class Stage:
             faces[die] = value
         kept = self._dice.kept_poses(shown.kept)
         seed = decoration_of(record.seed, record.match.asked)
-        flight = await self._brain.ask(throw, values, kept, seed)
-        if not self._skipping.is_set():
+        flight = await if_possible(self._brain.ask(throw, values, kept, seed))
+        if flight is not None and not self._skipping.is_set():
             self._dice.fly(flight, rolled, tuple(faces), self._speed() or 1.0)
             await self._land(self._dice, flight.seconds)
 
@@ -121,7 +121,7 @@ class Stage:
         found, self._thrown = self._thrown, None
         if found is None or found.rest != rest:
             seed = throw_seed(record.seed, match.asked - 1)
-            found = await self._brain.ask(again, match.game, throw, rest, seed)
+            found = await if_possible(self._brain.ask(again, match.game, throw, rest, seed))
         if found is not None and not self._skipping.is_set():
             arena.fly(found.flight, found.dice, self._speed() or 1.0)
             await self._land(arena, found.flight.seconds)

@@ -9,13 +9,19 @@ from PySide6.QtGui import QIcon, QSurfaceFormat
 from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtWidgets import QApplication
 
+from beamme.commands.terminal import complain
 from ui.application import FileApplication
+from ui.display import display_problem
 from ui.faults import Faults
 from ui.fonts import load_fonts
+from ui.garbage import GarbageCollector
+from ui.i18n import system_language
 from ui.instance import Instance
 from ui.paths import RESOURCES, Places
 from ui.share import APPLICATION_ID
 from ui.shell import Shell
+from ui.signals import EndSignals
+from ui.text.words import speaking
 from ui.wish import Wish
 
 MACOS = sys.platform == "darwin"
@@ -25,11 +31,15 @@ MOMENT = 10
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What a start is about: its wish, who hears later ones, and how the last run crashed."""
+    """What a start is about: its wish, who hears later ones, and what the player has to know."""
 
     wish: Wish
     instance: Instance
+    signals: EndSignals
     trace: str = ""
+    """How the last run crashed."""
+    storage_problem: str = ""
+    """Why nothing can be saved."""
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -61,9 +71,17 @@ def surface() -> QSurfaceFormat:
 
 def run(wish: Wish, where: Places, instance: Instance) -> int:
     """Show the window, then load what is in it and behind it, and stay until it is closed."""
+    with speaking(wish.language or system_language()):
+        problem = display_problem()
+    if problem:
+        instance.release()
+        complain("BeamMe", problem)
+        return 1
     faults = Faults(where.state)
     trace = faults.begin()
     application = make_application(sys.argv[:1])
+    collector = GarbageCollector()
+    signals = EndSignals()
     instance.listen()
     if isinstance(application, FileApplication):
         application.opened.connect(lambda path: instance.take(Wish(match=path)))
@@ -73,14 +91,18 @@ def run(wish: Wish, where: Places, instance: Instance) -> int:
             shell.settings.change("language", wish.language)
         show(application, shell)
         from ui.life import live  # noqa: PLC0415 the first frame does not wait for the games
+        from ui.storage import storage_problem  # noqa: PLC0415 the same
 
-        live(application, shell, Start(wish, instance, trace))
+        found = Start(wish, instance, signals, trace, storage_problem(where))
+        live(application, shell, found)
     except Exception as error:  # noqa: BLE001 there is no window to say it in
         from ui.last_words import say  # noqa: PLC0415 hardly ever
 
         say(where.state, error)
         return 1
     finally:
+        signals.close()
+        collector.close()
         faults.end()
         instance.release()
     return 0

@@ -1,8 +1,6 @@
 """beamme tour: drives the real window through every screen and takes its pictures."""
 
 import asyncio
-import os
-import sys
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,14 +12,17 @@ from PySide6.QtCore import Q_ARG, QMetaObject, QObject
 from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication
 
+from beamme.commands.terminal import say
 from beamme.table.library import load
 from beamme.table.settings import LANGUAGES
 from ui.app import Program
+from ui.display import display_problem
 from ui.paths import RESOURCES, places
 from ui.shell import Shell
 from ui.start import make_application
 from ui.stops import STOPS
 
+PROG = "beamme tour"
 THEMES = ("light", "dark")
 SIZE = (1280, 800)
 SETTLING, PAUSE = 0.6, 0.15
@@ -68,6 +69,10 @@ class Tour:
     async def visit(self, name: str) -> QImage:
         """Go to a stop and look at it when nothing moves any more."""
         await STOPS[name](self)
+        return await self.still(name)
+
+    async def still(self, name: str) -> QImage:
+        """Look at a stop when nothing moves any more."""
         await asyncio.sleep(SETTLING)
         before = self.window.grabWindow()
         for _ in range(int(PATIENCE / PAUSE)):
@@ -126,7 +131,7 @@ async def _take(
                 for name in stops:
                     picture = await tour.visit(name)
                     picture.save(str(out / f"{name}-{language}-{theme}.png"))
-                    print(f"{name}-{language}-{theme}.png")
+                    say(PROG, f"{name}-{language}-{theme}.png")
         await tour.program.close()
 
 
@@ -140,7 +145,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def main(arguments: list[str]) -> int:
     """Take the pictures; exit code 2 if there is no display or the folder cannot be written."""
-    parser = ArgumentParser(prog="beamme tour", description=__doc__)
+    parser = ArgumentParser(prog=PROG, description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("--theme", choices=THEMES, help="only this theme")
@@ -157,7 +162,7 @@ def main(arguments: list[str]) -> int:
         options.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         parser.error(f"{options.out}: {error.strerror}")
-    if sys.platform == "linux" and not ({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ)):
+    if display_problem():
         parser.error("there is no display; start it with xvfb-run")
     application = make_application(["beamme"])
     languages = (options.language,) if options.language else LANGUAGES

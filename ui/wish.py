@@ -3,6 +3,7 @@
 import os
 import re
 from argparse import Namespace
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,8 +14,8 @@ from beamme.table import strict_json
 from beamme.table.settings import LANGUAGES
 from ui.seats import read_seats, write_seats
 
-LARGEST = 8192
-"""Bytes of a wish that is told to a running program."""
+LARGEST = 65_536
+"""Bytes of a wish that is told to a running program; the longest path of a system needs less."""
 ACTIVATION = "XDG_ACTIVATION_TOKEN"
 """Where a desktop leaves its leave to come to the front."""
 _VISIBLE = re.compile(r"[!-~]{0,512}")
@@ -47,7 +48,7 @@ def to_bytes(wish: Wish) -> bytes:
     """The wish as it is told to a running program."""
     return strict_json.write(
         {
-            "match": None if wish.match is None else str(wish.match),
+            **_write_match(wish.match),
             "game": wish.game,
             "seats": write_seats(wish.seats),
             "language": wish.language,
@@ -57,15 +58,13 @@ def to_bytes(wish: Wish) -> bytes:
 
 
 def from_bytes(data: bytes) -> Wish:
-    """The wish that somebody tells; raises BadData, for anybody may tell anything."""
+    """The wish that somebody tells; raises BadData, for anybody may tell anything.
+
+    What only a later version of the program knows is left out.
+    """
     table = strict_json.parse(data, LARGEST)
-    match, game, seats, language, activation = (
-        table.pop(key, None) for key in ("match", "game", "seats", "language", "activation")
-    )
-    if table:
-        raise BadData(f"unknown: {', '.join(sorted(table))}")
-    if match is not None and not (isinstance(match, str) and _is_place(match)):
-        raise BadData("match: the whole path of a file is needed")
+    match = _read_match(table)
+    game, seats, language, activation = map(table.get, ("game", "seats", "language", "activation"))
     if game is not None and not (isinstance(game, str) and game in GAMES):
         raise BadData("game: not known")
     if language is not None and language not in LANGUAGES:
@@ -78,8 +77,27 @@ def from_bytes(data: bytes) -> Wish:
         levels = () if game is None else read_seats(GAMES[game], seats)
     except ValueError as error:
         raise BadData(f"seats: {error}") from error
-    return Wish(None if match is None else Path(match), game, levels, language, activation)
+    return Wish(match, game, levels, language, activation)
 
 
-def _is_place(text: str) -> bool:
-    return "\0" not in text and Path(text).is_absolute()
+def _write_match(path: Path | None) -> dict[str, str | None]:
+    """The path as a text, or as bytes if it is no text."""
+    try:
+        str(path).encode("utf-8")
+    except UnicodeEncodeError:
+        return {"match": None, "match_bytes": os.fsencode(str(path)).hex()}
+    return {"match": None if path is None else str(path)}
+
+
+def _read_match(table: Mapping[str, object]) -> Path | None:
+    match, raw = table.get("match"), table.get("match_bytes")
+    try:
+        if isinstance(raw, str):
+            match = os.fsdecode(bytes.fromhex(raw))
+    except ValueError:
+        raise BadData("match_bytes: hexadecimal digits are needed") from None
+    if match is None:
+        return None
+    if not isinstance(match, str) or "\0" in match or not Path(match).is_absolute():
+        raise BadData("match: the whole path of a file is needed")
+    return Path(match)

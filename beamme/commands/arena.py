@@ -13,7 +13,7 @@ from typing import Any
 
 from beamme.ai.strategy import Level, Limit, strategy
 from beamme.commands.tally import Played, Setup, as_text, tell
-from beamme.commands.terminal import Parser
+from beamme.commands.terminal import Parser, say
 from beamme.commands.turns import turns
 from beamme.commands.variants import variant
 from beamme.core.chance import Throw
@@ -24,6 +24,7 @@ from beamme.games import GAMES
 from beamme.table.fate import answer_of, stream, uniform
 from beamme.table.throwing import rest_of, throw_seed
 
+PROG = "beamme arena"
 RANDOM = "random"
 OTHER_HAND = Level.ADVANCED
 """With which those throw who are no opponents of a level."""
@@ -116,8 +117,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(problem)
     setup = Setup(options.game, players, options.seed, options.think)
     figures = tell(setup, run(setup, options.games))
-    print(json.dumps(figures, indent=2) if options.json else as_text(figures))
-    return 0
+    return say(PROG, json.dumps(figures, indent=2) if options.json else as_text(figures))
 
 
 def _problem(key: str, players: Sequence[str]) -> str:
@@ -150,7 +150,7 @@ def _seconds(text: str) -> float:
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
-        "beamme arena",
+        PROG,
         "Let opponents play each other and tell how often each wins; a draw counts one half.",
         "Players are levels, 'random', and the yardsticks of the game. Where dice are thrown, each"
         f" level has its own hand, and all others that of {OTHER_HAND}.",

@@ -10,12 +10,15 @@ from beamme.commands.measures.entries import log_entries
 from beamme.commands.measures.figure import Figure
 from beamme.commands.measures.flicks import flicks
 from beamme.commands.measures.frozen import frozen_start
+from beamme.commands.measures.idle import idle
 from beamme.commands.measures.printing import printing
 from beamme.commands.measures.rolls import rolls
 from beamme.commands.measures.solver import turn_solver
 from beamme.commands.measures.window import window
 from beamme.commands.measures.wins import win_checks
+from beamme.commands.terminal import say
 
+PROG = "beamme bench"
 GROUPS: dict[str, Callable[[], list[Figure]]] = {
     "solver": turn_solver,
     "claims": claim_chances,
@@ -25,13 +28,14 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
     "rolls": rolls,
     "printing": printing,
     "window": window,
+    "idle": idle,
     "frozen": frozen_start,
 }
 
 
 def main(arguments: list[str]) -> int:
     """Measure and print; exit code 1 if a bar is missed."""
-    parser = ArgumentParser(prog="beamme bench", description=__doc__)
+    parser = ArgumentParser(prog=PROG, description=__doc__)
     parser.add_argument("--only", choices=GROUPS, help="measure one group")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args(arguments)
@@ -42,11 +46,10 @@ def main(arguments: list[str]) -> int:
         for figure in measure()
     ]
     if options.json:
-        print(json.dumps([{**asdict(figure), "passed": figure.passed} for figure in figures]))
+        text = json.dumps([{**asdict(figure), "passed": figure.passed} for figure in figures])
     else:
-        for figure in figures:
-            print(_line(figure))
-    return 1 if any(figure.passed is False for figure in figures) else 0
+        text = "\n".join(map(_line, figures))
+    return say(PROG, text) or int(any(figure.passed is False for figure in figures))
 
 
 def _line(figure: Figure) -> str:

@@ -6,10 +6,9 @@ from json import dumps
 from typing import BinaryIO
 
 from beamme.commands.rulings import LARGEST_REQUEST, Referee
-from beamme.commands.terminal import BAD_INPUT, Parser, complain, forget_output
+from beamme.commands.terminal import BAD_INPUT, INTERRUPTED, Parser, complain, forget_output
 
 PROG = "beamme referee"
-INTERRUPTED = 130
 
 
 def requests(source: BinaryIO) -> Iterator[bytes]:

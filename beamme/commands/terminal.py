@@ -3,10 +3,12 @@
 import os
 import sys
 from argparse import ArgumentParser
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import NoReturn
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 class Parser(ArgumentParser):
@@ -20,15 +22,23 @@ class Parser(ArgumentParser):
         self.exit(BAD_INPUT, f"{self.prog}: {one_line(message)}\n")
 
 
+def visible(text: str) -> str:
+    """A stranger's text with its line breaks and orders to the terminal shown as escapes."""
+    return "".join(
+        mark if mark.isprintable() else mark.encode("unicode_escape").decode() for mark in text
+    )
+
+
 def one_line(text: str) -> str:
-    """A stranger's text without line breaks, and without orders to the terminal."""
-    words = " ".join(text.split())
-    return "".join(mark if mark.isprintable() else "?" for mark in words)
+    """A sentence on one line, whatever a stranger put into it."""
+    return visible(" ".join(text.split()))
 
 
 def complain(prog: str, message: str) -> None:
-    """Say on stderr what is wrong."""
-    print(f"{prog}: {one_line(message)}", file=sys.stderr)
+    """Say on stderr what is wrong, if anybody can hear it."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(f"{prog}: {one_line(message)}", file=sys.stderr, flush=True)
 
 
 def say(prog: str, text: str) -> int:
@@ -36,14 +46,39 @@ def say(prog: str, text: str) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        print(text, flush=True)
-    except BrokenPipeError:
-        forget_output()
+        print("\n".join(map(visible, text.split("\n"))), flush=True)
     except OSError as error:
-        forget_output()
-        complain(prog, f"cannot write: {error.strerror}")
-        return BAD_INPUT
+        return _not_written(prog, error)
     return 0
+
+
+def hand_out(prog: str, data: bytes, about: str) -> int:
+    """Print bytes for another program; what they are about goes to stderr."""
+    try:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    except OSError as error:
+        return _not_written(prog, error)
+    print(visible(about), file=sys.stderr)
+    return 0
+
+
+def ended(prog: str, code: int) -> int:
+    """The exit code of a command after all that it printed is written."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        return _not_written(prog, error) or code
+    return code
+
+
+def _not_written(prog: str, error: OSError) -> int:
+    forget_output()
+    if isinstance(error, BrokenPipeError):
+        return 0
+    complain(prog, f"cannot write: {error.strerror}")
+    return BAD_INPUT
 
 
 def forget_output() -> None:

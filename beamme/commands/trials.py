@@ -6,13 +6,12 @@ import sys
 from dataclasses import asdict
 from typing import Any
 
-from beamme.commands.terminal import Parser, say
+from beamme.commands.terminal import INTERRUPTED, Parser, say
 from beamme.commands.trial_jobs import ONCE_IN_1000, AnyTally, Results, jobs, problems, run
 from beamme.physics.trials import Tally
 
 PROG = "beamme trials"
 FAILED = 1
-INTERRUPTED = 130
 USUAL_THROWS = 20_000
 MOST_THROWS = 10_000_000
 STEPS_TOLD = 20

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from beamme.core.errors import BadData
+from beamme.core.file_reading import read_at_most
 
 Board = TypeVar("Board")
 
@@ -17,9 +18,7 @@ _FOLDER = Path(__file__).parents[1] / "boards"
 def load(path: Path, read: Callable[[Mapping[str, object]], Board]) -> Board:
     """The board in a file; raises BadData that names file, key and reason."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadData(f"larger than {LARGEST_FILE} bytes")
-        return read(tomllib.loads(path.read_text(encoding="utf-8")))
+        return read(tomllib.loads(read_at_most(path, LARGEST_FILE).decode("utf-8")))
     except (OSError, ValueError, RecursionError) as error:
         raise BadData(f"{path.name}: {error}") from error
 

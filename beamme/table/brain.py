@@ -1,27 +1,47 @@
-"""The worker process: start, ask, stop."""
+"""Thinking beside the window: questions go to a worker process, which is replaced if it fails."""
 
 import asyncio
-import os
-import signal
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import ParamSpec, TypeVar
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+from beamme.table.worker import Worker, WorkerFailed
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-POLITENESS = 4
-"""How far thinking steps back where the window wants to draw at the same time."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How patient one attempt at a question is."""
+
+    limit_seconds: float
+    """A worker that thinks for longer hangs and is killed."""
+    pause_seconds: float = 0.0
+    """Time for the system to recover if it fails, before the next attempt."""
+
+
+ATTEMPTS = (Attempt(60.0), Attempt(120.0, 1.0), Attempt(180.0, 3.0), Attempt(240.0))
+"""The hardest decisions take 3 seconds on an idle computer; a busy one needs many times as long."""
+
+
+class NoAnswer(Exception):
+    """Every attempt failed: the worker died, hung, or could not be started."""
 
 
 class Brain:
-    """One process beside the window, so that thinking never holds up drawing."""
+    """One worker process at a time, so that thinking never holds up drawing."""
 
-    def __init__(self) -> None:
-        self._pool = _new_pool()
+    def __init__(self, attempts: Sequence[Attempt] = ATTEMPTS) -> None:
+        self._attempts = attempts
+        self._worker: Worker | None = None
+        self._turn = asyncio.Lock()
+        self._thinking: asyncio.Future[Any] | None = None
+        """The last question, which goes on if whoever asked is not interested any more."""
         self._closed = False
 
     async def ask(
@@ -30,43 +50,72 @@ class Brain:
         *args: Arguments.args,
         **kwargs: Arguments.kwargs,
     ) -> Result:
-        """What the function returns over there; it must be importable by name."""
-        pool = self._pool
-        try:
-            return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
-        except BrokenProcessPool:
+        """What the function returns over there; it must be importable by name. Raises NoAnswer."""
+        question = partial(function, *args, **kwargs)
+        reason = "closed"
+        for attempt in self._attempts:
             if self._closed:
-                raise
-            # The system ended the process; another one can still think about it.
-            if self._pool is pool:
-                self._pool = _new_pool()
-            return await asyncio.wrap_future(self._pool.submit(function, *args, **kwargs))
+                break
+            try:
+                return await self._try(question, attempt.limit_seconds)
+            except WorkerFailed as error:
+                reason = str(error)
+            if not self._closed:
+                _log.warning("no answer from the worker: %s", reason)
+                await asyncio.sleep(attempt.pause_seconds)
+        raise NoAnswer(reason)
 
     async def close(self) -> None:
         """Stop without waiting for questions that nobody wants answered any more."""
         self._closed = True
-        # Python 3.14 has terminate_workers() for this.
-        for process in tuple((self._pool._processes or {}).values()):  # noqa: SLF001
-            process.terminate()
-        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        if self._worker is not None:
+            await asyncio.to_thread(self._worker.stop)
+        await self._free()
+
+    async def _try(self, question: Callable[[], Result], limit_seconds: float) -> Result:
+        # One question at a time: the limit is for thinking, not for waiting in line.
+        async with self._turn:
+            await self._free()
+            worker = self._running()
+            thinking = asyncio.wrap_future(worker.think(question))
+            timer = asyncio.get_running_loop().call_later(limit_seconds, worker.kill)
+
+            def done(_: object) -> None:
+                timer.cancel()
+                thinking.exception()  # heard, even if nobody waits for the answer any more
+
+            thinking.add_done_callback(done)
+            self._thinking = thinking
+            return await asyncio.shield(thinking)
+
+    def _running(self) -> Worker:
+        if self._closed:
+            raise WorkerFailed("closed")
+        if self._worker is not None and not self._worker.alive:
+            self._worker.stop()
+            self._worker = None
+        if self._worker is None:
+            self._worker = Worker()
+        return self._worker
+
+    async def _free(self) -> None:
+        """Wait until the worker is done with a question that nobody waits for any more."""
+        if self._thinking is not None and not self._thinking.done():
+            await asyncio.wait([self._thinking])
 
 
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(
-        max_workers=1, mp_context=get_context("spawn"), initializer=_settle_in
-    )
+GiveUp = Callable[[NoAnswer], Awaitable[bool]]
+"""Whether to go on without an answer; otherwise the question is asked again."""
 
 
-def _settle_in() -> None:
-    """Over there: let the window draw first, leave Ctrl-C to it, and do not outlive it."""
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+async def never(error: NoAnswer) -> bool:
+    """Nobody can be asked whether to go on without an answer."""
+    raise error
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+async def if_possible(answer: Awaitable[Result]) -> Result | None:
+    """The answer to a question that the match can do without, or none."""
+    try:
+        return await answer
+    except NoAnswer:
+        return None

@@ -1,32 +1,81 @@
-"""Reading no more than expected, and writing so that the old or the new file is there, whole."""
+"""Files are written whole or not at all: our own private and never through a link."""
 
+import errno
 import os
 import secrets
 import stat
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from itertools import takewhile
 from pathlib import Path
 
-from beamme.core.errors import BadData
+from beamme.core.file_reading import read_at_most
+
+__all__ = ["make_folder", "private", "read_at_most", "write_atomically", "write_for_user"]
+
+# Windows knows neither flag; whoever makes links there has all rights anyway.
+_NO_LINKS_NO_WAITING = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
-def read_at_most(path: Path, largest: int) -> bytes:
-    """What is in a file; raises OSError, and BadData if it is too large or no file at all."""
-    # A pipe could let us wait for ever, and a device never ends.
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise BadData("not a file")
-    with path.open("rb") as file:
-        data = file.read(largest + 1)
-    if len(data) > largest:
-        raise BadData(f"larger than {largest} bytes")
-    return data
+def private(path: str, flags: int) -> int:
+    """Open a file that only its owner may read.
+
+    Raises OSError if a link, a pipe or anything else but a file stands in its place.
+    """
+    handle = os.open(path, flags | _NO_LINKS_NO_WAITING, 0o600)
+    mode = os.fstat(handle).st_mode
+    if not stat.S_ISREG(mode):
+        os.close(handle)
+        raise OSError(errno.EINVAL, "not a file", path)
+    if os.name == "posix" and mode & 0o077:
+        with suppress(PermissionError):
+            os.fchmod(handle, 0o600)
+    return handle
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it that are missing, for this user alone."""
+    missing = list(takewhile(lambda each: not each.is_dir(), (folder, *folder.parents)))
+    for each in reversed(missing):
+        each.mkdir(mode=0o700, exist_ok=True)
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Replace the file; on an error the old one stays and nothing is left behind."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Replace a file of our own; on an error the old one stays and nothing is left behind."""
+    make_folder(path.parent)
+    _replace(path, data, private)
+
+
+def write_for_user(path: Path, data: bytes) -> None:
+    """Write what somebody wants under a name of their own choosing; raises OSError.
+
+    A link leads to its target, a pipe or a device is given the bytes, a file keeps its rights.
+    """
+    mode = 0
+    with suppress(FileNotFoundError):
+        mode = path.stat().st_mode
+    if mode and not stat.S_ISREG(mode):
+        with open(path, "wb", opener=lambda name, _: os.open(name, os.O_WRONLY)) as sink:
+            sink.write(data)
+        return
+    target = Path(os.path.realpath(path))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    _replace(target, data, partial(_with_rights, stat.S_IMODE(mode)))
+
+
+def _with_rights(mode: int, path: str, flags: int) -> int:
+    """Open a file with these rights, or with those that are usual here."""
+    handle = os.open(path, flags, 0o666)
+    if os.name == "posix" and mode:
+        os.fchmod(handle, mode)
+    return handle
+
+
+def _replace(path: Path, data: bytes, opener: Callable[[str, int], int]) -> None:
     fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with fresh.open("xb") as file:
+        with open(fresh, "xb", opener=opener) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

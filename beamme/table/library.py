@@ -11,6 +11,7 @@ from beamme.core.errors import BadData
 from beamme.core.match import Match
 from beamme.table.files import read_at_most, write_atomically
 from beamme.table.record import LARGEST_FILE, Record, from_bytes, to_bytes
+from beamme.table.set_aside import unused
 
 ENDING = ".beamme"
 REMOVED = ".removed"
@@ -50,12 +51,11 @@ class Library:
 
     def save(self, name: str, record: Record) -> None:
         """Write the match; raises OSError, and then the file is as it was."""
-        path = self.path(name)
+        path, data = self.path(name), to_bytes(record)
         if name in self._damaged:
-            # What could not be read is kept beside what goes on without it.
-            write_atomically(path.with_name(f"{path.name}{DAMAGED}"), path.read_bytes())
+            _keep_damaged(path)
             self._damaged.discard(name)
-        write_atomically(path, to_bytes(record))
+        write_atomically(path, data)
 
     def load(self, name: str) -> Record:
         """The match of this name; raises BadData."""
@@ -70,6 +70,8 @@ class Library:
         A file is judged again only after it has changed. Unreadable ones come last.
         """
         dated = sorted(self._dated(), reverse=True)
+        for gone in set(self._known) - {path.stem for _, path in dated}:
+            self._known.pop(gone, None)
         shelved = [self._shelved(changed, path) for changed, path in dated[:newest]]
         epoch = datetime.min.replace(tzinfo=UTC)
         return tuple(
@@ -119,6 +121,15 @@ class Library:
             known = changed, _judged(path)
             self._known[path.stem] = known
         return known[1]
+
+
+def _keep_damaged(path: Path) -> None:
+    """Copy a damaged file before a match goes on without what could not be read."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return  # somebody has removed it; the match itself is not lost
+    write_atomically(unused(path.with_name(f"{path.name}{DAMAGED}")), data)
 
 
 def _judged(path: Path) -> Shelved:

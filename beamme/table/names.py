@@ -1,19 +1,65 @@
 """Names of players: short, visible, on one line."""
 
+from collections.abc import Iterator
+from itertools import chain
+from unicodedata import category, normalize
+
 LONGEST_NAME = 24
+MOST_MARKS = 3
+"""So many accents stand on one letter: Tibetan and Hebrew need three, nobody a tower of them."""
+NAMELESS = "?"
+
+# Blank, though they count as letters, symbols or marks: fillers, variation selectors, empty signs.
+_BLANK = frozenset(
+    map(
+        chr,
+        chain(
+            (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180F, 0x2800, 0x3164, 0xFFA0),
+            (0x13441, 0x13442, 0x1D159),
+            range(0x180B, 0x180E),
+            range(0xE0100, 0xE01F0),
+        ),
+    )
+)
+_MARKS = frozenset({"Mn", "Me"})
 
 
 def is_name(value: object) -> bool:
-    """Whether this may stand on a seat: no control, direction or invisible characters."""
-    return (
-        isinstance(value, str)
-        and value == value.strip()
-        and 0 < len(value) <= LONGEST_NAME
-        and value.isprintable()
-    )
+    """Whether this may stand on a seat: nothing in it is invisible, and it is not too long."""
+    if not isinstance(value, str) or not 0 < len(value) <= LONGEST_NAME:
+        return False
+    return normalize("NFC", value) == tidy_name(value)
 
 
 def tidy_name(text: str) -> str:
     """What is left of a typed name; nothing, if nothing of it can be seen."""
-    visible = "".join(mark for mark in text if mark.isprintable() or mark.isspace())
-    return " ".join(visible.split())[:LONGEST_NAME].strip()
+    seen = (mark for mark in text if mark.isspace() or _is_visible(mark))
+    letters = "".join(_without_towers(normalize("NFC", "".join(seen))))
+    return " ".join(letters.split())[:LONGEST_NAME].strip()
+
+
+def read_name(value: object) -> str | None:
+    """The name in a saved match; None if it is none.
+
+    Earlier versions let more pass as a name: what they saved is tidied, so that it can be opened.
+    """
+    if not isinstance(value, str) or value != value.strip() or not value.isprintable():
+        return None
+    return (tidy_name(value) or NAMELESS) if 0 < len(value) <= LONGEST_NAME else None
+
+
+def _is_visible(mark: str) -> bool:
+    return mark.isprintable() and mark not in _BLANK
+
+
+def _without_towers(text: str) -> Iterator[str]:
+    """The text without marks that stand on nothing, or too high."""
+    room = 0
+    for mark in text:
+        if category(mark) not in _MARKS:
+            room = 0 if mark.isspace() else MOST_MARKS
+        elif room:
+            room -= 1
+        else:
+            continue
+        yield mark

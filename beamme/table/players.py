@@ -2,13 +2,17 @@
 
 import asyncio
 from collections.abc import Callable
+from itertools import islice
 from typing import Generic, Protocol
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.chance import Draw
 from beamme.core.game import Chance, Move, State
 from beamme.core.match import Match
-from beamme.table.brain import Brain
+from beamme.table.brain import Brain, GiveUp, NoAnswer, never
+from beamme.table.fate import stream
+
+LOT_BYTES = 8
 
 
 class Player(Protocol[State, Move]):
@@ -73,17 +77,31 @@ def forced(match: Match[State, Move]) -> Move | None:
     return None if in_motion else legal[0]
 
 
+def any_move(match: Match[State, Move], noise: bytes) -> Move:
+    """A move that needs no thinking: one of the legal ones, drawn by lot."""
+    legal = match.game.legal(match.state)
+    drawn = bytes(islice(stream(noise, "any move", len(match.log)), LOT_BYTES))
+    return legal[int.from_bytes(drawn) % len(legal)]
+
+
 class Computer(Generic[State, Move]):
     """Asks the brain. The noise makes its mistakes its own and the same in every replay."""
 
-    def __init__(self, brain: Brain, level: Level, noise: bytes) -> None:
+    def __init__(self, brain: Brain, level: Level, noise: bytes, give_up: GiveUp = never) -> None:
         self._brain = brain
         self._level = level
         self._noise = noise
+        self._give_up = give_up
 
     async def choose(self, match: Match[State, Move]) -> Move:
-        """The move of its level."""
-        move: Move = await self._brain.ask(
-            choose, match.game, match.state, self._level, self._noise
-        )
-        return move
+        """The move of its level, or any move if the brain is given up."""
+        while True:
+            try:
+                move: Move = await self._brain.ask(
+                    choose, match.game, match.state, self._level, self._noise
+                )
+            except NoAnswer as error:
+                if await self._give_up(error):
+                    return any_move(match, self._noise)
+            else:
+                return move

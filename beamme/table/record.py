@@ -1,5 +1,7 @@
 """A match as it is kept: who plays, under which rules and seed, and the log."""
 
+import errno
+from codecs import BOM_UTF8
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -12,15 +14,21 @@ from beamme.core.game import Game, Outcome
 from beamme.core.match import Match, new_match
 from beamme.core.savegame import Problem, replay, write_log
 from beamme.games import GAMES
-from beamme.table import strict_json
+from beamme.table import checked_lines, strict_json
+from beamme.table.checked_lines import FIRST_LINE_DAMAGED, Checked
 from beamme.table.fate import SEED_BYTES
-from beamme.table.names import LONGEST_NAME, is_name, tidy_name
+from beamme.table.names import LONGEST_NAME, is_name, read_name, tidy_name
 
-FORMAT = 1
-LARGEST_FILE = 2_000_000
+FORMAT = 2
+FORMAT_OF_0_5_0 = 1
+"""One JSON object, which is lost as a whole if a single byte is damaged."""
+LARGEST_FILE = 4_000_000
+"""In bytes: room for LONGEST_LOG entries of any game."""
 LONGEST_LOG = 20_000
+"""In entries; a real match has hundreds. Nothing longer is read, so nothing longer is written."""
 COLOURS = 6
-YEARS = range(2000, 3000)
+YEARS = range(2, 9999)
+"""Whatever a computer's clock says, except where the calendar ends within some time zone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,56 +82,89 @@ def begin(game: Game[Any, Any], seating: Sequence[Seating], seed: bytes) -> Reco
 
 
 def to_bytes(record: Record) -> bytes:
-    """The record as the content of a file."""
-    return strict_json.write(
-        {
-            "program": "BeamMe",
-            "format": FORMAT,
-            "game": record.match.game.key,
-            "rules": record.match.game.options(),
-            "seats": [_write_seating(seating) for seating in record.seating],
-            "seed": record.seed.hex(),
-            "started": record.started.isoformat(timespec="seconds"),
-            "played": record.played.isoformat(timespec="seconds"),
-            "log": list(write_log(record.match)),
-        }
-    )
+    """The record as the content of a file; raises OSError if it could not be read again."""
+    header = {
+        "program": "BeamMe",
+        "format": FORMAT,
+        "game": record.match.game.key,
+        "rules": record.match.game.options(),
+        "seats": [_write_seating(seating) for seating in record.seating],
+        "seed": record.seed.hex(),
+        "started": record.started.isoformat(timespec="seconds"),
+    }
+    log = write_log(record.match)
+    trailer = {"played": record.played.isoformat(timespec="seconds")}
+    data = checked_lines.write(header, log, trailer)
+    if len(log) > LONGEST_LOG:
+        raise OSError(errno.EFBIG, f"longer than {LONGEST_LOG} lines")
+    if len(data) > LARGEST_FILE:
+        raise OSError(errno.EFBIG, f"larger than {LARGEST_FILE} bytes")
+    return data
 
 
 def from_bytes(data: bytes) -> Record:
     """The record in a file, every entry judged again; raises BadData if none of it can be used."""
-    table = strict_json.parse(data, LARGEST_FILE)
-    if table.get("program") != "BeamMe":
-        raise BadData("not a match of BeamMe")
-    edition = table.get("format")
-    if type(edition) is int and edition > FORMAT:
-        raise NewerData(f"format {brief(edition)} is not known to this version")
-    if type(edition) is not int or edition != FORMAT:
-        raise BadData(f"format {brief(edition)} is not known to this version")
-    kind = GAMES.get(str(table.get("game")))
+    saved = _read_parts(data)
+    header = saved.header
+    kind = GAMES.get(str(header.get("game")))
     if kind is None:
-        raise BadData(f"unknown game {brief(table.get('game'))}")
-    seating = _read_seats(table.get("seats"))
-    rules = table.get("rules")
+        raise BadData(f"unknown game {brief(header.get('game'))}")
+    seating = _read_seats(header.get("seats"))
+    rules = header.get("rules")
     if not isinstance(rules, dict):
         raise BadData("rules: missing")
     game = kind.from_options(rules, len(seating))
     if len(seating) not in game.seats:
         raise BadData(f"seats: {len(seating)} cannot play this game")
-    log = table.get("log")
-    if not isinstance(log, list) or not all(isinstance(line, str) for line in log):
-        raise BadData("log: a list of lines is needed")
-    if len(log) > LONGEST_LOG:
-        raise BadData(f"log: longer than {LONGEST_LOG} lines")
-    replayed = replay(game, len(seating), log)
+    replayed = replay(game, len(seating), saved.lines[:LONGEST_LOG])
+    started = _read_time(header, "started")
     return Record(
         match=replayed.match,
         seating=seating,
-        seed=read_seed(table.get("seed")),
-        started=_read_time(table, "started"),
-        played=_read_time(table, "played"),
-        problem=replayed.problem,
+        seed=read_seed(header.get("seed")),
+        started=started,
+        played=started if saved.trailer is None else _read_time(saved.trailer, "played"),
+        problem=replayed.problem or _problem_of_file(saved),
     )
+
+
+def _read_parts(data: bytes) -> Checked:
+    """Header, log and trailer of a file of any known format."""
+    if len(data) > LARGEST_FILE:
+        raise BadData(f"larger than {LARGEST_FILE} bytes")
+    data = data.removeprefix(BOM_UTF8)
+    checked = checked_lines.read(data)
+    if checked is not None:
+        _check_format(checked.header, FORMAT)
+        return checked
+    table = strict_json.parse(data, LARGEST_FILE)
+    if table.get("format") == FORMAT:
+        raise BadData(FIRST_LINE_DAMAGED)
+    _check_format(table, FORMAT_OF_0_5_0)
+    log = table.get("log")
+    if not isinstance(log, list) or not all(isinstance(line, str) for line in log):
+        raise BadData("log: a list of lines is needed")
+    return Checked(table, tuple(log), table)
+
+
+def _check_format(table: Mapping[str, object], expected: int) -> None:
+    if table.get("program") != "BeamMe":
+        raise BadData("not a match of BeamMe")
+    edition = table.get("format")
+    unknown = f"format {brief(edition)} is not known to this version"
+    if type(edition) is int and edition > FORMAT:
+        raise NewerData(unknown)
+    if type(edition) is not int or edition != expected:
+        raise BadData(unknown)
+
+
+def _problem_of_file(saved: Checked) -> Problem | None:
+    """What ends the log though every line in it is right."""
+    if len(saved.lines) > LONGEST_LOG:
+        return Problem(LONGEST_LOG + 1, f"more than {LONGEST_LOG} lines")
+    if saved.trailer is None:
+        return Problem(len(saved.lines) + 1, "damaged or missing")
+    return None
 
 
 def _write_seating(seating: Seating) -> dict[str, Any]:
@@ -142,8 +183,8 @@ def _read_seats(value: object) -> tuple[Seating, ...]:
 
 
 def _read_seating(number: int, table: Mapping[str, object]) -> Seating:
-    name, colour = table.get("name"), table.get("colour")
-    if not isinstance(name, str) or not is_name(name):
+    name, colour = read_name(table.get("name")), table.get("colour")
+    if name is None:
         raise BadData(
             f"seats: seat {number}: a name of 1 to {LONGEST_NAME} visible characters is needed"
         )
@@ -174,7 +215,7 @@ def _read_time(table: Mapping[str, object], key: str) -> datetime:
         moment = datetime.fromisoformat(str(table.get(key)))
     except ValueError:
         raise BadData(f"{key}: a date and time is needed") from None
-    # Far from the ends of the calendar, where no time zone can be changed any more.
     if moment.year not in YEARS or moment.tzinfo is None:
-        raise BadData(f"{key}: a date from {YEARS.start} on, with a time zone, is needed")
+        years = f"{YEARS[0]} to {YEARS[-1]}"
+        raise BadData(f"{key}: a date in the years {years}, with a time zone, is needed")
     return moment.astimezone(UTC)

@@ -1,9 +1,9 @@
 """Preferences as a frozen value, kept in a file; bad values fall back one by one."""
 
+import errno
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from beamme.table import strict_json
 from beamme.table.files import read_at_most, write_atomically
 from beamme.table.names import is_name
 from beamme.table.record import COLOURS
+from beamme.table.set_aside import unused
 
 LARGEST_FILE = 50_000
 LANGUAGES = ("de", "en")
@@ -98,15 +99,9 @@ def load_settings(path: Path) -> tuple[Settings, str]:
         return Settings(), error.strerror or str(error)
     except BadData as error:
         with suppress(OSError):
-            path.replace(_unused(path))
+            path.replace(unused(path.with_suffix(".damaged")))
         return Settings(), str(error)
     return read_settings(table), ""
-
-
-def _unused(path: Path) -> Path:
-    """A name beside the file that overwrites nothing set aside earlier."""
-    names = (path.with_suffix(f".damaged{number or ''}") for number in count())
-    return next(name for name in names if not name.exists())
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -116,4 +111,7 @@ def save_settings(path: Path, settings: Settings) -> None:
         for each in fields(Settings)
         if each.name != "others"
     }
-    write_atomically(path, strict_json.write({**settings.others, **own}))
+    data = strict_json.write({**settings.others, **own})
+    if len(data) > LARGEST_FILE:
+        raise OSError(errno.EFBIG, f"larger than {LARGEST_FILE} bytes")
+    write_atomically(path, data)

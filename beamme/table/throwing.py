@@ -11,11 +11,12 @@ from beamme.core.chance import Answer, Ask, Rest, Throw
 from beamme.games.dice_flick import DiceFlick
 from beamme.games.rolling_dice import RollingDice
 from beamme.table import flicking, rolling
-from beamme.table.brain import Brain
+from beamme.table.brain import Brain, GiveUp, NoAnswer, never
 from beamme.table.fate import SEED_BYTES, answer_of, stream
 from beamme.table.flicking import HANDS, aimed_at, box_of
 from beamme.table.landed import Landed
 from beamme.table.rolling import GRIPS
+from beamme.table.worker import in_thread
 
 __all__ = [
     "GRIPS",
@@ -92,6 +93,7 @@ class Simulated:
         hand_at: Callable[[int], str],
         brain: Brain,
         seen: Callable[[Landed], None] = lambda _: None,
+        give_up: GiveUp = never,
     ) -> None:
         self._seed = seed
         self._game = game
@@ -99,6 +101,7 @@ class Simulated:
         self._brain = brain
         self._seen = seen
         """Hears of every throw before its answer is told."""
+        self._give_up = give_up
         self._begun: dict[tuple[Throw, int], asyncio.Future[Landed]] = {}
 
     def prepare(self, ask: Ask, index: int) -> None:
@@ -122,7 +125,14 @@ class Simulated:
 
     async def _throw(self, throw: Throw, index: int) -> Landed:
         hand, seed = self._hand_at(throw.seat), throw_seed(self._seed, index)
-        return await self._brain.ask(thrown, self._game, throw, hand, seed)
+        while True:
+            try:
+                return await self._brain.ask(thrown, self._game, throw, hand, seed)
+            except NoAnswer as error:
+                if await self._give_up(error):
+                    # The same dice fly here; the window may stutter meanwhile.
+                    here = in_thread(lambda: thrown(self._game, throw, hand, seed))
+                    return await asyncio.wrap_future(here)
 
 
 def again(game: Rules, throw: Throw, rest: Rest, seed: bytes) -> Landed | None:

@@ -3,6 +3,7 @@
 import json
 import subprocess
 from pathlib import Path
+from typing import Any
 
 from installer.bootstrap import PYTHON, ROOT
 from installer.failure import Failure
@@ -83,10 +84,8 @@ def finishes_a_match(program: Program, game: str) -> Path:
 
 def opens(program: Program, saved: Path) -> None:
     """A double-click on a match of a friend opens it; a second one needs no other window."""
-    told = json.loads(saved.read_text("utf-8"))
-    told |= {"started": "2026-01-01T12:00:00+00:00", "log": told["log"][:2]}
     sent = program.around.home / "from-a-friend.beamme"
-    sent.write_text(json.dumps(told), "utf-8")
+    sent.write_text(json.dumps(_begun_elsewhere(saved)), "utf-8")
     before = _kept(program)
 
     def goes_on() -> bool:
@@ -96,6 +95,13 @@ def opens(program: Program, saved: Path) -> None:
         return True
 
     program.show(str(sent), until=goes_on)
+
+
+def _begun_elsewhere(saved: Path) -> dict[str, Any]:
+    """The first two entries of a match as version 0.5.0 would have saved them, begun in 2026."""
+    told: dict[str, Any] = json.loads(saved.read_text("utf-8"))
+    log = [line.split(" ", 1)[1] for line in told["log"][:2]]
+    return {**told, "format": 1, "started": "2026-01-01T12:00:00+00:00", "log": log}
 
 
 def _kept(program: Program) -> set[Path]:

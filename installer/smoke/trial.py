@@ -1,7 +1,7 @@
 """All that is tried out of what was built, with a line for each step."""
 
+import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -76,8 +76,8 @@ def knows_no_machine(folder: Path) -> None:
 def unpacks(archive: Path) -> None:
     """The program in the archive starts wherever it is unpacked."""
     with tempfile.TemporaryDirectory() as name, surroundings() as around:
-        with tarfile.open(archive) as file:
-            file.extractall(name, filter="data")
+        command = ["tar", "--extract", "--directory", name, "--file", str(archive)]
+        subprocess.run(command, check=True)
         (folder,) = Path(name).iterdir()
         steps.tells_its_version(Program((str(folder / PROGRAM),), around))
 

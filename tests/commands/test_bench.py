@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from beamme.commands import bench
-from beamme.commands.measures import claims, entries, wins
+from beamme.commands.measures import claims, entries, idle, wins
 from beamme.commands.measures.figure import Figure, speeds
 from beamme.commands.measures.solver import recursive_turn
 from beamme.core.game import Outcome
@@ -68,6 +68,7 @@ def test_every_group_can_be_measured_alone(
         "rolls",
         "printing",
         "window",
+        "idle",
         "frozen",
     ]
     fakes = {name: lambda name=name: [Figure(name, 1, "", at_least=1)] for name in bench.GROUPS}
@@ -148,3 +149,14 @@ def test_random_matches_are_played_to_their_end(game: BeamMeUp | KuhVadis) -> No
     match = entries.random_match(game, Random(3))
     assert isinstance(match.turn, Outcome)
     assert match == entries.random_match(game, Random(3))
+
+
+def test_every_screen_has_a_bar_while_nobody_does_anything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = {"home": 0.02, "flick-aiming": 43.0}
+    monkeypatch.setattr(idle, "measured", lambda what: told if what == "idle" else {})
+    assert [(each.name, each.value, each.passed) for each in idle.idle()] == [
+        ("idle: home", 0.02, True),
+        ("idle: flick-aiming", 43.0, False),
+    ]

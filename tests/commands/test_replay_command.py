@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from save_tables import rewritten
 from saved import SEED, played, played_on
 
 from beamme.commands.replay import main
@@ -50,7 +51,7 @@ LOG = ["lift 2", "roll", "faces 3 3 1 5 6", "keep 1 2", "faces 3 2 3", "stop", "
 def saved(record: Record, folder: Path, **changes: Any) -> str:
     """Write a record to a file, with some things changed."""
     path = folder / "match.beamme"
-    path.write_text(json.dumps({**json.loads(to_bytes(record)), **changes}), "utf-8")
+    path.write_bytes(rewritten(record, **changes))
     return str(path)
 
 
@@ -179,6 +180,17 @@ def test_the_same_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert table["verified"] == verified
     assert table["problem"] is None
     assert table["seed"] == SEED.hex()
+
+
+def test_a_match_that_was_cut_off_is_told_up_to_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.beamme"
+    file.write_bytes(to_bytes(played(20))[:-100])
+    assert main([str(file), "--verify"]) == 1
+    output, errors = capsys.readouterr()
+    assert errors == f"beamme replay: {file}: line 19: damaged or missing\n"
+    assert "Not over after 18 lines" in output
 
 
 def bad_files(folder: Path) -> dict[str, str]:

@@ -15,6 +15,7 @@ from flicks import (
     thrown_on,
     with_last,
 )
+from save_tables import bytes_of, table_of
 
 from beamme.commands.replay import main
 from beamme.commands.turns import turns
@@ -193,9 +194,9 @@ def test_a_rest_outside_the_world_is_a_bad_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.beamme"
-    table = json.loads(to_bytes(flicked(TWO_FLICKS)))
+    table = table_of(flicked(TWO_FLICKS))
     table["log"][2] = "rest g4=1@0,-7501"
-    file.write_text(json.dumps(table), "utf-8")
+    file.write_bytes(bytes_of(table))
     assert main([str(file)]) == 1
     output, errors = capsys.readouterr()
     told = "line 3: g4 lies outside the world at 0,-7501: it reaches from -7500 to 7500\n"
@@ -207,9 +208,9 @@ def test_an_aim_out_of_range_is_a_bad_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.beamme"
-    table = json.loads(to_bytes(flicked(TWO_FLICKS)))
+    table = table_of(flicked(TWO_FLICKS))
     table["log"][1] = "flick g4 west 0 9999 4500"
-    file.write_text(json.dumps(table), "utf-8")
+    file.write_bytes(bytes_of(table))
     assert main([str(file)]) == 1
     told = "line 2: speed: from 200 to 4000 millimetres per second, not 9999\n"
     assert capsys.readouterr().err == f"beamme replay: {file}: {told}"

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 from cows import DRAWN, WON, played_on_berta
+from save_tables import rewritten
 
 from beamme.commands.pictures import _PICTURES
 from beamme.commands.replay import main
 from beamme.commands.turns import turns
 from beamme.games import GAMES
-from beamme.table.record import Record, to_bytes
+from beamme.table.record import Record
 
 # An extra round: four cows, and then a 4 that touches the first field.
 LOG = [
@@ -52,7 +53,7 @@ Not over after 12 lines: Ada decides.
 
 def saved(match: Record, folder: Path, **changes: object) -> str:
     path = folder / "match.beamme"
-    path.write_text(json.dumps({**json.loads(to_bytes(match)), **changes}), "utf-8")
+    path.write_bytes(rewritten(match, **changes))
     return str(path)
 
 

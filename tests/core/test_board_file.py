@@ -1,5 +1,6 @@
 """Board files: what may be in one, and what is refused with file, key and reason."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -68,6 +69,17 @@ def test_a_file_that_is_missing_or_a_folder_is_named(tmp_path: Path) -> None:
     (tmp_path / "folder.toml").mkdir()
     with pytest.raises(BadData, match=r"^folder\.toml: "):
         load(tmp_path / "folder.toml", read_name)
+
+
+def test_a_pipe_or_a_device_is_refused_without_waiting_for_its_end(tmp_path: Path) -> None:
+    (tmp_path / "null.toml").symlink_to("/dev/null")
+    with pytest.raises(BadData, match=r"^null\.toml: not a file$"):
+        load(tmp_path / "null.toml", read_name)
+    (tmp_path / "zero.toml").symlink_to("/dev/zero")
+    os.mkfifo(tmp_path / "pipe.toml")
+    boards, problems = load_folder(tmp_path, read_name)
+    assert boards == ()
+    assert problems == tuple(f"{name}.toml: not a file" for name in ("null", "pipe", "zero"))
 
 
 @pytest.mark.parametrize(

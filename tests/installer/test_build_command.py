@@ -1,11 +1,14 @@
 """The word build: which packages are made, in which order, and what is said of them."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
+from subprocess import CompletedProcess
+from typing import Any
 
 import pytest
 
-from installer import build
+from installer import build, python_packages
 from installer.failure import Failure
 
 Makers = dict[str, build.Maker]
@@ -69,3 +72,16 @@ def test_the_size_of_a_folder_counts_links_as_links(tmp_path: Path) -> None:
     (tmp_path / "deep" / "file").write_bytes(bytes(3_000_000))
     (tmp_path / "link").symlink_to("deep/file")
     assert build.megabytes(tmp_path) == pytest.approx(3.0, abs=0.001)
+
+
+def test_a_wheel_is_built_with_the_locked_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(command: list[str], *, env: dict[str, str], **_: Any) -> CompletedProcess[str]:
+        assert command[1:4] == ["-m", "build", "--no-isolation"]
+        assert env["PATH"].split(os.pathsep)[0] == str(python_packages.PROGRAMS)
+        return CompletedProcess(command, 0)
+
+    monkeypatch.setattr(python_packages, "ROOT", tmp_path)
+    monkeypatch.setattr(python_packages.subprocess, "run", run)
+    assert [path.suffix for path in python_packages.build(tmp_path)] == [".whl", ".gz"]

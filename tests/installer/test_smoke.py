@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import tarfile
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -48,12 +49,6 @@ def test_a_program_that_is_wrong_is_found_out(
 ) -> None:
     with pytest.raises(Failure, match=finding):
         steps.tells_its_version(written(around, code))
-
-
-def test_silence_where_there_is_no_sound_is_harmless(around: Surroundings) -> None:
-    said = "PulseAudioService: pa_context_connect() failed"
-    told = written(around, f"import sys; print({said!r}, file=sys.stderr); print('well')").run()
-    assert told == "well\n"
 
 
 def test_a_program_that_never_ends_is_found_out(
@@ -188,3 +183,16 @@ def test_our_own_licence_must_not_be_missing(tmp_path: Path) -> None:
         (texts / name).touch()
     with pytest.raises(Failure, match="our own"):
         trial.brings_licences(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the archive is made for Linux")
+def test_an_archive_is_unpacked_and_its_program_started(tmp_path: Path) -> None:
+    folder = tmp_path / "beamme-0-linux"
+    folder.mkdir()
+    script = folder / trial.PROGRAM
+    script.write_text(f"#!/bin/sh\necho BeamMe {version()}\n", "utf-8")
+    script.chmod(0o755)
+    archive = tmp_path / "beamme.tar.xz"
+    with tarfile.open(archive, "w:xz") as file:
+        file.add(folder, folder.name)
+    trial.unpacks(archive)

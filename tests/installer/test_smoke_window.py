@@ -1,13 +1,16 @@
 """Windows that the smoke test opens and closes, seen from outside on a screen of their own."""
 
-import json
 import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from saved import played
 
+from beamme.core.savegame import write_log
+from beamme.table.library import load
+from beamme.table.record import to_bytes
 from installer.failure import Failure
 from installer.screen import virtual_screen
 from installer.smoke import desktop, program, steps, windows
@@ -132,8 +135,7 @@ def test_a_match_of_a_friend_counts_when_it_goes_on(
     def show(shown: Program, path: str, *, until: object) -> None:
         assert callable(until)
         assert not until()
-        told = json.loads(Path(path).read_text("utf-8"))
-        assert told["log"] == ["roll", "faces 1 2 3 4 5"]
+        assert write_log(load(Path(path)).match) == write_log(played(2).match)
         (shown.around.matches / "new.beamme").touch()
         assert until()
         assert started == [path]
@@ -141,5 +143,5 @@ def test_a_match_of_a_friend_counts_when_it_goes_on(
     monkeypatch.setattr(Program, "show", show)
     around.matches.mkdir(parents=True)
     saved = around.matches / "old.beamme"
-    saved.write_text(json.dumps({"log": ["roll", "faces 1 2 3 4 5", "keep 1"]}), "utf-8")
+    saved.write_bytes(to_bytes(played(9)))
     steps.opens(Program(("beamme",), around), saved)

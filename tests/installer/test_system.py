@@ -1,5 +1,9 @@
 """Which packages are missing, and what a person is told about them."""
 
+import io
+import sys
+from pathlib import Path
+
 import pytest
 
 from installer import system
@@ -49,42 +53,99 @@ def test_the_tests_themselves_have_all_they_need() -> None:
     assert system.missing((*WINDOW, *VIRTUAL_SCREEN, *ACCESSIBILITY)) == ()
 
 
+WANTED = Need(Kind.PROGRAM, "wanted-program", ("wanted",))
+UPDATE = "apt-get -qq update"
+INSTALL = "apt-get -qq install --yes --no-install-recommends wanted"
+
+
+class Terminal(io.StringIO):
+    """A terminal at which somebody types, or reads."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Debian:
+    """A system that lacks a program, with an apt-get and a sudo that note how they are called."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.calls = folder / "calls"
+        program = folder / WANTED.name
+        self.add("apt-get", f"case $* in *install*) : > {program}; /bin/chmod +x {program};; esac")
+
+    def add(self, name: str, then: str) -> None:
+        script = self.folder / name
+        script.write_text(f'#!/bin/sh\necho "{name} $*" >> {self.calls}\n{then}\n', "utf-8")
+        script.chmod(0o755)
+
+    def called(self) -> list[str]:
+        return self.calls.read_text("utf-8").splitlines() if self.calls.exists() else []
+
+
 @pytest.fixture
-def without_libraries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], tuple[str, ...]]]:
-    """Pretend to be a user on a Debian that lacks a library; record what would be installed."""
-    installed: list[tuple[list[str], tuple[str, ...]]] = []
-
-    def missing(needs: tuple[Need, ...]) -> tuple[Need, ...]:
-        return () if installed else tuple(needs)
-
-    monkeypatch.setattr(system, "missing", missing)
-    monkeypatch.setattr(system.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(system, "_install", lambda apt, names: installed.append((apt, names)))
-    return installed
+def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Debian:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(system.os, "geteuid", lambda: 1000)
+    return Debian(tmp_path)
 
 
-def test_root_installs_by_itself(
-    without_libraries: list[tuple[list[str], tuple[str, ...]]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def sudo(debian: Debian) -> Debian:
+    debian.add("sudo", 'exec "$@"')
+    return debian
+
+
+def test_root_installs_without_being_asked(sudo: Debian, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system.os, "geteuid", lambda: 0)
-    system.provide((LIBRARY,))
-    assert without_libraries == [(["/usr/bin/apt-get"], ("libegl1",))]
+    system.provide((WANTED,))
+    assert sudo.called() == [UPDATE, INSTALL]
 
 
-def test_sudo_without_a_password_installs_too(
-    without_libraries: list[tuple[list[str], tuple[str, ...]]], monkeypatch: pytest.MonkeyPatch
+def test_a_user_without_a_terminal_is_told_what_to_run_and_sudo_is_not_called(
+    sudo: Debian,
 ) -> None:
-    monkeypatch.setattr(system.os, "geteuid", lambda: 1000)
-    monkeypatch.setattr(system, "_succeeds", lambda command: command == ["sudo", "-n", "true"])
-    system.provide((LIBRARY,))
-    assert without_libraries == [(["sudo", "-n", "/usr/bin/apt-get"], ("libegl1",))]
+    with pytest.raises(Failure, match=r"^sudo apt-get install wanted$"):
+        system.provide((WANTED,))
+    assert sudo.called() == []
 
 
-def test_without_permission_nothing_is_installed_and_one_line_says_what_to_do(
-    without_libraries: list[tuple[list[str], tuple[str, ...]]], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("answer", ["y\n", "Yes\n"])
+def test_a_user_who_agrees_has_seen_every_command_that_runs(
+    answer: str, sudo: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(system.os, "geteuid", lambda: 1000)
-    monkeypatch.setattr(system, "_succeeds", lambda _command: False)
-    with pytest.raises(Failure, match=r"^sudo apt-get install libegl1$"):
-        system.provide((LIBRARY,))
-    assert without_libraries == []
+    said = Terminal()
+    monkeypatch.setattr(sys, "stdin", Terminal(answer))
+    monkeypatch.setattr(sys, "stdout", said)
+    system.provide((WANTED,))
+    assert f"  sudo {UPDATE}; sudo {INSTALL}\nRun it now? [y/N] " in said.getvalue()
+    assert sudo.called() == [f"sudo {UPDATE}", UPDATE, f"sudo {INSTALL}", INSTALL]
+
+
+@pytest.mark.parametrize("answer", ["", "\n", "n\n", "what?\n"])
+def test_without_a_yes_nothing_is_installed(
+    answer: str, sudo: Debian, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Terminal(answer))
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    with pytest.raises(Failure, match=r"^sudo apt-get install wanted$"):
+        system.provide((WANTED,))
+    assert sudo.called() == []
+
+
+def test_nobody_is_asked_where_nobody_would_see_the_question(
+    sudo: Debian, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Terminal("y\n"))
+    with pytest.raises(Failure, match=r"^sudo apt-get install wanted$"):
+        system.provide((WANTED,))
+    assert sudo.called() == []
+
+
+def test_without_sudo_nobody_is_asked(debian: Debian, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = Terminal()
+    monkeypatch.setattr(sys, "stdin", Terminal("y\n"))
+    monkeypatch.setattr(sys, "stdout", said)
+    with pytest.raises(Failure, match=r"^sudo apt-get install wanted$"):
+        system.provide((WANTED,))
+    assert (debian.called(), said.getvalue()) == ([], "")

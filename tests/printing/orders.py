@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import product
 
-from beamme.games import GAMES
 from beamme.table.library import load
 from beamme.table.names import LONGEST_NAME
 from beamme.table.record import Record
@@ -12,7 +12,6 @@ from ui.paths import RESOURCES
 from ui.printing.inks import INKS
 from ui.printing.jobs import choices
 from ui.printing.order import Kind, Order
-from ui.printing.paper import PAPERS
 from ui.printing.proposals import proposed
 
 PLAYED = {
@@ -25,6 +24,7 @@ PLAYED = {
 WIDE = "W" * LONGEST_NAME
 
 
+@cache
 def match(name: str, *, wide: bool = False) -> Record:
     """Open a match of the tour, with names as wide as names can be."""
     record = load(RESOURCES / "demo" / f"{name}.beamme")
@@ -46,9 +46,9 @@ def pads(order: Order) -> Iterator[Order]:
         yield proposed(order, sheets=(name,))
 
 
-def orders() -> Iterator[Order]:
-    """Every order that the program offers."""
-    for game, paper, language, colours in product(GAMES, PAPERS, ("de", "en"), INKS):
+def orders(game: str, paper: str) -> Iterator[Order]:
+    """Every order that the program offers for a game on a paper."""
+    for language, colours in product(("de", "en"), INKS):
         order = Order(game, language=language, paper=paper, colours=colours)
         yield from pads(order)
         yield replace(order, kind=Kind.RULES)

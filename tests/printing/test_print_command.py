@@ -5,7 +5,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pypdf
 import pytest
@@ -17,7 +19,8 @@ from ui.printing.order import Kind, Order
 
 HIDDEN = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
+Run = Callable[..., subprocess.CompletedProcess[Any]]
+RULES = ("--game", "kuh-vadis", "--rules", "--language", "en")
 
 
 @pytest.fixture
@@ -25,16 +28,15 @@ def run(tmp_path: Path) -> Run:
     """Run the command in another process that has no display."""
     surroundings = {key: value for key, value in os.environ.items() if key not in HIDDEN}
 
-    def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    def command(*arguments: str, **other: Any) -> subprocess.CompletedProcess[Any]:
         words = [sys.executable, "-m", "ui", "print", *arguments]
         root = Path(__file__).parents[2]
         return subprocess.run(
             words,
             cwd=tmp_path,
             env=surroundings | {"PYTHONPATH": str(root)},
-            capture_output=True,
-            text=True,
             check=False,
+            **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True} | other,
         )
 
     return command
@@ -114,3 +116,63 @@ def test_a_match_lies_either_way_and_is_of_one_game(tmp_path: Path) -> None:
     assert ordered("--match", path, "--landscape").size == (297.0, 210.0)
     with pytest.raises(ValueError, match="is a match of beam-me-up"):
         ordered("--game", "kuh-vadis", "--match", path)
+
+
+def test_a_link_leads_to_its_target(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "sheets").mkdir()
+    target = tmp_path / "sheets" / "rules.pdf"
+    target.write_bytes(b"old")
+    target.chmod(0o640)
+    (tmp_path / "link.pdf").symlink_to(target)
+    (tmp_path / "dangling.pdf").symlink_to(tmp_path / "sheets" / "new.pdf")
+    for name in ("link.pdf", "dangling.pdf"):
+        assert run(*RULES, "--out", name).returncode == 0
+        assert (tmp_path / name).is_symlink()
+        assert (tmp_path / name).read_bytes().startswith(b"%PDF")
+    assert sorted(path.name for path in target.parent.iterdir()) == ["new.pdf", "rules.pdf"]
+    assert target.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_pdf_has_the_usual_rights(run: Run, tmp_path: Path) -> None:
+    assert run(*RULES, "--out", "rules.pdf").returncode == 0
+    (tmp_path / "usual").touch()
+    usual = (tmp_path / "usual").stat().st_mode
+    assert (tmp_path / "rules.pdf").stat().st_mode == usual
+
+
+def test_a_device_is_written_to_and_not_replaced(run: Run, tmp_path: Path) -> None:
+    # Never by its own name: a mistake here would replace it for the whole system.
+    (tmp_path / "null").symlink_to("/dev/null")
+    done = run(*RULES, "--out", "null")
+    assert (done.returncode, done.stderr) == (0, "")
+    (tmp_path / "full").symlink_to("/dev/full")
+    done = run(*RULES, "--out", "full")
+    assert done.returncode == 2
+    assert done.stderr == "beamme print: full: No space left on device\n"
+    assert all((tmp_path / name).is_char_device() for name in ("null", "full"))
+
+
+def test_a_pipe_is_given_the_pdf(run: Run, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with ThreadPoolExecutor(1) as pool:
+        reading = pool.submit((tmp_path / "pipe").read_bytes)
+        done = run(*RULES, "--out", "pipe")
+        assert reading.result().startswith(b"%PDF")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "pipe").is_fifo()
+
+
+@pytest.mark.parametrize("kind", ["pipe", "file"])
+def test_to_its_own_output_goes_the_pdf_and_nothing_else(
+    run: Run, tmp_path: Path, kind: str
+) -> None:
+    # Never by its own name, for the same reason.
+    (tmp_path / "output").symlink_to("/dev/stdout")
+    with (tmp_path / "piped.pdf").open("w+b") as file:
+        output = subprocess.PIPE if kind == "pipe" else file.fileno()
+        done = run(*RULES, "--out", "output", "--json", text=False, stdout=output)
+        written = done.stdout if kind == "pipe" else (tmp_path / "piped.pdf").read_bytes()
+    assert done.returncode == 0
+    assert written.startswith(b"%PDF")
+    assert written.rstrip().endswith(b"%%EOF")
+    assert json.loads(done.stderr)["bytes"] == len(written)

@@ -1,18 +1,19 @@
 """Every page that can be printed: inside the margins, nothing on top of another, readable."""
 
-from itertools import combinations
+from collections.abc import Iterator
 
 import pytest
-from laid_out import Laid, laid, texts
+from laid_out import Laid, laid
 from orders import label, orders
 from PySide6.QtCore import QRectF
 
+from beamme.games import GAMES
 from ui.printing.document import Document
 from ui.printing.inks import INKS
 from ui.printing.jobs import document
 from ui.printing.order import Order
-from ui.printing.paper import MARGIN, SMALLEST
-from ui.printing.shapes import Line, Page, Pen, Text
+from ui.printing.paper import MARGIN, PAPERS, SMALLEST
+from ui.printing.shapes import Line, Page, Pen, Shape, Text
 
 AT_THE_EDGE = 5.0
 """Lines to cut along may end here, in millimetres: what is lost of them is no loss."""
@@ -37,10 +38,10 @@ def is_cut(each: Laid) -> bool:
             return False
 
 
-def too_near(page: Page) -> list[Laid]:
+def too_near(page: Page, shown: list[Laid]) -> list[Laid]:
     """List what reaches into the margins."""
     found = []
-    for each in laid(page):
+    for each in shown:
         margin = (AT_THE_EDGE if is_cut(each) else MARGIN) - HALF_A_LINE
         inside = QRectF(margin, margin, page.width - 2 * margin, page.height - 2 * margin)
         if not inside.contains(each.room):
@@ -48,26 +49,62 @@ def too_near(page: Page) -> list[Laid]:
     return found
 
 
-def overlapping(page: Page) -> list[tuple[str, str]]:
-    """List the texts that touch each other."""
-    return [
-        (one.shape.text, two.shape.text)
-        for one, two in combinations(texts(page), 2)
-        if isinstance(one.shape, Text)
-        and isinstance(two.shape, Text)
-        and one.room.adjusted(SLACK, SLACK, -SLACK, -SLACK).intersects(two.room)
-    ]
+def overlapping(seen: list[Laid]) -> list[tuple[str, str]]:
+    """List the texts that touch each other, from the left to the right."""
+    ordered = sorted(seen, key=lambda each: each.room.left())
+    found = []
+    for number, one in enumerate(ordered):
+        room = one.room.adjusted(SLACK, SLACK, -SLACK, -SLACK)
+        for two in ordered[number + 1 :]:
+            if two.room.left() > room.right():
+                break
+            if room.intersects(two.room):
+                found.append((one.shape.text, two.shape.text))
+    return found
 
 
-@pytest.mark.parametrize("order", [*orders()], ids=label)
-def test_a_page_can_be_printed_and_read(order: Order) -> None:
+def faults(order: Order) -> Iterator[str]:
+    """Say what is wrong with the pages of an order."""
     made = document(order)
-    assert made.count >= 1
-    for page in pages(made):
-        assert (page.width, page.height) == made.size == order.size
-        assert not too_near(page)
-        assert not overlapping(page)
-        seen = texts(page)
-        assert seen
+    if made.count < 1:
+        yield "no page"
+    for number, page in enumerate(pages(made)):
+        shown = [*laid(page)]
+        seen = [each for each in shown if isinstance(each.shape, Text)]
         small = [each for each in seen if each.shape.size * each.scale < SMALLEST - SLACK]
-        assert not small
+        if not (page.width, page.height) == made.size == order.size:
+            yield f"page {number} is {page.width} by {page.height} mm large"
+        if not seen:
+            yield f"page {number} has no text"
+        yield from (f"page {number}, in the margin: {each}" for each in too_near(page, shown))
+        yield from (f"page {number}, on each other: {pair}" for pair in overlapping(seen))
+        yield from (f"page {number}, too small: {each}" for each in small)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_can_be_printed_and_read(game: str, paper: str) -> None:
+    found = [f"{label(it)}: {fault}" for it in orders(game, paper) for fault in faults(it)]
+    assert not found, "\n".join(found)
+
+
+INK = "#000000"
+
+
+@pytest.mark.parametrize(
+    ("shapes", "fault"),
+    [
+        ((), "has no text"),
+        ((Text("near", 1, 20, 9, INK),), "in the margin"),
+        ((Text("tiny", 50, 50, SMALLEST - 1, INK),), "too small"),
+        ((Text("here", 50, 50, 9, INK), Text("there", 52, 50, 9, INK)), "on each other"),
+    ],
+)
+def test_a_fault_is_found(
+    shapes: tuple[Shape, ...], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order = Order("kuh-vadis")
+    made = Document("", "en", order.size, [lambda: Page(*order.size, shapes)])
+    monkeypatch.setattr("test_print_layout.document", lambda _: made)
+    (found,) = faults(order)
+    assert fault in found

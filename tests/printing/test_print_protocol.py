@@ -149,6 +149,9 @@ def test_day_and_times_are_written_as_the_language_does(
     with speaking(language):
         assert clock(started.astimezone()) in line
         assert clock(record.played.astimezone()) in line
+    for year in (1970, 3000):
+        strange = replace(record, started=started.replace(year=year), played=started)
+        assert str(year) in everything(made(strange, language))
     over_night = replace(record, played=started + timedelta(days=2))
     assert sum("2026" in text for text in pages(made(over_night, language))[0]) == 1
     assert "November 2" in everything(made(over_night, "en"))

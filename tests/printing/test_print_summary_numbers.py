@@ -1,5 +1,6 @@
 """What the printed rules say is what the program plays: numbers, examples, pictures."""
 
+from functools import cache
 from itertools import pairwise
 from types import ModuleType
 
@@ -46,6 +47,9 @@ def told(module: ModuleType) -> str:
     return " ".join(words(document(Order(KEYS[module], Kind.RULES)).page(0)))
 
 
+as_it_is = cache(told)
+"""The page while nothing is changed."""
+
 CONSTANTS = [
     (cows, ("AGAIN", "COW", "COWS", "DICE", "FIELDS", "ROLLS", "SIZE", "STARTS")),
     (beam, ("COLUMNS", "COOLING", "DICE", "ROLLS", "ROWS")),
@@ -60,7 +64,7 @@ CONSTANTS = [
 def test_a_number_of_the_rules_comes_from_the_game(
     module: ModuleType, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = told(module)
+    before = as_it_is(module)
     if name == "COW":  # also the key of what claims a cow
         monkeypatch.setattr(module, "NEEDED", dict.fromkeys(range(1, 100), 2))
     monkeypatch.setattr(module, name, getattr(module, name) + 50)

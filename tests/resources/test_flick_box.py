@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
 
 from beamme.physics.box import BOX, plate_distance
 from resources.meshes import flick_glass, flick_light, flick_shapes
@@ -57,8 +56,8 @@ def same(again: Pixels, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_made_again_is_the_one_in_its_file(qapp: QApplication, name: str) -> None:
-    assert qapp
+@pytest.mark.usefixtures("qapp")
+def test_a_picture_made_again_is_the_one_in_its_file(name: str) -> None:
     same(PICTURES[name](), name)
 
 

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
 
 from beamme.games.rolling_dice.board import VALUES
 from beamme.physics.floe import FLOE
@@ -60,8 +59,8 @@ def shown(pixels: Pixels) -> Pixels:
 
 
 @pytest.mark.parametrize("name", LOSSLESS)
-def test_a_small_picture_made_again_is_the_one_in_its_file(qapp: QApplication, name: str) -> None:
-    assert qapp
+@pytest.mark.usefixtures("qapp")
+def test_a_small_picture_made_again_is_the_one_in_its_file(name: str) -> None:
     away = np.abs(shown(read(name)) - shown(LOSSLESS[name]()))
     # Another version of Qt may smooth the edge of a drawing a little differently.
     assert away.mean() < 0.003
@@ -69,9 +68,9 @@ def test_a_small_picture_made_again_is_the_one_in_its_file(qapp: QApplication, n
 
 
 @pytest.mark.parametrize("name", SMALLER)
-def test_a_large_picture_made_again_is_the_one_in_its_file(qapp: QApplication, name: str) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_a_large_picture_made_again_is_the_one_in_its_file(name: str) -> None:
     """Its file is smaller because it leaves out what eyes do not see."""
-    assert qapp
     away = np.abs(shown(read(name)) - shown(SMALLER[name]()))
     assert away.mean() < 0.015
     assert (away > 0.15).mean() < 0.01

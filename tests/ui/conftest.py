@@ -1,25 +1,19 @@
 """What tests of the window share: one language at a time, and models that are watched closely."""
 
-import sys
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from driving import opened, until
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
-
-# Positions are written here as in the tests of the rules.
-sys.path += [
-    str(Path(__file__).parents[1] / "games" / game)
-    for game in ("beam_me_up", "kuh_vadis", "dice_flick", "rolling_dice")
-]
-
-from driving import opened, until
 from saved import played
 from screen import Screen
+from window_pool import close_all
 
 from ui.i18n import Language
 
@@ -27,6 +21,13 @@ LEAST = 960, 640
 """The smallest window has everything within reach, and is drawn fastest."""
 
 Speak = Callable[[str], None]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def windows_to_borrow() -> Iterator[None]:
+    """Close the windows that tests handed on to each other."""
+    yield
+    close_all()
 
 
 @pytest.fixture
@@ -77,3 +78,22 @@ def shown(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             yield screen
 
     return show
+
+
+@pytest.fixture
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long the stage means to wait; nobody really does."""
+    seconds: list[float] = []
+
+    def timeout(delay: float) -> asyncio.Timeout:
+        seconds.append(delay)
+        return asyncio.timeout_at(0)
+
+    monkeypatch.setattr("ui.stage.asyncio.timeout", timeout)
+    return seconds
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every wait of the stage last for ever, unless something ends it."""
+    monkeypatch.setattr("ui.stage.asyncio.timeout", lambda _: asyncio.timeout_at(None))

@@ -5,11 +5,12 @@ from typing import Any
 
 from df import flicking, scoring
 from positions import view_of
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from waiting import wait_until
+from window_pool import borrow, give_back, show, singleton
 
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.game_model import View
@@ -51,8 +52,7 @@ class Window:
     def __init__(self, file: str, width: int, height: int, **properties: Any) -> None:
         self.model = DiceFlickModel()
         self.file = file
-        self.view = QQuickView()
-        self.view.engine().addImportPath(str(QML))
+        self.view = borrow()
         self.view.setInitialProperties({"flick": self.model, **properties})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         self.view.resize(width, height)
@@ -63,21 +63,16 @@ class Window:
         self.model.show(view)
         self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "flick" / self.file)))
         assert not self.view.errors(), self.view.errors()
-        self.view.show()
-        self.view.requestActivate()
-        wait_until(self.view.isActive, "a window")
+        show(self.view)
 
     def close(self) -> None:
-        """Close the window, and let its items go before the model."""
-        self.view.close()
-        self.view.setSource(QUrl())
+        """Leave the window to the next test."""
+        give_back(self.view)
 
     def theme(self, **values: object) -> None:
         """Set what Main sets from the preferences."""
-        theme = self.view.engine().singletonInstance("Dice", "Theme")
-        assert isinstance(theme, QObject)
         for name, value in values.items():
-            theme.setProperty(name, value)
+            singleton(self.view, "Theme").setProperty(name, value)
 
     @property
     def root(self) -> QQuickItem:

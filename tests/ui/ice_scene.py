@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QUrl
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from waiting import pictured, wait_until
+from window_pool import borrow, give_back, show, singleton
 
 from beamme.physics.flight import Flight
 from ui.paths import QML
@@ -21,19 +22,16 @@ class Scene:
 
     def __init__(self) -> None:
         self.model = IcePosition()
-        self.view = QQuickView()
-        self.view.engine().addImportPath(str(QML))
+        self.view = borrow()
         self.view.setInitialProperties({"ice": self.model})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         self.view.resize(*SIZE)
         self.set("Theme", calm=True, pace=0, dark=False, patterns=False)
         self.quality(LOWEST)
 
-    def set(self, singleton: str, **values: object) -> None:
-        found = self.view.engine().singletonInstance("Dice", singleton)
-        assert isinstance(found, QObject)
-        for name, value in values.items():
-            found.setProperty(name, value)
+    def set(self, name: str, **values: object) -> None:
+        for key, value in values.items():
+            singleton(self.view, name).setProperty(key, value)
 
     def quality(self, level: int) -> None:
         self.set("Quality", pinned=True, level=level)
@@ -41,12 +39,10 @@ class Scene:
     def open(self) -> None:
         self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "ice" / "IceScene.qml")))
         assert not self.view.errors(), self.view.errors()
-        self.view.show()
-        wait_until(self.view.isExposed, "a window")
+        show(self.view)
 
     def close(self) -> None:
-        self.view.close()
-        self.view.setSource(QUrl())
+        give_back(self.view)
 
     @property
     def root(self) -> Any:

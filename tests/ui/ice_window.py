@@ -10,12 +10,12 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from waiting import wait_until
+from window_pool import borrow, give_back, show, singleton
 
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, Situation
 from ui.models.rolling_dice_model import RollingDiceModel
-from ui.paths import QML
 
 LEFT = Qt.MouseButton.LeftButton
 SIZE = 1040, 680
@@ -67,18 +67,16 @@ class Table:
         self.model = RollingDiceModel()
         self.match = MatchModel({"rolling-dice": self.model}, DiceModel())
         self.flat = flat
-        self.view = QQuickView()
-        self.view.engine().addImportPath(str(QML))
+        self.view = borrow()
+        self.view.setResizeMode(QQuickView.ResizeMode.SizeViewToRootObject)
         self.view.resize(*SIZE)
         self.set("Theme", calm=True, pace=1, windowWidth=1280, windowHeight=800)
         self.set("Quality", pinned=True, level=0)
 
-    def set(self, singleton: str, **values: object) -> None:
+    def set(self, name: str, **values: object) -> None:
         """Set what the program sets from its preferences."""
-        found = self.view.engine().singletonInstance("Dice", singleton)
-        assert isinstance(found, QObject)
-        for name, value in values.items():
-            found.setProperty(name, value)
+        for key, value in values.items():
+            singleton(self.view, name).setProperty(key, value)
 
     def open(self, view: View) -> None:
         """Show a position and wait for the window."""
@@ -97,9 +95,7 @@ class Table:
             }
         )
         self.view.setContent(QUrl(), self.component, made)
-        self.view.show()
-        self.view.requestActivate()
-        wait_until(self.view.isActive, "a window")
+        show(self.view)
         self.until(lambda: self.floe is not None, "a floe")
 
     def show(self, view: View) -> None:
@@ -108,9 +104,8 @@ class Table:
         self.match.show(Situation(phase=phase, view=view))
 
     def close(self) -> None:
-        """Close the window, and let its items go before the model."""
-        self.view.close()
-        self.view.setSource(QUrl())
+        """Leave the window to the next test."""
+        give_back(self.view)
 
     @property
     def root(self) -> QQuickItem:

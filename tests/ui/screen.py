@@ -3,9 +3,11 @@
 import asyncio
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from xml.etree.ElementTree import parse
 
-from driving import PATIENCE, until
+from driving import until
+from limits import PATIENCE_SECONDS
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -56,7 +58,7 @@ class Screen:
             return place + QPoint(int(share * item.width()), int(item.height() / 2))
 
         seen: list[QPoint] = []
-        end = asyncio.get_running_loop().time() + PATIENCE
+        end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
         while len(seen) < LOOKS or len(set(map(QPoint.toTuple, seen[-LOOKS:]))) > 1:
             assert asyncio.get_running_loop().time() < end, f"{item.objectName()} does not rest"
             await asyncio.sleep(0.01)
@@ -118,6 +120,7 @@ def _shown(item: QQuickItem) -> Iterator[QQuickItem]:
             yield from _shown(child)
 
 
+@cache
 def patterns(language: str) -> list[re.Pattern[str]]:
     """Every text of a language, with anything in the places of names and numbers."""
     found: set[str] = set()

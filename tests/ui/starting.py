@@ -19,20 +19,34 @@ MEETING = TemporaryDirectory()
 DRIVER = """
 import asyncio, json, os, sys
 from pathlib import Path
-from PySide6.QtCore import Qt, QTimer
-import ui.life
+from PySide6.QtCore import QMetaObject, Qt, QTimer
+from shiboken6 import isValid
+import ui.app, ui.life
 
 folder, live = Path(sys.argv.pop(1)), ui.life.live
+told, tell = [], ui.app.Program.tell
+
+def heard(program, text):
+    told.append(text)
+    tell(program, text)
+
+ui.app.Program.tell = heard
 
 def driven(application, shell, start):
     def look():
+        if not isValid(shell.engine):
+            clock.stop()
+            return
         if (folder / "close").exists():
             clock.stop()
-            shell.window.close()
+            QMetaObject.invokeMethod(shell.window, "close", Qt.ConnectionType.QueuedConnection)
             return
         if (folder / "minimise").exists():
             (folder / "minimise").unlink()
             shell.window.showMinimized()
+        if (folder / "leave").exists():
+            (folder / "leave").unlink()
+            shell.window.property("match").leave()
         if (folder / "fail").exists():
             (folder / "fail").unlink()
             raise RuntimeError("a hand slipped")
@@ -44,6 +58,7 @@ def driven(application, shell, start):
             "title": shell.window.title(),
             "page": shell.window.property("current"),
             "minimised": bool(states & Qt.WindowState.WindowMinimized),
+            "told": told,
         }
         (folder / "seen.new").write_text(json.dumps(seen))
         os.replace(folder / "seen.new", folder / "seen.json")
@@ -84,7 +99,7 @@ class Window:
             time.sleep(0.01)
 
     def wish(self, name: str) -> None:
-        """Let it close, be minimised, fail, or fail in a task."""
+        """Let it close, be minimised, leave the match, fail, or fail in a task."""
         (self.folder / name).touch()
 
     def said(self) -> str:

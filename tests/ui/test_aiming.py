@@ -15,9 +15,10 @@ from beamme.physics.box import Plate
 from beamme.table.errands import aim_at, outlook
 from beamme.table.throwing import HANDS
 from ui.aiming import Aiming
-from ui.i18n import Language
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.tasks import Tasks
+
+pytestmark = pytest.mark.usefixtures("language")
 
 CENTRE = (0.0,) * 12 + (1.0,) + (0.0,) * 14
 CORNER = (1.0,) + (0.0,) * 26
@@ -66,9 +67,8 @@ Play = Callable[[Table], Awaitable[None]]
 
 
 @pytest.fixture
-def play(qapp: QApplication, language: Language) -> Callable[[Play], None]:
+def play(qapp: QApplication) -> Callable[[Play], None]:
     """Run something at a table."""
-    assert language
 
     def played(work: Play) -> None:
         async def at_a_table() -> None:

@@ -14,9 +14,10 @@ from beamme.core.match import new_match
 from beamme.games.beam_me_up.moves import Read, write
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind
-from ui.i18n import Language
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.game_model import View
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Watch = Callable[[QAbstractItemModel], None]
 
@@ -24,8 +25,7 @@ LEVEL = "4444444"
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> Iterator[BeamMeUpModel]:
-    assert language
+def model(watched: Watch) -> Iterator[BeamMeUpModel]:
     made = BeamMeUpModel()
     watched(made.boards)
     for columns in made._columns:

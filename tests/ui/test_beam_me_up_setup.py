@@ -14,6 +14,8 @@ from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.lobby_model import LobbyModel
 from ui.models.settings_model import SettingsModel
 
+pytestmark = pytest.mark.usefixtures("language")
+
 Watch = Callable[[QAbstractItemModel], None]
 
 OWN = """
@@ -23,8 +25,7 @@ columns = ["........", "........", "........", "........", "........", "........
 
 
 @pytest.fixture
-def setup(language: Language, tmp_path: Path, watched: Watch) -> BeamMeUpSetup:
-    assert language
+def setup(tmp_path: Path, watched: Watch) -> BeamMeUpSetup:
     made = BeamMeUpSetup(tmp_path)
     watched(made.boards)
     return made

@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QImage, QVector3D
 from waiting import pictured
 
 from beamme.physics.flight import Flight
-from ui.i18n import Language
+
+pytestmark = pytest.mark.usefixtures("language")
 
 SIZE = 640, 440
 LAND, RIM, STANDING = 0.75, 35 / UNITS, 0.5
@@ -64,8 +65,7 @@ class Scene(Window):
 
 
 @pytest.fixture
-def scene(language: Language) -> Iterator[Scene]:
-    assert language
+def scene() -> Iterator[Scene]:
     made = Scene()
     yield made
     made.close()

@@ -1,10 +1,13 @@
 """What people write after `beamme`, right and wrong."""
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from without_rights import public_folder, read_only
 
 from beamme import __version__
 from beamme.ai.strategy import Level
@@ -34,6 +37,37 @@ def test_a_wrong_word_is_answered_by_one_line_and_exit_code_2(
     assert stopped.value.code == 2
     assert sentence in said[-1]
     assert not [line for line in said if "Traceback" in line]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("pipe", "not a file"),
+        ("folder", "not a file"),
+        ("x" * 300, "File name too long"),
+        ("folder/secret", "Permission denied"),
+        ("missing \udcff \x1b[31m", r"missing file: .*missing \\udcff \\x1b\[31m"),
+    ],
+    ids=["pipe", "folder", "long", "forbidden", "no text"],
+)
+def test_a_file_that_cannot_be_a_match_is_one_line_and_exit_code_2(
+    name: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with public_folder() as place:
+        os.mkfifo(place / "pipe")
+        (place / "folder").mkdir()
+        (place / "folder" / "secret").touch()
+        with read_only(place / "folder", 0o000), pytest.raises(SystemExit) as stopped:
+            read_options([str(place / name)])
+    (said,) = capsys.readouterr().err.splitlines()
+    assert stopped.value.code == 2
+    assert re.search(sentence, said)
+
+
+def test_a_match_whose_name_is_no_text_can_be_named(tmp_path: Path) -> None:
+    path = tmp_path / "strange \udcff.beamme"
+    path.write_bytes(b"")
+    assert read_options([str(path)]).match == path
 
 
 def test_a_match_can_be_started_at_once() -> None:

@@ -11,17 +11,17 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
 from recorded import rows_of
 
-from ui.i18n import Language
 from ui.models.kuh_vadis_model import KuhVadisModel
 from ui.paths import QML
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Make = Callable[..., QQuickItem]
 
 
 @pytest.fixture
-def make(language: Language) -> Iterator[Make]:
+def make() -> Iterator[Make]:
     """Make a part of the board views."""
-    assert language
     engine = QQmlEngine()
     engine.addImportPath(str(QML))
     kept: list[Any] = []
@@ -42,8 +42,7 @@ def make(language: Language) -> Iterator[Make]:
 
 
 @pytest.fixture
-def model(language: Language) -> KuhVadisModel:
-    assert language
+def model() -> KuhVadisModel:
     return KuhVadisModel()
 
 

@@ -17,16 +17,18 @@ from kuh_vadis_views import (
     won,
 )
 from positions import after
-from PySide6.QtCore import QObject, QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from recorded import heard
 from waiting import wait_until
+from window_pool import borrow, give_back, show, singleton
 
 from beamme.games.kuh_vadis.moves import Mark
-from ui.i18n import Language
 from ui.models.kuh_vadis_model import KuhVadisModel
 from ui.paths import QML
+
+pytestmark = pytest.mark.usefixtures("language")
 
 LEFT = Qt.MouseButton.LeftButton
 THREES_OF_BERTA = place_set("a1 f1 b4 d4 f4 b7 g7")
@@ -37,8 +39,7 @@ class Pad:
 
     def __init__(self, model: KuhVadisModel) -> None:
         self.model = model
-        self.view = QQuickView()
-        self.view.engine().addImportPath(str(QML))
+        self.view = borrow()
         self.view.setInitialProperties({"cow": model})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         self.view.resize(720, 420)
@@ -47,16 +48,12 @@ class Pad:
         """Load the stage and wait for the window."""
         self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "boards" / "CowStage.qml")))
         assert not self.view.errors(), self.view.errors()
-        self.view.show()
-        self.view.requestActivate()
-        wait_until(self.view.isActive, "a window")
+        show(self.view)
 
     def theme(self, **values: object) -> None:
         """Set what Main sets from the preferences."""
-        theme = self.view.engine().singletonInstance("Dice", "Theme")
-        assert isinstance(theme, QObject)
         for name, value in values.items():
-            theme.setProperty(name, value)
+            singleton(self.view, "Theme").setProperty(name, value)
 
     def all(self, kind: str) -> list[QQuickItem]:
         """List the items of a type."""
@@ -96,13 +93,11 @@ def is_a(item: QQuickItem, kind: str) -> bool:
 
 
 @pytest.fixture
-def pad(language: Language) -> Iterator[Pad]:
-    assert language
+def pad() -> Iterator[Pad]:
     made = Pad(KuhVadisModel())
     made.theme(calm=True, pace=0)
     yield made
-    made.view.close()
-    made.view.setSource(QUrl())
+    give_back(made.view)
 
 
 def test_only_what_can_be_marked_glows(pad: Pad) -> None:

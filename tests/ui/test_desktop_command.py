@@ -14,6 +14,8 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QApplication
 
 from beamme.games import GAMES
+from beamme.table.library import load
+from beamme.table.record import to_bytes
 from ui import desktop
 from ui.desktop import install, main, own_command, quoted, remove, tidy
 from ui.paths import RESOURCES
@@ -129,16 +131,18 @@ def test_a_saved_match_is_known_by_name_and_by_content(
         "print([D().mimeTypeForFile(path).name() for path in sys.argv[1:]])"
     )
     demo = RESOURCES / "demo" / "two.beamme"
-    (tmp_path / "renamed").write_bytes(demo.read_bytes())
+    (tmp_path / "old").write_bytes(demo.read_bytes())
+    (tmp_path / "new").write_bytes(to_bytes(load(demo)))
     (tmp_path / "other.json").write_text('{"program": "Other"}')
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    files = [demo, *(tmp_path / name for name in ("old", "new", "other.json"))]
     done = subprocess.run(
-        [sys.executable, "-c", code, demo, tmp_path / "renamed", tmp_path / "other.json"],
+        [sys.executable, "-c", code, *files],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert done.stdout.strip() == str([FILE_TYPE, FILE_TYPE, "application/json"])
+    assert done.stdout.strip() == str([FILE_TYPE, FILE_TYPE, FILE_TYPE, "application/json"])
 
 
 def test_the_command_is_found_however_it_was_installed(

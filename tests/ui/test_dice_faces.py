@@ -6,18 +6,17 @@ from typing import Any
 import pytest
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtWidgets import QApplication
 
-from ui.i18n import Language
 from ui.paths import QML
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 Make = Callable[[str], QQuickItem]
 
 
 @pytest.fixture
-def make(qapp: QApplication) -> Iterator[Make]:
+def make() -> Iterator[Make]:
     """Make an item of the program's own QML."""
-    assert qapp
     engine = QQmlEngine()
     engine.addImportPath(str(QML))
     made: list[Any] = []
@@ -70,8 +69,8 @@ def test_a_drawing_is_as_sharp_as_its_die_is_large(make: Make) -> None:
     assert image.property("sourceSize").width() == round(image.width()) > 300
 
 
-def test_an_example_in_words_can_show_cows(make: Make, language: Language) -> None:
-    assert language
+@pytest.mark.usefixtures("language")
+def test_an_example_in_words_can_show_cows(make: Make) -> None:
     strip = make('PipStrip { faces: [6, 6, 3]; faceSet: "cow" }')
     assert drawings(strip) == ["cow-0-0", "cow-0-0", "number-3-0"]
     assert drawings(make("PipStrip { faces: [6, 6, 3] }")) == []

@@ -9,15 +9,15 @@ from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.moves import Flick, write
 from beamme.physics.box import Plate as PhysicsPlate
 from beamme.physics.launches import Aim as Launch
-from ui.i18n import Language
 from ui.models.dice_flick_aim import FASTEST, SLOWEST, STEEPEST, WIDEST, Aim, aim_of, power_of
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.game_model import View
 
+pytestmark = pytest.mark.usefixtures("language")
+
 
 @pytest.fixture
-def model(language: Language) -> DiceFlickModel:
-    assert language
+def model() -> DiceFlickModel:
     return DiceFlickModel()
 
 

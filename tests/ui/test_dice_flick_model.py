@@ -19,16 +19,16 @@ from recorded import heard, rows_of
 
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.state import Phase
-from ui.i18n import Language
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.game_model import Common, View
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Watch = Callable[[QAbstractItemModel], None]
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> DiceFlickModel:
-    assert language
+def model(watched: Watch) -> DiceFlickModel:
     made = DiceFlickModel()
     for rows in (made.arena, made.hand, made.takes):
         watched(rows)

@@ -11,17 +11,17 @@ from recorded import heard, rows_of
 
 from beamme.ai.strategy import Level
 from beamme.table.throwing import HANDS
-from ui.i18n import Language
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.game_model import View
+
+pytestmark = pytest.mark.usefixtures("language")
 
 CHANCES = (0.0,) * 12 + (0.5, 0.2) + (0.0,) * 11 + (0.2, 0.1)
 """Most likely the centre."""
 
 
 @pytest.fixture
-def model(language: Language) -> DiceFlickModel:
-    assert language
+def model() -> DiceFlickModel:
     return DiceFlickModel()
 
 

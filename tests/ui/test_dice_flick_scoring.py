@@ -23,9 +23,10 @@ from strategies import random_match
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import write
 from beamme.games.dice_flick.rules import DiceFlick
-from ui.i18n import Language
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.game_model import View
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Watch = Callable[[QAbstractItemModel], None]
 
@@ -33,8 +34,7 @@ GROUP, COLUMN = "blue b1 b2 b3 *", "line p1 column"
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> DiceFlickModel:
-    assert language
+def model(watched: Watch) -> DiceFlickModel:
     made = DiceFlickModel()
     for rows in (made.arena, made.hand, made.takes):
         watched(rows)

@@ -12,6 +12,8 @@ from beamme.games.dice_flick.rules import DiceFlick
 from ui.i18n import Language
 from ui.models.dice_flick_setup import DiceFlickSetup
 
+pytestmark = pytest.mark.usefixtures("language")
+
 Watch = Callable[[QAbstractItemModel], None]
 
 OWN = """
@@ -26,8 +28,7 @@ rows = ["b...y", ".....", "..c..", ".....", "g...+"]
 
 
 @pytest.fixture
-def setup(language: Language, tmp_path: Path, watched: Watch) -> DiceFlickSetup:
-    assert language
+def setup(tmp_path: Path, watched: Watch) -> DiceFlickSetup:
     made = DiceFlickSetup(tmp_path)
     watched(made.boxes)
     assert made.open(2) == ()

@@ -16,14 +16,15 @@ from ui.i18n import Language
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.game_model import DiceView
 
+pytestmark = pytest.mark.usefixtures("language")
+
 Watch = Callable[[QAbstractItemModel], None]
 
 FACES = (3, 3, 1, 5, 6)
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> DiceModel:
-    assert language
+def model(watched: Watch) -> DiceModel:
     made = DiceModel()
     watched(made)
     return made

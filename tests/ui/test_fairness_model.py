@@ -12,6 +12,8 @@ from beamme.table.trying import Tried
 from ui.i18n import Language
 from ui.models.fairness_model import ROOM, WANTED, FairnessModel
 
+pytestmark = pytest.mark.usefixtures("language")
+
 Watch = Callable[[QAbstractItemModel], None]
 
 EVEN = (1000, 1010, 990, 1040, 960, 1000)
@@ -19,8 +21,7 @@ ODD = (1000, 1000, 1000, 1000, 1000, 1170)
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> FairnessModel:
-    assert language
+def model(watched: Watch) -> FairnessModel:
     made = FairnessModel()
     watched(made.trials)
     watched(made.own)

@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from waiting import pictured, wait_until
+from window_pool import borrow, give_back, show, singleton
 
 from beamme.physics.flight import Flight
 from resources.meshes.ice_measures import space
-from ui.i18n import Language
 from ui.paths import QML
+
+pytestmark = pytest.mark.usefixtures("language")
 
 SIZE = 700, 440
 HUES = {"a": 8, "b": 218, "c": 150, "d": 260, "e": 40, "f": 185}
@@ -25,30 +27,25 @@ class Flat:
 
     def __init__(self) -> None:
         self.model = IcePosition()
-        self.view = QQuickView()
-        self.view.engine().addImportPath(str(QML))
+        self.view = borrow()
         self.view.setInitialProperties({"ice": self.model})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         self.view.resize(*SIZE)
         self.set(calm=True, pace=0, dark=False, patterns=False)
 
     def set(self, **values: object) -> None:
-        found = self.view.engine().singletonInstance("Dice", "Theme")
-        assert isinstance(found, QObject)
         for name, value in values.items():
-            found.setProperty(name, value)
+            singleton(self.view, "Theme").setProperty(name, value)
 
     def open(self) -> None:
         self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "ice" / "FlatFloe.qml")))
         assert not self.view.errors(), self.view.errors()
-        self.view.show()
-        wait_until(self.view.isExposed, "a window")
+        show(self.view)
         pictures = [it for it in self.every() if it.property("sourceClipRect") is not None]
         self.until(lambda: all(it.property("progress") == 1 for it in pictures), "its pictures")
 
     def close(self) -> None:
-        self.view.close()
-        self.view.setSource(QUrl())
+        give_back(self.view)
 
     @property
     def root(self) -> Any:
@@ -95,8 +92,7 @@ class Flat:
 
 
 @pytest.fixture
-def flat(language: Language) -> Iterator[Flat]:
-    assert language
+def flat() -> Iterator[Flat]:
     made = Flat()
     yield made
     made.close()

@@ -11,13 +11,15 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
 from recorded import heard
+from window_pool import show
 
 from beamme.physics.flight import Flight
-from ui.i18n import Language
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
 from ui.models.match_model import MatchModel
 from ui.paths import QML
+
+pytestmark = pytest.mark.usefixtures("language")
 
 TABLE = """
 import QtQuick
@@ -63,8 +65,7 @@ class Table(Window):
             {"flick": self.model, "match": self.match, "width": 720, "height": 480}
         )
         self.view.setContent(QUrl(), self.component, made)
-        self.view.show()
-        self.until(self.view.isExposed, "the window")
+        show(self.view)
         self.until(lambda: self.root.findChild(QObject, "count") and self.all("FlatBox"), "a box")
 
     @property
@@ -79,8 +80,7 @@ class Table(Window):
 
 
 @pytest.fixture
-def table(language: Language) -> Iterator[Table]:
-    assert language
+def table() -> Iterator[Table]:
     made = Table(MatchModel({}, DiceModel()))
     yield made
     made.close()
@@ -170,8 +170,7 @@ class Pace:
 
 
 @pytest.fixture
-def pace(language: Language) -> Pace:
-    assert language
+def pace() -> Pace:
     return Pace()
 
 

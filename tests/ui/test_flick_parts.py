@@ -14,19 +14,19 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from recorded import heard, rows_of
 
-from ui.i18n import Language
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Open = Callable[..., Window]
 CHANCES = (0.5, 0.2, *[0.0] * 23, 0.25, 0.05)
 
 
 @pytest.fixture
-def opened(language: Language) -> Iterator[Open]:
+def opened() -> Iterator[Open]:
     """Open a part of the desk with a position."""
-    assert language
     made: list[Window] = []
 
     def create(file: str, view: View, size: tuple[int, int], **properties: Any) -> Window:

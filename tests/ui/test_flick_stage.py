@@ -14,14 +14,14 @@ from waiting import moment
 from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
-from ui.i18n import Language
+
+pytestmark = pytest.mark.usefixtures("language")
 
 MIDDLE = 12
 
 
 @pytest.fixture
-def box(language: Language) -> Iterator[Box]:
-    assert language
+def box() -> Iterator[Box]:
     made = Box()
     yield made
     made.close()

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 from dice_flick_driving import begin, box
-from driving import log_of, run, until
+from driving import log_of, until
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from screen import LEFT, Screen, outside
 
 from ui.app import Program
@@ -35,43 +34,37 @@ def hands(screen: Screen) -> Any:
     return found
 
 
-def test_keys_aim_flick_and_enter_the_score(qapp: QApplication, shown: Shown) -> None:
-    async def work() -> None:
-        async with shown(flat_dice=True) as screen:
-            await at_the_box(screen)
-            model = box(screen.program)
-            await screen.press(Qt.Key.Key_Left)
-            assert model.direction == -2
-            assert hands(screen).property("keyed")
-            while not model.canChange:
-                before = len(log_of(screen.program))
-                await screen.press(Qt.Key.Key_Return)
-                await until(lambda before=before: len(log_of(screen.program)) > before, "a flick")
-                await until(lambda: model.aiming or model.canChange, "a rest")
+async def test_keys_aim_flick_and_enter_the_score(shown: Shown) -> None:
+    async with shown(flat_dice=True) as screen:
+        await at_the_box(screen)
+        model = box(screen.program)
+        await screen.press(Qt.Key.Key_Left)
+        assert model.direction == -2
+        assert hands(screen).property("keyed")
+        while not model.canChange:
+            before = len(log_of(screen.program))
             await screen.press(Qt.Key.Key_Return)
-            await until(lambda: model.pad[0]["cells"][0] != "", "points on the pad")
+            await until(lambda before=before: len(log_of(screen.program)) > before, "a flick")
+            await until(lambda: model.aiming or model.canChange, "a rest")
+        await screen.press(Qt.Key.Key_Return)
+        await until(lambda: model.pad[0]["cells"][0] != "", "points on the pad")
 
-    run(qapp, work())
 
+async def test_a_hand_pulls_and_lets_go(shown: Shown) -> None:
+    async with shown(flat_dice=True) as screen:
+        await at_the_box(screen)
+        model = box(screen.program)
+        item = hands(screen)
+        start = item.mapToScene(item.property("origin")).toPoint()
+        end = start + QPoint(-20, 45)
 
-def test_a_hand_pulls_and_lets_go(qapp: QApplication, shown: Shown) -> None:
-    async def work() -> None:
-        async with shown(flat_dice=True) as screen:
-            await at_the_box(screen)
-            model = box(screen.program)
-            item = hands(screen)
-            start = item.mapToScene(item.property("origin")).toPoint()
-            end = start + QPoint(-20, 45)
+        def pull() -> None:
+            QTest.mousePress(screen.window, LEFT, pos=start)
+            QTest.mouseMove(screen.window, start + QPoint(-10, 20))
+            QTest.mouseMove(screen.window, end)
 
-            def pull() -> None:
-                QTest.mousePress(screen.window, LEFT, pos=start)
-                QTest.mouseMove(screen.window, start + QPoint(-10, 20))
-                QTest.mouseMove(screen.window, end)
-
-            await outside(pull)
-            assert model.direction > 10
-            assert model.flicksLeft == 2
-            await outside(lambda: QTest.mouseRelease(screen.window, LEFT, pos=end))
-            await until(lambda: model.flicksLeft == 1, "a flick")
-
-    run(qapp, work())
+        await outside(pull)
+        assert model.direction > 10
+        assert model.flicksLeft == 2
+        await outside(lambda: QTest.mouseRelease(screen.window, LEFT, pos=end))
+        await until(lambda: model.flicksLeft == 1, "a flick")

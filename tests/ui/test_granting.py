@@ -11,10 +11,11 @@ from driving import act, open_record, run, until, until_asked
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from recorded import heard
+from save_tables import rewritten
 from saved import played
 
 from beamme.ai.strategy import Level
-from beamme.table.record import to_bytes
+from beamme.table.record import FORMAT, to_bytes
 from ui.app import Program
 from ui.granting import Granting, come_forward
 from ui.wish import ACTIVATION, Wish
@@ -115,10 +116,8 @@ def test_a_match_that_is_over_is_watched(qapp: QApplication, start: Opened, file
 def test_a_damaged_match_goes_on_before_the_damage(
     qapp: QApplication, start: Opened, file: Path
 ) -> None:
-    lines = file.read_text("utf-8").split('"log": [')
-    log = lines[1].split(",\n")
-    log[20] = '  "nonsense"'
-    file.write_text('"log": ['.join([lines[0], ",\n".join(log)]), "utf-8")
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:21]) + lines[21][:5])
 
     async def work() -> None:
         async with start() as program:
@@ -139,7 +138,7 @@ def test_a_damaged_match_goes_on_before_the_damage(
             "„abends.beamme“ ist keine Partie von BeamMe oder beschädigt.",
         ),
         (
-            to_bytes(played(3)).replace(b'"format": 1', b'"format": 2'),
+            rewritten(played(3), format=FORMAT + 1),
             "“abends.beamme” was saved by a newer version of BeamMe.",
             "„abends.beamme“ wurde mit einer neueren Version von BeamMe gespeichert.",
         ),

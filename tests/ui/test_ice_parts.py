@@ -13,7 +13,8 @@ from recorded import heard, rows_of
 from rolling_dice_views import last_of_the_round, to_keep, to_put, to_throw, unasked
 
 from beamme.games.rolling_dice.moves import Keep
-from ui.i18n import Language
+
+pytestmark = pytest.mark.usefixtures("language")
 
 TWO = "a2=5@100,1000 a3=4@-4000,-3000 a4=6@14500,0"
 """Two dice that may be kept, and one in the water."""
@@ -21,8 +22,7 @@ LAST = "keep c2"
 
 
 @pytest.fixture
-def table(language: Language) -> Iterator[Table]:
-    assert language
+def table() -> Iterator[Table]:
     made = Table()
     yield made
     made.close()
@@ -254,6 +254,12 @@ def test_all_rows_have_their_room(table: Table, seats: int) -> None:
     panel, bar = table.one("IcePanel"), table.one("ChanceBar")
     bottom = max(seat.mapToItem(panel, 0, seat.height()).y() for seat in table.all("IceSeat"))
     assert bottom <= bar.y()
+
+
+def test_two_players_after_six_leave_no_row_without_values(table: Table) -> None:
+    table.open(to_throw(seats=6, points=(9,) * 6))
+    table.show(to_throw(seats=2, points=(9,) * 4))
+    assert sum(seat.isVisible() for seat in table.all("IceSeat")) == 4
 
 
 def test_the_last_round_can_be_looked_at_again(table: Table) -> None:

@@ -8,14 +8,13 @@ from ice_scene import LOW, LOWEST, SIZE, Scene, unlike
 from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 
-from ui.i18n import Language
+pytestmark = pytest.mark.usefixtures("language")
 
 HUES = {"a": 8, "b": 218, "c": 150, "d": 260, "e": 40, "f": 185}
 
 
 @pytest.fixture
-def scene(language: Language) -> Iterator[Scene]:
-    assert language
+def scene() -> Iterator[Scene]:
     made = Scene()
     yield made
     made.close()

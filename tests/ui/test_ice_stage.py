@@ -13,23 +13,22 @@ from recorded import heard
 from rolling_dice_views import to_keep, to_put, to_throw, unasked
 
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
-from ui.i18n import Language
+
+pytestmark = pytest.mark.usefixtures("language")
 
 BACK = QPoint(-60, 0)
 """Away from the floe, whose entrance is on the left."""
 
 
 @pytest.fixture
-def table(language: Language) -> Iterator[Table]:
-    assert language
+def table() -> Iterator[Table]:
     made = Table()
     yield made
     made.close()
 
 
 @pytest.fixture
-def solid(language: Language) -> Iterator[Table]:
-    assert language
+def solid() -> Iterator[Table]:
     made = Table(flat=False)
     yield made
     made.close()

@@ -10,22 +10,28 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 from waiting import wait_until
 
+from beamme.core.errors import BadData
 from ui import instance as module
-from ui.instance import END, TAKEN, Instance, Unanswered, meeting_place
+from ui.instance import END, REFUSED, TAKEN, Instance, Refused, Unanswered, meeting_place
 from ui.wish import LARGEST, Wish, to_bytes
 
 WISH = Wish(game="kuh-vadis", seats=(None, None), language="de")
 CLAIM = """
 import sys
 from pathlib import Path
-from ui.instance import Instance
+from ui.instance import Instance, Refused
 from ui.wish import Wish
 
 instance = Instance(Path(sys.argv[1]))
-print(instance.claim(Wish(language="en")), flush=True)
+told = Path(sys.argv[3]) if sys.argv[2:3] == ["open"] else None
+try:
+    print(instance.claim(Wish(match=told, language="en")), flush=True)
+except Refused as refused:
+    print(refused)
 if sys.argv[2:] == ["stay"]:
     sys.stdin.read()
 """
@@ -70,6 +76,15 @@ def call(data: Path) -> socket.socket:
     line.connect(str(meeting_place(data)))
     line.setblocking(False)
     return line
+
+
+def send(line: socket.socket, data: bytes) -> None:
+    """Say more than a line holds at once, while this process goes on."""
+    while data:
+        try:
+            data = data[line.send(data) :]
+        except BlockingIOError:
+            QCoreApplication.processEvents()
 
 
 def heard(line: socket.socket) -> bytes | None:
@@ -149,15 +164,38 @@ def test_a_program_that_was_killed_leaves_nothing_that_matters(
     own.close()
 
 
-def test_a_lock_whose_number_another_program_got_is_taken_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.fixture
+def holder(tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
+    """Hold the lock in another process that never listens."""
+    process = start_other(tmp_path / "data", "stay")
+    assert process.stdout is not None
+    process.stdout.readline()
+    yield process
+    process.communicate()
+
+
+def test_the_lock_of_a_living_program_is_never_taken_away(
+    holder: "subprocess.Popen[str]", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LEAVING", 0.2)
-    holder = start_other(tmp_path / "data", "stay")  # holds the lock, but never listens
-    assert holder.stdout is not None
-    holder.stdout.readline()
+    lock = Path(f"{meeting_place(tmp_path / 'data')}.lock")
+    before = lock.stat().st_ino
+    with pytest.raises(Unanswered):
+        Instance(tmp_path / "data").claim(Wish())
+    assert lock.stat().st_ino == before
+    assert holder.poll() is None
+
+
+def test_a_lock_whose_number_another_program_got_is_taken_over(
+    holder: "subprocess.Popen[str]", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LEAVING", 0.2)
+    lock = Path(f"{meeting_place(tmp_path / 'data')}.lock")
+    written = lock.read_bytes()
+    assert str(holder.pid).encode() in written
+    lock.unlink()
+    lock.write_bytes(written)  # the process lives, but this lock is not its own
     assert Instance(tmp_path / "data").claim(Wish()) is True
-    holder.communicate()
 
 
 def test_a_program_that_hangs_is_told_of(
@@ -181,11 +219,15 @@ def test_a_program_that_hangs_is_told_of(
     ],
     ids=["nothing", "http", "relative", "unknown", "too long", "deep"],
 )
-def test_a_stranger_is_hung_up_on(first: Instance, tmp_path: Path, noise: bytes) -> None:
+def test_a_stranger_is_refused_with_a_reason(first: Instance, tmp_path: Path, noise: bytes) -> None:
     wishes: list[Wish] = []
     first.serve(wishes.append)
+    answers: list[bytes] = []
     with call(tmp_path / "data") as line:
-        line.sendall(noise)
+        send(line, noise)
+        wait_until(lambda: bool(answers.append(heard(line) or b"") or answers[-1]), "an answer")
+        assert answers[-1].startswith(REFUSED)
+        assert len(answers[-1]) > len(REFUSED)
         wait_until(lambda: heard(line) == b"", "the end of the call")
     assert wishes == []
     with call(tmp_path / "data") as line:
@@ -246,3 +288,67 @@ def test_without_a_folder_of_the_system_they_meet_among_temporary_files(
     monkeypatch.delenv("XDG_RUNTIME_DIR")
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     assert meeting_place(tmp_path).parent == tmp_path / f"beamme-{os.getuid()}"
+
+
+def test_what_is_refused_is_told_to_the_later_start_at_once(
+    first: Instance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: bytes) -> Wish:
+        raise BadData("game: not known")
+
+    first.serve(lambda _: pytest.fail("heard"))
+    monkeypatch.setattr(module, "from_bytes", refuse)
+    lock = Path(f"{meeting_place(tmp_path / 'data')}.lock")
+    assert answer_of(start_other(tmp_path / "data")) == "game: not known"
+    assert lock.exists()
+
+
+@pytest.mark.parametrize("name", ["x" * 9000, "\N{BELL}\x01" * 1000, "strange\udcff.beamme"])
+def test_any_path_can_be_told(first: Instance, tmp_path: Path, name: str) -> None:
+    wishes: list[Wish] = []
+    first.serve(wishes.append)
+    assert answer_of(start_other(tmp_path / "data", "open", f"/{name}")) == "False"
+    assert wishes == [Wish(match=Path(f"/{name}"), language="en")]
+
+
+def test_what_cannot_be_told_is_refused_before_it_is(first: Instance, tmp_path: Path) -> None:
+    first.serve(lambda _: pytest.fail("heard"))
+    with pytest.raises(Refused, match="larger than"):
+        Instance(tmp_path / "data").claim(Wish(match=Path("/" + "x" * LARGEST)))
+
+
+def test_a_planted_link_is_not_followed_to_somebodys_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    victim = tmp_path / "victim"
+    victim.mkdir()
+    victim.chmod(0o755)
+    (tmp_path / f"beamme-{os.getuid()}").symlink_to(victim)
+    with pytest.raises(OSError, match=r"Not a directory|symbolic links"):
+        meeting_place(tmp_path)
+    assert victim.stat().st_mode & 0o777 == 0o755
+    assert Instance(tmp_path).claim(Wish()) is True
+
+
+def test_a_folder_of_somebody_else_is_no_place_to_meet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    place = meeting_place(tmp_path).parent
+    own = os.getuid()
+    monkeypatch.setattr(os, "getuid", lambda: own + 1)
+    place.rename(tmp_path / f"beamme-{own + 1}")
+    with pytest.raises(PermissionError):
+        meeting_place(tmp_path)
+
+
+def test_a_folder_of_ones_own_is_closed_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    folder = tmp_path / f"beamme-{os.getuid()}"
+    folder.mkdir(mode=0o755)
+    assert meeting_place(tmp_path).parent == folder
+    assert folder.stat().st_mode & 0o777 == 0o700

@@ -18,16 +18,16 @@ from PySide6.QtCore import QAbstractItemModel
 from recorded import changes_of, heard
 
 from beamme.games.kuh_vadis.moves import write
-from ui.i18n import Language
 from ui.models.game_model import View
 from ui.models.kuh_vadis_model import KuhVadisModel
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Watch = Callable[[QAbstractItemModel], None]
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> KuhVadisModel:
-    assert language
+def model(watched: Watch) -> KuhVadisModel:
     made = KuhVadisModel()
     watched(made.fields)
     watched(made.standings)

@@ -30,9 +30,10 @@ from strategies import random_match
 from beamme.games.kuh_vadis.board import Sign, built_in_sheets, fields
 from beamme.games.kuh_vadis.rules import KuhVadis
 from beamme.games.kuh_vadis.state import Phase
-from ui.i18n import Language
 from ui.models.game_model import View
 from ui.models.kuh_vadis_model import KuhVadisModel
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Watch = Callable[[QAbstractItemModel], None]
 
@@ -40,8 +41,7 @@ SHEET = [*EMPTY.split()]
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> KuhVadisModel:
-    assert language
+def model(watched: Watch) -> KuhVadisModel:
     made = KuhVadisModel()
     watched(made.fields)
     watched(made.standings)

@@ -14,6 +14,8 @@ from ui.i18n import Language
 from ui.models import kuh_vadis_setup
 from ui.models.kuh_vadis_setup import KuhVadisSetup
 
+pytestmark = pytest.mark.usefixtures("language")
+
 Watch = Callable[[QAbstractItemModel], None]
 
 NAMES = ["Alma", "Berta", "Clara", "Dora", "Emma", "Flora", "Greta", "Heidi"]
@@ -24,8 +26,7 @@ rows = ["X1234*O", "1234*12", "234*123", "O4*123X", "4*12341", "*123412", "X2341
 
 
 @pytest.fixture
-def setup(language: Language, tmp_path: Path, watched: Watch) -> KuhVadisSetup:
-    assert language
+def setup(tmp_path: Path, watched: Watch) -> KuhVadisSetup:
     made = KuhVadisSetup(tmp_path)
     watched(made.sheets)
     assert made.open(2) == ()

@@ -1,12 +1,13 @@
 """Saved matches: their order, their words, and what happens to damaged and removed ones."""
 
+import errno
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel
+from PySide6.QtCore import Q_ARG, QAbstractItemModel, QMetaObject, Qt
 from recorded import changes_of, heard, rows_of
 from saved import played
 
@@ -14,6 +15,7 @@ from beamme.table.library import Library
 from beamme.table.record import Record
 from ui.i18n import Language
 from ui.models.library_model import LibraryModel
+from ui.text.moments import local
 
 Watch = Callable[[QAbstractItemModel], None]
 
@@ -72,6 +74,25 @@ def test_a_match_in_words(model: LibraryModel, library: Library) -> None:
     assert row["seats"] == [0, 3]
     assert row["status"] == "level, 0 : 0 · yesterday"
     assert row["finished"] is False
+
+
+@pytest.mark.parametrize("year", [2, 1970, 3000, 9998])
+def test_a_match_of_a_strange_year_has_its_date(
+    model: LibraryModel, library: Library, year: int
+) -> None:
+    library.save("one", replace(played(30), played=datetime(year, 3, 1, 12, tzinfo=UTC)))
+    model.refresh()
+    assert rows_of(model)[0]["when"] == f"3/1/{year % 100:02}"
+
+
+def test_a_system_that_cannot_convert_a_year_shows_it_in_utc() -> None:
+    class Windows(datetime):
+        def astimezone(self, tz: object = None) -> "Windows":
+            raise OSError(errno.EINVAL, f"Invalid argument: {tz}")
+
+    assert local(Windows(1969, 12, 31, 23, 59, tzinfo=UTC)).hour == 23
+    noon = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    assert local(noon).utcoffset() == noon.astimezone().utcoffset()
 
 
 def test_a_finished_match_says_who_won(model: LibraryModel, library: Library) -> None:
@@ -191,3 +212,43 @@ def test_switching_the_language_reads_no_file_and_changes_words_only(
     model.retranslate()
     assert changes == [("change", 0, 0, ("status", "standing", "when"))]
     assert rows_of(model.continued)[0]["status"] == "gleichauf, 0 : 0 · gestern"
+
+
+@pytest.mark.parametrize("other", ["game\udcff", "game%FF", "gäme", "ga me"])
+def test_names_that_look_alike_are_told_apart(
+    model: LibraryModel, library: Library, tmp_path: Path, other: str
+) -> None:
+    library.save("game", played(30))
+    library.path(other).write_bytes(b"no match")
+    model.refresh()
+    assert len(set(names(model))) == len(names(model))
+    strange = names(model)[-1]
+    # As QML hands it back: through a text of Qt.
+    QMetaObject.invokeMethod(
+        model, "remove", Qt.ConnectionType.DirectConnection, Q_ARG(str, strange)
+    )
+    assert sorted(path.name for path in tmp_path.glob("*.beamme")) == ["game.beamme"]
+    model.restore()
+    assert library.path(other).read_bytes() == b"no match"
+
+
+def test_a_match_with_any_name_is_opened_and_watched_by_it(
+    model: LibraryModel, library: Library
+) -> None:
+    library.save("game\udcff", played(30))
+    library.save("game", played())
+    model.refresh()
+    opened, watched = heard(model.opened), heard(model.watched)
+    for match_id in names(model):
+        model.open(match_id)
+    assert opened == [("game\udcff",)]
+    assert watched == [("game",)]
+
+
+def test_a_name_that_is_no_text_is_shown_as_far_as_it_is_one(
+    model: LibraryModel, library: Library
+) -> None:
+    library.path("game\udcff").parent.mkdir(parents=True, exist_ok=True)
+    library.path("game\udcff").write_bytes(b"no match")
+    model.refresh()
+    assert rows_of(model)[0]["title"] == "game\N{REPLACEMENT CHARACTER}"

@@ -23,12 +23,13 @@ from ui.models.log_model import LogModel, active_seat, mover
 from ui.models.match_model import MatchModel, Situation
 from ui.models.seat_model import SeatModel
 
+pytestmark = pytest.mark.usefixtures("language")
+
 Watch = Callable[[QAbstractItemModel], None]
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> MatchModel:
-    assert language
+def model(watched: Watch) -> MatchModel:
     made = MatchModel({"beam-me-up": BeamMeUpModel()}, DiceModel())
     for rows in (made.seats, made.log, made._dice):
         watched(rows)

@@ -18,6 +18,8 @@ from ui.printing.document import Document
 from ui.printing.printer import made_ready
 from ui.printing.shapes import Page
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 OLD = b"what was there before"
 LYING = Document("Lying", "de", (297.0, 210.0), [lambda: Page(297, 210, ())] * 3)
 
@@ -32,9 +34,8 @@ def own_dialogs(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[QWindow]:
+def window() -> Iterator[QWindow]:
     """Open a window for them to stand over."""
-    assert qapp
     made = QWindow()
     made.show()
     yield made
@@ -52,21 +53,16 @@ async def asked(kind: type[QDialog]) -> Any:
     return shown(kind)
 
 
-def test_a_file_gets_the_ending_of_a_pdf(
-    qapp: QApplication, window: QWindow, tmp_path: Path
-) -> None:
-    async def work() -> None:
-        dialogs = PaperDialogs(lambda: window)
-        task = asyncio.ensure_future(dialogs.file(tmp_path / "Proposed – Block.pdf"))
-        dialog = await asked(QFileDialog)
-        assert dialog.windowHandle().transientParent() is window
-        assert dialog.selectedFiles() == [str(tmp_path / "Proposed – Block.pdf")]
-        dialog.findChild(QLineEdit).setText("mine")
-        await outside(dialog.accept)
-        assert await task == tmp_path / "mine.pdf"
-        assert shown(QFileDialog) is None
-
-    run(qapp, work())
+async def test_a_file_gets_the_ending_of_a_pdf(window: QWindow, tmp_path: Path) -> None:
+    dialogs = PaperDialogs(lambda: window)
+    task = asyncio.ensure_future(dialogs.file(tmp_path / "Proposed – Block.pdf"))
+    dialog = await asked(QFileDialog)
+    assert dialog.windowHandle().transientParent() is window
+    assert dialog.selectedFiles() == [str(tmp_path / "Proposed – Block.pdf")]
+    dialog.findChild(QLineEdit).setText("mine")
+    await outside(dialog.accept)
+    assert await task == tmp_path / "mine.pdf"
+    assert shown(QFileDialog) is None
 
 
 def test_a_file_that_is_there_is_not_replaced_unasked(
@@ -89,29 +85,21 @@ def test_a_file_that_is_there_is_not_replaced_unasked(
     run(qapp, work())
 
 
-def test_who_stops_waiting_closes_the_dialog(
-    qapp: QApplication, window: QWindow, tmp_path: Path
-) -> None:
-    async def work() -> None:
-        task = asyncio.ensure_future(PaperDialogs(lambda: window).file(tmp_path / "x.pdf"))
-        await asked(QFileDialog)
-        task.cancel()
-        await until(lambda: shown(QFileDialog) is None, "the end of the dialog")
-        with pytest.raises(asyncio.CancelledError):
-            await task
-
-    run(qapp, work())
+async def test_who_stops_waiting_closes_the_dialog(window: QWindow, tmp_path: Path) -> None:
+    task = asyncio.ensure_future(PaperDialogs(lambda: window).file(tmp_path / "x.pdf"))
+    await asked(QFileDialog)
+    task.cancel()
+    await until(lambda: shown(QFileDialog) is None, "the end of the dialog")
+    with pytest.raises(asyncio.CancelledError):
+        await task
 
 
-def test_the_systems_print_dialog_is_asked(qapp: QApplication, window: QWindow) -> None:
-    async def work() -> None:
-        task = asyncio.ensure_future(PaperDialogs(lambda: window).printer(LYING))
-        dialog = await asked(QPrintDialog)
-        assert (dialog.minPage(), dialog.maxPage()) == (1, LYING.count)
-        await outside(dialog.reject)
-        assert await task is None
-
-    run(qapp, work())
+async def test_the_systems_print_dialog_is_asked(window: QWindow) -> None:
+    task = asyncio.ensure_future(PaperDialogs(lambda: window).printer(LYING))
+    dialog = await asked(QPrintDialog)
+    assert (dialog.minPage(), dialog.maxPage()) == (1, LYING.count)
+    await outside(dialog.reject)
+    assert await task is None
 
 
 def test_a_printer_is_known_if_the_system_knows_one(
@@ -122,8 +110,8 @@ def test_a_printer_is_known_if_the_system_knows_one(
         assert PaperDialogs(lambda: window).has_printer() is bool(names)
 
 
-def test_a_printer_is_told_about_the_paper(qapp: QApplication) -> None:
-    assert qapp
+@pytest.mark.usefixtures("qapp")
+def test_a_printer_is_told_about_the_paper() -> None:
     printer = made_ready(QPrinter(QPrinter.PrinterMode.HighResolution), LYING)
     layout = printer.pageLayout()
     assert layout.orientation() == QPageLayout.Orientation.Landscape

@@ -48,115 +48,93 @@ def to_file(path: Path, kind: type[QPrinter] = QPrinter) -> QPrinter:
     return printer
 
 
-def test_a_pdf_is_saved_under_the_name_of_the_sheet(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+async def test_a_pdf_is_saved_under_the_name_of_the_sheet(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    async def work() -> None:
-        async with start() as program:
-            await ready(program)
-            finished = heard(program.printing.finished)
-            steps: list[float] = []
-            program.printing.changed.connect(
-                lambda: steps.append(program.printing.property("progress"))
-            )
-            answers.path = tmp_path / "here.pdf"
-            program.printing.save()
-            await until(lambda: finished, "the file")
-            assert answers.proposed == [paper_jobs.documents() / "kuh-vadis en.pdf"]
-            assert finished == [("save",)]
-            assert len(pypdf.PdfReader(answers.path).pages) == PAGES
-            assert program.printing.property("saved") == "here.pdf"
-            assert {0.2, 0.6, 1.0} <= set(steps)
-            assert sheets.threads == {"printing_0"}
-            await idle(program)
-            program.printing.save()
-            await idle(program)
-            assert answers.proposed[-1].parent == tmp_path, "the folder is kept in mind"
-
-    run(qapp, work())
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        steps: list[float] = []
+        program.printing.changed.connect(
+            lambda: steps.append(program.printing.property("progress"))
+        )
+        answers.path = tmp_path / "here.pdf"
+        program.printing.save()
+        await until(lambda: finished, "the file")
+        assert answers.proposed == [paper_jobs.documents() / "kuh-vadis en.pdf"]
+        assert finished == [("save",)]
+        assert len(pypdf.PdfReader(answers.path).pages) == PAGES
+        assert program.printing.property("saved") == "here.pdf"
+        assert {0.2, 0.6, 1.0} <= set(steps)
+        assert sheets.threads == {"printing_0"}
+        await idle(program)
+        program.printing.save()
+        await idle(program)
+        assert answers.proposed[-1].parent == tmp_path, "the folder is kept in mind"
 
 
-def test_who_closes_the_dialog_gets_no_file(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers
+@pytest.mark.usefixtures("sheets")
+async def test_who_closes_the_dialog_gets_no_file(start: Any, answers: Answers) -> None:
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        answers.path = None
+        program.printing.save()
+        await idle(program)
+        assert len(answers.proposed) == 1
+        assert finished == []
+        assert program.printing.property("problem") == ""
+
+
+async def test_who_cancels_keeps_the_old_file(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    assert sheets
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        answers.path = tmp_path / "old.pdf"
+        answers.path.write_bytes(OLD)
+        sheets.gate.clear()
+        program.printing.save()
+        await until(lambda: program.printing.property("doing") == "save", "the beginning")
+        program.printing.save()
+        program.printing.cancel()
+        sheets.gate.set()
+        await idle(program)
+        assert program.printing.property("doing") == ""
+        assert answers.path.read_bytes() == OLD
+        assert written_in(tmp_path) == ["old.pdf"]
+        assert len(answers.proposed) == 1, "one job at a time"
+        assert finished == []
+        assert program.printing.property("problem") == ""
+        assert len(sheets.drawn) < PAGES
 
-    async def work() -> None:
-        async with start() as program:
-            await ready(program)
-            finished = heard(program.printing.finished)
-            answers.path = None
-            program.printing.save()
-            await idle(program)
-            assert len(answers.proposed) == 1
-            assert finished == []
-            assert program.printing.property("problem") == ""
 
-    run(qapp, work())
-
-
-def test_who_cancels_keeps_the_old_file(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+@pytest.mark.usefixtures("sheets")
+async def test_a_file_that_cannot_be_written_is_said_to_be(
+    start: Any, answers: Answers, tmp_path: Path
 ) -> None:
-    async def work() -> None:
-        async with start() as program:
-            await ready(program)
-            finished = heard(program.printing.finished)
-            answers.path = tmp_path / "old.pdf"
-            answers.path.write_bytes(OLD)
-            sheets.gate.clear()
-            program.printing.save()
-            await until(lambda: program.printing.property("doing") == "save", "the beginning")
-            program.printing.save()
-            program.printing.cancel()
-            sheets.gate.set()
-            await idle(program)
-            assert program.printing.property("doing") == ""
-            assert answers.path.read_bytes() == OLD
-            assert written_in(tmp_path) == ["old.pdf"]
-            assert len(answers.proposed) == 1, "one job at a time"
-            assert finished == []
-            assert program.printing.property("problem") == ""
-            assert len(sheets.drawn) < PAGES
-
-    run(qapp, work())
+    async with start() as program:
+        await ready(program)
+        (tmp_path / "no folder").write_bytes(OLD)
+        answers.path = tmp_path / "no folder" / "sheet.pdf"
+        program.printing.save()
+        await until(lambda: program.printing.property("problem"), "the problem")
+        assert program.printing.property("problem") == "file"
+        assert program.printing.property("reason") in {"Not a directory", "File exists"}
+        assert (tmp_path / "no folder").read_bytes() == OLD
+        await idle(program)
+        assert program.printing.property("doing") == ""
 
 
-def test_a_file_that_cannot_be_written_is_said_to_be(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
-) -> None:
-    assert sheets
-
-    async def work() -> None:
-        async with start() as program:
-            await ready(program)
-            (tmp_path / "no folder").write_bytes(OLD)
-            answers.path = tmp_path / "no folder" / "sheet.pdf"
-            program.printing.save()
-            await until(lambda: program.printing.property("problem"), "the problem")
-            assert program.printing.property("problem") == "file"
-            assert program.printing.property("reason") in {"Not a directory", "File exists"}
-            assert (tmp_path / "no folder").read_bytes() == OLD
-            await idle(program)
-            assert program.printing.property("doing") == ""
-
-    run(qapp, work())
-
-
-def test_without_a_printer_nothing_is_asked(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers
-) -> None:
-    assert sheets
-
-    async def work() -> None:
-        async with start() as program:
-            await ready(program)
-            answers.printers = False
-            program.printing.printOut()
-            await until(lambda: program.printing.property("problem"), "the problem")
-            assert program.printing.property("problem") == "no-printer"
-
-    run(qapp, work())
+@pytest.mark.usefixtures("sheets")
+async def test_without_a_printer_nothing_is_asked(start: Any, answers: Answers) -> None:
+    async with start() as program:
+        await ready(program)
+        answers.printers = False
+        program.printing.printOut()
+        await until(lambda: program.printing.property("problem"), "the problem")
+        assert program.printing.property("problem") == "no-printer"
 
 
 def test_everything_is_printed_in_its_true_size(
@@ -183,22 +161,19 @@ def test_everything_is_printed_in_its_true_size(
     run(qapp, work())
 
 
-def test_some_pages_are_printed_twice(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+async def test_some_pages_are_printed_twice(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    async def work() -> None:
-        async with start() as program:
-            await ready(program)
-            finished = heard(program.printing.finished)
-            printer = answers.device = to_file(tmp_path / "paper.pdf")
-            printer.setPrintRange(QPrinter.PrintRange.PageRange)
-            printer.setFromTo(2, 3)
-            printer.setCopyCount(2)
-            program.printing.printOut()
-            await until(lambda: finished, "paper")
-            assert sheets.drawn == [1, 2, 1, 2]
-
-    run(qapp, work())
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        printer = answers.device = to_file(tmp_path / "paper.pdf")
+        printer.setPrintRange(QPrinter.PrintRange.PageRange)
+        printer.setFromTo(2, 3)
+        printer.setCopyCount(2)
+        program.printing.printOut()
+        await until(lambda: finished, "paper")
+        assert sheets.drawn == [1, 2, 1, 2]
 
 
 class Jammed(QPrinter):
@@ -208,59 +183,52 @@ class Jammed(QPrinter):
         return False
 
 
-@pytest.mark.parametrize("jammed", [True, False])
-@pytest.mark.qt_log_ignore("QPainter::begin")
-def test_a_printer_that_takes_nothing_is_said_to(
-    qapp: QApplication,
+@pytest.mark.parametrize(
+    "jammed", [True, pytest.param(False, marks=pytest.mark.qt_warns("QPainter::begin"))]
+)
+async def test_a_printer_that_takes_nothing_is_said_to(
     start: Any,
     sheets: Sheets,
     answers: Answers,
     tmp_path: Path,
     jammed: bool,
 ) -> None:
-    async def work() -> None:
-        async with start() as program:
-            await ready(program)
-            folder = tmp_path if jammed else tmp_path / "no folder"
-            answers.device = to_file(folder / "paper.pdf", Jammed)
-            program.printing.printOut()
-            await until(lambda: program.printing.property("problem"), "the problem")
-            assert program.printing.property("problem") == "printer"
-            assert sheets.drawn == ([0] if jammed else [])
-
-    run(qapp, work())
+    async with start() as program:
+        await ready(program)
+        folder = tmp_path if jammed else tmp_path / "no folder"
+        answers.device = to_file(folder / "paper.pdf", Jammed)
+        program.printing.printOut()
+        await until(lambda: program.printing.property("problem"), "the problem")
+        assert program.printing.property("problem") == "printer"
+        assert sheets.drawn == ([0] if jammed else [])
 
 
-def test_who_cancels_printing_gets_no_further_page(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+async def test_who_cancels_printing_gets_no_further_page(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    async def work() -> None:
-        async with start() as program:
-            await ready(program)
-            finished = heard(program.printing.finished)
-            answers.device = to_file(tmp_path / "paper.pdf")
-            sheets.gate.clear()
-            program.printing.printOut()
-            await until(lambda: program.printing.property("doing") == "print", "the beginning")
-            program.printing.cancel()
-            sheets.gate.set()
-            await idle(program)
-            assert sheets.drawn == [0]
-            assert finished == []
-            assert program.printing.property("problem") == ""
-
-    run(qapp, work())
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        answers.device = to_file(tmp_path / "paper.pdf")
+        sheets.gate.clear()
+        program.printing.printOut()
+        await until(lambda: program.printing.property("doing") == "print", "the beginning")
+        program.printing.cancel()
+        sheets.gate.set()
+        await idle(program)
+        assert sheets.drawn == [0]
+        assert finished == []
+        assert program.printing.property("problem") == ""
 
 
+@pytest.mark.usefixtures("sheets")
 def test_the_file_and_its_folder_are_opened(
     qapp: QApplication,
     start: Any,
-    sheets: Sheets,
     answers: Answers,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert sheets
     opened: list[str] = []
     willing = [True, True, False]
 
@@ -288,20 +256,17 @@ def test_the_file_and_its_folder_are_opened(
     run(qapp, work())
 
 
-def test_leaving_the_page_stops_a_job(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+async def test_leaving_the_page_stops_a_job(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    async def work() -> None:
-        async with start() as program:
-            await ready(program)
-            answers.path = tmp_path / "never.pdf"
-            sheets.gate.clear()
-            program.printing.save()
-            await until(lambda: program.printing.property("doing") == "save", "the beginning")
-            program.printing.leave(1)
-            sheets.gate.set()
-            await idle(program)
-            await asyncio.sleep(0)
-            assert not answers.path.exists()
-
-    run(qapp, work())
+    async with start() as program:
+        await ready(program)
+        answers.path = tmp_path / "never.pdf"
+        sheets.gate.clear()
+        program.printing.save()
+        await until(lambda: program.printing.property("doing") == "save", "the beginning")
+        program.printing.leave(1)
+        sheets.gate.set()
+        await idle(program)
+        await asyncio.sleep(0)
+        assert not answers.path.exists()

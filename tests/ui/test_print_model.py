@@ -13,6 +13,8 @@ from beamme.table.library import Shelved
 from ui.i18n import Language
 from ui.models.print_model import Chosen, PrintModel
 
+pytestmark = pytest.mark.usefixtures("language")
+
 Watch = Callable[[QAbstractItemModel], None]
 
 COWS = Chosen(
@@ -33,8 +35,7 @@ COWS = Chosen(
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> PrintModel:
-    assert language
+def model(watched: Watch) -> PrintModel:
     made = PrintModel()
     for rows in (made.sheets, made.matches, made.pages):
         watched(rows)

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtQml import QQmlEngine
-from PySide6.QtWidgets import QApplication
 
 from ui.paths import QML
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 QUICK, FAIR, SLOW, STALLED = 0.01, 0.025, 0.05, 0.5
 ROUND = 8
@@ -15,8 +16,7 @@ ROUND = 8
 
 
 @pytest.fixture
-def quality(qapp: QApplication) -> Iterator[Any]:
-    assert qapp
+def quality() -> Iterator[Any]:
     engine = QQmlEngine()
     engine.addImportPath(str(QML))
     yield engine.singletonInstance("Dice", "Quality")

@@ -20,15 +20,15 @@ from beamme.games.rolling_dice.moves import Throw, write
 from beamme.physics.bundles import Gesture
 from beamme.physics.fan import fan
 from beamme.table.throwing import GRIPS
-from ui.i18n import Language
 from ui.models.game_model import View
 from ui.models.rolling_dice_aim import FASTEST, LOOSEST, SLOWEST, WIDEST, Aim, aim_of
 from ui.models.rolling_dice_model import RollingDiceModel
 
+pytestmark = pytest.mark.usefixtures("language")
+
 
 @pytest.fixture
-def model(language: Language) -> RollingDiceModel:
-    assert language
+def model() -> RollingDiceModel:
     return RollingDiceModel()
 
 

@@ -6,9 +6,10 @@ from recorded import heard, rows_of
 from rolling_dice_views import flying, last_of_the_round, to_throw, unasked
 
 from beamme.games.rolling_dice.moves import Throw
-from ui.i18n import Language
 from ui.models.game_model import View
 from ui.models.rolling_dice_model import RollingDiceModel
+
+pytestmark = pytest.mark.usefixtures("language")
 
 BEFORE = last_of_the_round(points=(10, 20, 30))
 SCORED = after(BEFORE, "keep c2", deciding=None)
@@ -16,8 +17,7 @@ SCORED = after(BEFORE, "keep c2", deciding=None)
 
 
 @pytest.fixture
-def model(language: Language) -> RollingDiceModel:
-    assert language
+def model() -> RollingDiceModel:
     made = RollingDiceModel()
     made.show(BEFORE)
     return made
@@ -153,8 +153,8 @@ def test_the_same_again_goes_on_counting(model: RollingDiceModel) -> None:
     assert len(counted) == 1
 
 
-def test_a_match_that_is_opened_there_counts_nothing(language: Language) -> None:
-    assert language
+@pytest.mark.usefixtures("language")
+def test_a_match_that_is_opened_there_counts_nothing() -> None:
     model = RollingDiceModel()
     counted = heard(model.counted)
     model.show(SCORED)

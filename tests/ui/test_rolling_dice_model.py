@@ -23,9 +23,10 @@ from rolling_dice_views import (
 from beamme.games.rolling_dice.dice import DICE
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
 from beamme.physics.flight import Flight
-from ui.i18n import Language
 from ui.models.game_model import Common, View
 from ui.models.rolling_dice_model import RollingDiceModel
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Watch = Callable[[QAbstractItemModel], None]
 FLIGHT = Flight(0.1, 2, array("f", [0.0, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0] * 12).tobytes(), ())
@@ -33,8 +34,7 @@ INSIDE = ("arena", "hand", "seals", "choices")
 
 
 @pytest.fixture
-def model(language: Language, watched: Watch) -> RollingDiceModel:
-    assert language
+def model(watched: Watch) -> RollingDiceModel:
     made = RollingDiceModel()
     for name in INSIDE:
         watched(made.property(name))

@@ -4,8 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from driving import Here, run, until
-from PySide6.QtWidgets import QApplication
+from driving import Here, until
 from rd import begun
 from recorded import heard
 from rolling_dice_views import seen, to_keep, to_throw, unasked
@@ -13,14 +12,14 @@ from rolling_dice_views import seen, to_keep, to_throw, unasked
 from beamme.table.outlooks import Outlook, tried
 from beamme.table.throwing import GRIPS
 from ui.foreseeing import ENOUGH, FEWEST, PORTION, STILL, Foreseeing
-from ui.i18n import Language
 from ui.models.rolling_dice_model import RollingDiceModel
 from ui.tasks import Tasks
 
+pytestmark = pytest.mark.usefixtures("language")
+
 
 @pytest.fixture
-def model(language: Language) -> RollingDiceModel:
-    assert language
+def model() -> RollingDiceModel:
     return RollingDiceModel()
 
 
@@ -153,108 +152,88 @@ def foreseeing(model: RollingDiceModel, brain: Any) -> Tasks:
     return tasks
 
 
-def test_it_is_tried_in_portions_until_that_is_enough(
-    qapp: QApplication, model: RollingDiceModel
-) -> None:
-    async def work() -> None:
-        brain, told = Slow(), heard(model.outlookChanged)
-        tasks = foreseeing(model, brain)
-        model.show(to_throw())
-        del told[:]
-        brain.answer(2)
-        await until(lambda: len(brain.questions) == 3, "a third portion")
-        assert shown(model) == {}, "too few to tell"
-        brain.answer(1_000)
-        await until(lambda: len(brain.questions) == ENOUGH // PORTION, "enough")
-        await until(lambda: len(told) == (ENOUGH - FEWEST) // PORTION + 1, "answers")
-        assert [question[-2:] for question in brain.questions] == [
-            (first, PORTION) for first in range(0, ENOUGH, PORTION)
-        ]
-        assert shown(model)["beat"][0] == 0.5
-        await asyncio.sleep(0.01)
-        assert len(brain.questions) == ENOUGH // PORTION
-        await tasks.close()
-
-    run(qapp, work())
+async def test_it_is_tried_in_portions_until_that_is_enough(model: RollingDiceModel) -> None:
+    brain, told = Slow(), heard(model.outlookChanged)
+    tasks = foreseeing(model, brain)
+    model.show(to_throw())
+    del told[:]
+    brain.answer(2)
+    await until(lambda: len(brain.questions) == 3, "a third portion")
+    assert shown(model) == {}, "too few to tell"
+    brain.answer(1_000)
+    await until(lambda: len(brain.questions) == ENOUGH // PORTION, "enough")
+    await until(lambda: len(told) == (ENOUGH - FEWEST) // PORTION + 1, "answers")
+    assert [question[-2:] for question in brain.questions] == [
+        (first, PORTION) for first in range(0, ENOUGH, PORTION)
+    ]
+    assert shown(model)["beat"][0] == 0.5
+    await asyncio.sleep(0.01)
+    assert len(brain.questions) == ENOUGH // PORTION
+    await tasks.close()
 
 
-def test_another_aim_begins_anew(qapp: QApplication, model: RollingDiceModel) -> None:
-    async def work() -> None:
-        brain = Slow()
-        tasks = foreseeing(model, brain)
-        model.show(to_throw())
-        await until(lambda: len(brain.questions) == 1, "a question")
-        for power in (0.5, 0.6, 0.7):
-            model.aimAt(0, power)
-            await asyncio.sleep(STILL / 4)
-        brain.answer()
-        await until(lambda: len(brain.questions) == 2, "the next question")
-        assert brain.questions[1][2].speed == 960, "only the latest"
-        assert brain.questions[1][-2] == 0
-        brain.answer(1_000)
-        await until(lambda: bool(shown(model)), "an answer")
-        await tasks.close()
-
-    run(qapp, work())
+async def test_another_aim_begins_anew(model: RollingDiceModel) -> None:
+    brain = Slow()
+    tasks = foreseeing(model, brain)
+    model.show(to_throw())
+    await until(lambda: len(brain.questions) == 1, "a question")
+    for power in (0.5, 0.6, 0.7):
+        model.aimAt(0, power)
+        await asyncio.sleep(STILL / 4)
+    brain.answer()
+    await until(lambda: len(brain.questions) == 2, "the next question")
+    assert brain.questions[1][2].speed == 960, "only the latest"
+    assert brain.questions[1][-2] == 0
+    brain.answer(1_000)
+    await until(lambda: bool(shown(model)), "an answer")
+    await tasks.close()
 
 
-def test_while_the_aim_moves_nothing_is_tried(qapp: QApplication, model: RollingDiceModel) -> None:
-    async def work() -> None:
-        brain = Slow()
-        tasks = foreseeing(model, brain)
-        model.show(to_throw())
-        for step in range(8):
-            model.aimAt(step, 0.5)
-            await asyncio.sleep(STILL / 8)
-        assert not brain.questions
-        await until(lambda: len(brain.questions) == 1, "a question when it is still")
-        assert brain.questions[0][2].direction == 700
-        brain.answer(1_000)
-        await tasks.close()
-
-    run(qapp, work())
+async def test_while_the_aim_moves_nothing_is_tried(model: RollingDiceModel) -> None:
+    brain = Slow()
+    tasks = foreseeing(model, brain)
+    model.show(to_throw())
+    for step in range(8):
+        model.aimAt(step, 0.5)
+        await asyncio.sleep(STILL / 8)
+    assert not brain.questions
+    await until(lambda: len(brain.questions) == 1, "a question when it is still")
+    assert brain.questions[0][2].direction == 700
+    brain.answer(1_000)
+    await tasks.close()
 
 
-def test_who_has_decided_gets_the_brain(qapp: QApplication, model: RollingDiceModel) -> None:
-    async def work() -> None:
-        brain, tasks = Slow(), Tasks()
-        behind = Foreseeing(model, brain, tasks)  # type: ignore[arg-type]
-        model.show(to_throw())
-        behind.look()
-        await until(lambda: len(brain.questions) == 1, "a question")
-        behind.stop()
-        brain.answer(1_000)
-        await asyncio.sleep(0.02)
-        assert len(brain.questions) == 1
-        behind.look()
-        await until(lambda: len(brain.questions) > 1, "another question")
-        await tasks.close()
-
-    run(qapp, work())
+async def test_who_has_decided_gets_the_brain(model: RollingDiceModel) -> None:
+    brain, tasks = Slow(), Tasks()
+    behind = Foreseeing(model, brain, tasks)  # type: ignore[arg-type]
+    model.show(to_throw())
+    behind.look()
+    await until(lambda: len(brain.questions) == 1, "a question")
+    behind.stop()
+    brain.answer(1_000)
+    await asyncio.sleep(0.02)
+    assert len(brain.questions) == 1
+    behind.look()
+    await until(lambda: len(brain.questions) > 1, "another question")
+    await tasks.close()
 
 
-def test_who_throws_is_asked_about_no_longer(qapp: QApplication, model: RollingDiceModel) -> None:
-    async def work() -> None:
-        brain = Slow()
-        tasks = foreseeing(model, brain)
-        model.show(to_throw())
-        await until(lambda: len(brain.questions) == 1, "a question")
-        model.show(unasked(to_throw()))
-        brain.answer(1_000)
-        await asyncio.sleep(0.02)
-        assert len(brain.questions) == 1
-        assert shown(model) == {}
-        await tasks.close()
-
-    run(qapp, work())
+async def test_who_throws_is_asked_about_no_longer(model: RollingDiceModel) -> None:
+    brain = Slow()
+    tasks = foreseeing(model, brain)
+    model.show(to_throw())
+    await until(lambda: len(brain.questions) == 1, "a question")
+    model.show(unasked(to_throw()))
+    brain.answer(1_000)
+    await asyncio.sleep(0.02)
+    assert len(brain.questions) == 1
+    assert shown(model) == {}
+    await tasks.close()
 
 
-def test_real_throws_tell_real_chances(qapp: QApplication, model: RollingDiceModel) -> None:
-    async def work() -> None:
-        tasks = foreseeing(model, Here())
-        model.show(to_throw("a1=1@9000,-20000 b1=6@0,0"))
-        await until(lambda: bool(shown(model)), "an answer")
-        assert shown(model)["beat"][0] > 0.9
-        await tasks.close()
-
-    run(qapp, work())
+async def test_real_throws_tell_real_chances(model: RollingDiceModel) -> None:
+    tasks = foreseeing(model, Here())
+    model.show(to_throw("a1=1@9000,-20000 b1=6@0,0"))
+    await until(lambda: bool(shown(model)), "an answer")
+    assert shown(model)["beat"][0] > 0.9
+    await tasks.close()

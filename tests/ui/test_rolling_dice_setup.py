@@ -8,8 +8,9 @@ from PySide6.QtCore import QAbstractItemModel
 from recorded import changes_of, heard, rows_of
 
 from beamme.games.rolling_dice.rules import RollingDice
-from ui.i18n import Language
 from ui.models.rolling_dice_setup import RollingDiceSetup
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Watch = Callable[[QAbstractItemModel], None]
 
@@ -24,8 +25,7 @@ def own(name: str = "Lina's", value: int = 9) -> str:
 
 
 @pytest.fixture
-def setup(language: Language, tmp_path: Path, watched: Watch) -> RollingDiceSetup:
-    assert language
+def setup(tmp_path: Path, watched: Watch) -> RollingDiceSetup:
     made = RollingDiceSetup(tmp_path)
     watched(made.floes)
     assert made.open(2) == ()

@@ -20,18 +20,14 @@ from beamme.core.match import Answered, Match
 from beamme.games.rolling_dice.dice import Block, Loss, Shown
 from beamme.games.rolling_dice.moves import Move, read
 from beamme.games.rolling_dice.scoring import Step, Sum
-from ui.i18n import Language
 from ui.models.game_model import View
 from ui.text import rolling_dice as text
 from ui.text import rolling_dice_sums as sums
 from ui.text import rolling_dice_words as words
 
+pytestmark = pytest.mark.usefixtures("language")
+
 WET = "14500,0"
-
-
-@pytest.fixture(autouse=True)
-def english(language: Language) -> None:
-    assert language
 
 
 def told(view: View, *lines: str) -> str:

@@ -23,13 +23,13 @@ from beamme.physics.labels import Lying
 from beamme.physics.orientation import up_face, upright
 from beamme.physics.rolls import shown_poses
 from beamme.table.rolling import oldest_first
-from ui.i18n import Language
 from ui.models.rolling_dice_model import RollingDiceModel
+
+pytestmark = pytest.mark.usefixtures("language")
 
 
 @pytest.fixture
-def model(language: Language) -> RollingDiceModel:
-    assert language
+def model() -> RollingDiceModel:
     return RollingDiceModel()
 
 

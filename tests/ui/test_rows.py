@@ -7,10 +7,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QAbstractItemModel
-from PySide6.QtWidgets import QApplication
 from recorded import changes_of, names_of, rows_of
 
 from ui.models.rows import RowsModel
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 Watch = Callable[[QAbstractItemModel], None]
 
@@ -69,9 +70,8 @@ def test_only_what_differs_is_told(
 @given(st.lists(ROWS, max_size=6))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_who_follows_the_changes_sees_the_rows(
-    qapp: QApplication, watched: Watch, steps: list[tuple[Stone, ...]]
+    watched: Watch, steps: list[tuple[Stone, ...]]
 ) -> None:
-    assert qapp
     made = model(watched)
     copy: list[dict[str, object]] = []
     names = names_of(made)

@@ -48,7 +48,8 @@ def test_a_file_that_is_no_match_is_told_in_the_window(tmp_path: Path) -> None:
     file = tmp_path / "holiday.jpg"
     file.write_bytes(b"\xff\xd8\xff")
     with running(tmp_path, str(file)) as window:
-        window.until(lambda seen: seen["page"] == "home")
+        window.until(lambda seen: seen["told"])
+        assert window.seen()["page"] == "home"
         assert again(tmp_path, str(tmp_path / "missing.beamme")).returncode == 2
         assert window.close() == 0
     log = (places(tmp_path).state / "beamme.log").read_text("utf-8")
@@ -62,3 +63,21 @@ def test_a_killed_program_does_not_keep_the_next_one_from_starting(tmp_path: Pat
     with running(tmp_path) as window:
         assert window.close() == 0
         assert "crash" not in " ".join(path.name for path in places(tmp_path).state.iterdir())
+
+
+def test_folders_and_files_whose_names_are_no_text_work_like_others(tmp_path: Path) -> None:
+    folder = tmp_path / "data \udcff"
+    folder.mkdir()
+    file = folder / "match \udcff.beamme"
+    file.write_bytes(to_bytes(played(30)))
+    no_match = folder / "none \udcff.beamme"
+    no_match.write_bytes(b"?")
+    with running(folder) as window:
+        later = again(folder, str(file))
+        assert (later.returncode, later.stdout, later.stderr) == (0, "", "")
+        window.until(lambda seen: seen["title"] == "Beam Me Up – BeamMe")
+        assert again(folder, str(no_match)).returncode == 0
+        window.until(lambda seen: seen["told"])
+        assert "none \N{REPLACEMENT CHARACTER}.beamme" in window.seen()["told"][0]
+        assert window.close() == 0
+        assert "Traceback" not in window.said()

@@ -44,7 +44,8 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
             act(program)
             await until(lambda: program.match.property("error"), "the message")
             assert program.match.property("error") == (
-                "The match cannot be saved (No space left on device). It goes on, but unsaved."
+                "The match cannot be saved (No space left on device). "
+                "You can play on; BeamMe keeps trying."
             )
             program.match.dismissError()
             await play(program, 6)
@@ -72,9 +73,7 @@ def test_a_damaged_match_opens_up_to_the_damage_and_says_so(
     folder = places(tmp_path).matches
     folder.mkdir(parents=True)
     text = to_bytes(record).decode()
-    lines = [f'"{line}"' for line in ("roll", "stop")]
-    assert any(line in text for line in lines)
-    damaged = text[: text.rindex('"faces')] + '"faces 7 7 7 7 7"' + text[text.rindex("]") :]
+    damaged = text[: text.rindex(" faces")]
     (folder / "bad.beamme").write_text(damaged, "utf-8")
 
     async def work() -> None:

@@ -3,8 +3,6 @@
 import asyncio
 from array import array
 from collections.abc import Coroutine
-from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -22,10 +20,12 @@ from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, Situation
 from ui.models.settings_model import SettingsModel
-from ui.stage import AFTER_END, AFTER_MOVE, Stage
+from ui.stage import AFTER_END, AFTER_MOVE, PATIENCE, SLOWEST, Stage
 
 BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)
 ROLLED = after(BEFORE, "faces 4 3 1", deciding=None)
+SECONDS = 0.5
+"""So long every flight takes."""
 
 
 class Thrown(Here):
@@ -66,19 +66,12 @@ class Theatre:
         await asyncio.gather(self.stage.play(ROLLED.record), *others)
 
 
-def perform(qapp: QApplication, work: Coroutine[Any, Any, None]) -> float:
-    """Run it, and tell how long it took."""
-    started = monotonic()
-    run(qapp, work)
-    return monotonic() - started
-
-
 def test_dice_fly_past_the_kept_ones_before_anybody_is_told(
     qapp: QApplication, language: Language
 ) -> None:
     theatre = Theatre(language)
     landed = heard(theatre.dice.landed)
-    perform(qapp, theatre.roll(theatre.draw()))
+    run(qapp, theatre.roll(theatre.draw()))
     ((values, kept, seed),) = theatre.brain.throws
     assert (values, len(kept), len(seed)) == ((4, 3, 1), 2, 32)
     assert len(landed) == 1
@@ -91,16 +84,17 @@ def test_without_motion_no_dice_fly(
     qapp: QApplication, language: Language, settings: dict[str, str]
 ) -> None:
     theatre = Theatre(language, **settings)
-    perform(qapp, theatre.roll())
+    run(qapp, theatre.roll())
     assert theatre.brain.throws == []
 
 
 def test_moves_do_not_fly(qapp: QApplication, language: Language) -> None:
     theatre = Theatre(language)
-    perform(qapp, theatre.stage.play(after(keeping("3 3 1 5 6"), "stop").record))
+    run(qapp, theatre.stage.play(after(keeping("3 3 1 5 6"), "stop").record))
     assert theatre.brain.throws == []
 
 
+@pytest.mark.usefixtures("endless")
 def test_skipping_ends_a_flight_at_once(qapp: QApplication, language: Language) -> None:
     theatre = Theatre(language)
 
@@ -108,42 +102,31 @@ def test_skipping_ends_a_flight_at_once(qapp: QApplication, language: Language) 
         await until(lambda: theatre.dice.property("flying"), "flying")
         theatre.stage.skip()
 
-    assert perform(qapp, theatre.roll(skip())) < 0.4
+    run(qapp, theatre.roll(skip()))
     assert theatre.dice.property("flying") is False
 
 
+@pytest.mark.usefixtures("endless")
 def test_after_skipping_nothing_takes_time_until_somebody_decides(
     qapp: QApplication, language: Language
 ) -> None:
     theatre = Theatre(language)
     theatre.stage.skip()
-    perform(qapp, theatre.roll())
-    assert perform(qapp, theatre.stage.pause(ROLLED.record)) < 0.3
+    run(qapp, theatre.roll())
+    run(qapp, theatre.stage.pause(ROLLED.record))
     assert theatre.brain.throws == []
     theatre.stage.resume()
-    perform(qapp, theatre.roll(theatre.draw()))
+    run(qapp, theatre.roll(theatre.draw()))
     assert len(theatre.brain.throws) == 1
 
 
 def test_a_flight_that_nobody_draws_is_not_waited_for_for_ever(
-    qapp: QApplication, language: Language
+    qapp: QApplication, language: Language, waited: list[float]
 ) -> None:
     theatre = Theatre(language)
-    assert 0.5 < perform(qapp, theatre.roll()) < 5
+    run(qapp, theatre.roll())
+    assert waited == [SLOWEST * SECONDS + PATIENCE]
     assert theatre.dice.property("flying") is False
-
-
-@pytest.fixture
-def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long the stage means to wait; nobody really does."""
-    seconds: list[float] = []
-
-    def timeout(delay: float) -> asyncio.Timeout:
-        seconds.append(delay)
-        return asyncio.timeout_at(0)
-
-    monkeypatch.setattr("ui.stage.asyncio.timeout", timeout)
-    return seconds
 
 
 @pytest.mark.parametrize(
@@ -155,7 +138,7 @@ def test_people_get_time_to_follow(
 ) -> None:
     theatre = Theatre(language, pace=pace)
     moved = after(keeping("3 3 1 5 6"), "stop", deciding=None)
-    perform(qapp, theatre.stage.pause(moved.record))
+    run(qapp, theatre.stage.pause(moved.record))
     assert waited == seconds
 
 
@@ -163,13 +146,13 @@ def test_the_last_position_is_seen_longer(
     qapp: QApplication, language: Language, waited: list[float]
 ) -> None:
     won = after(keeping("3 3 1 5 6", own="5544455"), "stop", "move 3", deciding=None)
-    perform(qapp, Theatre(language).stage.pause(won.record))
+    run(qapp, Theatre(language).stage.pause(won.record))
     assert waited == [AFTER_END]
     assert AFTER_END > AFTER_MOVE
 
 
-def test_another_match_finds_an_empty_tray(qapp: QApplication, language: Language) -> None:
-    assert qapp
+@pytest.mark.usefixtures("qapp")
+def test_another_match_finds_an_empty_tray(language: Language) -> None:
     theatre = Theatre(language)
     theatre.stage.reset()
     theatre.match.show(Situation("showing", View(keeping("1 2 3 4 5").record, None)))
@@ -184,14 +167,14 @@ def test_another_match_finds_dice_in_neat_places_and_takes_time(
     def places() -> set[float]:
         return {row["position"].x() for row in rows_of(theatre.dice)[2:]}
 
-    perform(qapp, theatre.roll(theatre.draw()))
+    run(qapp, theatre.roll(theatre.draw()))
     assert places() == {0.0}, "where they landed"
     theatre.stage.skip()
     theatre.stage.reset()
     theatre.match.show(Situation("showing", keeping("3 3 4 3 1")))
     assert len(places()) == 3
     theatre.match.show(Situation("showing", BEFORE))
-    perform(qapp, theatre.roll(theatre.draw()))
+    run(qapp, theatre.roll(theatre.draw()))
     assert len(theatre.brain.throws) == 2, "nothing is skipped any more"
 
 
@@ -205,14 +188,15 @@ def test_who_skips_before_a_roll_is_known_does_not_see_it(
         await until(lambda: theatre.brain.throws, "the question")
         theatre.stage.skip()
 
-    perform(qapp, theatre.roll(skip()))
+    run(qapp, theatre.roll(skip()))
     assert not flown
 
 
+@pytest.mark.usefixtures("tmp_path")
 def test_real_dice_fly_to_the_faces_of_the_seed(
-    qapp: QApplication, language: Language, tmp_path: Path
+    qapp: QApplication,
+    language: Language,
 ) -> None:
-    assert tmp_path
 
     class Real(Thrown):
         async def ask(self, function: Any, *args: Any, **_: Any) -> Any:
@@ -221,5 +205,5 @@ def test_real_dice_fly_to_the_faces_of_the_seed(
 
     theatre = Theatre(language)
     theatre.stage._brain = theatre.brain = Real()  # type: ignore[assignment]
-    perform(qapp, theatre.roll(theatre.draw()))
+    run(qapp, theatre.roll(theatre.draw()))
     assert [row["face"] for row in rows_of(theatre.dice)] == [3, 3, 4, 3, 1]

@@ -3,7 +3,6 @@
 import asyncio
 from array import array
 from collections.abc import Coroutine
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -27,7 +26,7 @@ from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, Situation
 from ui.models.settings_model import SettingsModel
-from ui.stage import AFTER_END, AFTER_MOVE, AFTER_ROLL, Stage
+from ui.stage import AFTER_END, AFTER_MOVE, AFTER_ROLL, PATIENCE, SLOWEST, Stage
 
 BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)
 ROLLED = after(BEFORE, "faces 4 3 1", deciding=None)
@@ -69,13 +68,6 @@ class Theatre:
 
     async def roll(self, *others: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(self.stage.play(ROLLED.record), *others)
-
-
-def perform(qapp: QApplication, work: Coroutine[Any, Any, None]) -> float:
-    """Run it, and tell how long it took."""
-    started = monotonic()
-    run(qapp, work)
-    return monotonic() - started
 
 
 FLOWN = flying(to_flick(FOUR_BLUE))
@@ -136,25 +128,12 @@ class Arena(Theatre):
         await asyncio.gather(self.stage.play(RESTED.record), *others)
 
 
-@pytest.fixture
-def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long the stage means to wait; nobody really does."""
-    seconds: list[float] = []
-
-    def timeout(delay: float) -> asyncio.Timeout:
-        seconds.append(delay)
-        return asyncio.timeout_at(0)
-
-    monkeypatch.setattr("ui.stage.asyncio.timeout", timeout)
-    return seconds
-
-
 def test_a_throw_is_seen_before_it_is_told_how_it_ended(
     qapp: QApplication, language: Language
 ) -> None:
     theatre = Arena(language)
     landed = heard(theatre.flick.arena.landed)
-    perform(qapp, theatre.land(theatre.watch()))
+    run(qapp, theatre.land(theatre.watch()))
     assert len(landed) == 1
     (question,) = theatre.remembers.questions
     ask = FLOWN.match.turn.ask  # type: ignore[union-attr]
@@ -174,7 +153,7 @@ def test_the_seed_is_that_of_the_question(qapp: QApplication, language: Language
     theatre = Arena(language)
     second = after(RESTED, "flick y4 south 0 800 4500", "rest y4=1@0,4000", deciding=None)
     theatre.remembers.found = None
-    perform(qapp, theatre.stage.play(second.record))
+    run(qapp, theatre.stage.play(second.record))
     ((_, _, _, seed),) = theatre.remembers.questions
     assert seed == throw_seed(second.record.seed, 1)
 
@@ -184,11 +163,11 @@ def test_a_throw_that_was_just_simulated_is_not_asked_for_again(
 ) -> None:
     theatre = Arena(language)
     theatre.stage.expect(thrown(rest_in(RESTED)))
-    perform(qapp, theatre.land(theatre.watch()))
+    run(qapp, theatre.land(theatre.watch()))
     assert theatre.remembers.questions == []
     assert len(theatre.seen) >= 9
     theatre.match.show(Situation("showing", FLOWN))
-    perform(qapp, theatre.land(theatre.watch()))
+    run(qapp, theatre.land(theatre.watch()))
     assert len(theatre.remembers.questions) == 1, "only once"
 
 
@@ -198,7 +177,7 @@ def test_another_throw_than_the_expected_one_is_asked_for(
     theatre = Arena(language)
     theatre.stage.expect(thrown(Rest(())))
     theatre.remembers.found = None
-    perform(qapp, theatre.land())
+    run(qapp, theatre.land())
     assert len(theatre.remembers.questions) == 1
     assert theatre.flick.arena.property("flying") is False
 
@@ -209,16 +188,17 @@ def test_without_motion_nothing_is_thrown(
 ) -> None:
     theatre = Arena(language, **settings)
     flown = heard(theatre.flick.arena.changed)
-    perform(qapp, theatre.land())
+    run(qapp, theatre.land())
     assert theatre.remembers.questions == []
     assert not flown
 
 
+@pytest.mark.usefixtures("endless")
 def test_a_throw_of_other_physics_does_not_fly(qapp: QApplication, language: Language) -> None:
     theatre = Arena(language)
     theatre.remembers.found = None
     flown = heard(theatre.flick.arena.changed)
-    assert perform(qapp, theatre.land()) < 0.4
+    run(qapp, theatre.land())
     assert len(theatre.remembers.questions) == 1
     assert not flown
 
@@ -226,8 +206,8 @@ def test_a_throw_of_other_physics_does_not_fly(qapp: QApplication, language: Lan
 def test_where_no_dice_are_thrown_nothing_flies(qapp: QApplication, language: Language) -> None:
     theatre = Arena(language)
     theatre.match.show(Situation())
-    perform(qapp, theatre.land())
-    perform(qapp, theatre.stage.play(FLOWN.record))
+    run(qapp, theatre.land())
+    run(qapp, theatre.stage.play(FLOWN.record))
     assert theatre.remembers.questions == []
 
 
@@ -235,11 +215,12 @@ def test_twice_the_pace_takes_half_the_frames(qapp: QApplication, language: Lang
     frames = []
     for pace in ("normal", "fast"):
         theatre = Arena(language, pace=pace)
-        perform(qapp, theatre.land(theatre.watch()))
+        run(qapp, theatre.land(theatre.watch()))
         frames.append(len(theatre.seen))
     assert frames[1] == pytest.approx(frames[0] / 2, abs=1)
 
 
+@pytest.mark.usefixtures("endless")
 def test_skipping_ends_a_throw_at_once(qapp: QApplication, language: Language) -> None:
     theatre = Arena(language)
 
@@ -247,7 +228,7 @@ def test_skipping_ends_a_throw_at_once(qapp: QApplication, language: Language) -
         await until(lambda: theatre.flick.arena.property("flying"), "flying")
         theatre.stage.skip()
 
-    assert perform(qapp, theatre.land(skip())) < 0.4
+    run(qapp, theatre.land(skip()))
     assert theatre.flick.arena.property("flying") is False
 
 
@@ -261,17 +242,18 @@ def test_who_skips_before_the_throw_is_known_does_not_see_it(
         await until(lambda: theatre.remembers.questions, "the question")
         theatre.stage.skip()
 
-    perform(qapp, theatre.land(skip()))
+    run(qapp, theatre.land(skip()))
     assert not flown
-    perform(qapp, theatre.land())
+    run(qapp, theatre.land())
     assert len(theatre.remembers.questions) == 1, "nothing is asked while all is skipped"
 
 
 def test_a_throw_that_nobody_draws_is_not_waited_for_for_ever(
-    qapp: QApplication, language: Language
+    qapp: QApplication, language: Language, waited: list[float]
 ) -> None:
     theatre = Arena(language)
-    assert 0.5 < perform(qapp, theatre.land()) < 5
+    run(qapp, theatre.land())
+    assert waited[0] == SLOWEST * theatre.remembers.found.flight.seconds + PATIENCE
     assert theatre.flick.arena.property("flying") is False
 
 
@@ -290,7 +272,7 @@ def test_a_throw_that_nobody_draws_is_not_waited_for_for_ever(
 def test_what_a_person_lets_go_flies_at_once(
     qapp: QApplication, language: Language, waited: list[float], view: View, seconds: list[float]
 ) -> None:
-    perform(qapp, Arena(language).stage.pause(view.record))
+    run(qapp, Arena(language).stage.pause(view.record))
     assert waited == seconds
 
 

@@ -4,15 +4,14 @@ from threading import Event, Thread
 from time import sleep
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from waiting import moment, wait_until
 
 LONG = 400
 """Milliseconds in which another thread gets its turn, however busy the machine is."""
 
 
-def test_other_threads_go_on_while_one_waits(qapp: QApplication) -> None:
-    assert qapp
+@pytest.mark.usefixtures("qapp")
+def test_other_threads_go_on_while_one_waits() -> None:
     seen, stop = list[int](), Event()
 
     def count() -> None:
@@ -31,8 +30,8 @@ def test_other_threads_go_on_while_one_waits(qapp: QApplication) -> None:
     assert after > before + 3
 
 
-def test_what_never_happens_is_told(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
-    assert qapp
+@pytest.mark.usefixtures("qapp")
+def test_what_never_happens_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("waiting.PATIENCE", 5)
     with pytest.raises(AssertionError, match="snow does not happen"):
         wait_until(lambda: False, "snow")

@@ -3,9 +3,8 @@
 from typing import Any
 
 import pytest
-from driving import begin_hot_seat, play, run, until, until_asked
+from driving import begin_hot_seat, play, until, until_asked
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from screen import Screen, left_behind, outside
 
 from beamme.games import GAMES
@@ -17,65 +16,59 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 
 @LANGUAGES
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_screen_opens_without_a_word_from_qt(
-    qapp: QApplication, shown: Any, language: str, theme: str
+async def test_every_screen_opens_without_a_word_from_qt(
+    shown: Any, language: str, theme: str
 ) -> None:
-    async def work() -> None:
-        async with shown(language=language, theme=theme) as screen:
+    async with shown(language=language, theme=theme) as screen:
+        assert left_behind(screen.texts(), language) == []
+        for page in ("rules", "library", "preferences", "fairness"):
+            await screen.click(page)
+            await screen.until_page(page)
+            await frame(screen)
             assert left_behind(screen.texts(), language) == []
-            for page in ("rules", "library", "preferences", "fairness"):
-                await screen.click(page)
-                await screen.until_page(page)
+            await screen.press(Qt.Key.Key_Escape)
+            await screen.until_page("home")
+            await frame(screen)  # the page that left takes no click any more
+        for game in TITLES:
+            if game in GAMES:
+                await screen.click(f"box-{game}")
+                await until(lambda: screen.find("play"), "the sheet")
                 await frame(screen)
                 assert left_behind(screen.texts(), language) == []
-                await screen.press(Qt.Key.Key_Escape)
-                await screen.until_page("home")
-                await frame(screen)  # the page that left takes no click any more
-            for game in TITLES:
-                if game in GAMES:
-                    await screen.click(f"box-{game}")
-                    await until(lambda: screen.find("play"), "the sheet")
-                    await frame(screen)
-                    assert left_behind(screen.texts(), language) == []
-                    await screen.click("closeSheet")
-                    await until(lambda: not screen.find("play"), "the shelf")
-                else:
-                    box = screen.find(f"box-{game}")
-                    assert box is not None
-                    assert not box.isEnabled()
-
-    run(qapp, work())
+                await screen.click("closeSheet")
+                await until(lambda: not screen.find("play"), "the shelf")
+            else:
+                box = screen.find(f"box-{game}")
+                assert box is not None
+                assert not box.isEnabled()
 
 
 @LANGUAGES
-def test_a_match_is_watched_and_reviewed(qapp: QApplication, shown: Any, language: str) -> None:
-    async def work() -> None:
-        async with shown(language=language) as screen:
-            match = screen.program.match
-            await screen.click("library")
-            await screen.until_page("library")
-            await screen.click("watchMatch", share=0.3)
-            await screen.until_page("match")
-            await until(lambda: match.property("phase") == "watch", "watching")
-            await screen.press(Qt.Key.Key_Right)
-            await until(lambda: match.property("ply") == 1, "a step")
-            await screen.press(Qt.Key.Key_End)
-            await until(lambda: match.property("ply") == match.property("plies"), "the end")
-            await screen.press(Qt.Key.Key_Home)
-            await until(lambda: match.property("ply") == 0, "the start")
-            await screen.click("watchPlay")
-            await until(lambda: match.property("ply") > 3, "playing")
-            await frame(screen)
-            assert left_behind(screen.texts(), language) == []
-            screen.program.session.open("over")
-            await screen.until_page("end")
-            await until(lambda: screen.program.report.property("ready"), "the report")
-            await frame(screen)
-            assert left_behind(screen.texts(), language) == []
-            await screen.click("home")
-            await screen.until_page("home")
-
-    run(qapp, work())
+async def test_a_match_is_watched_and_reviewed(shown: Any, language: str) -> None:
+    async with shown(language=language) as screen:
+        match = screen.program.match
+        await screen.click("library")
+        await screen.until_page("library")
+        await screen.click("watchMatch", share=0.3)
+        await screen.until_page("match")
+        await until(lambda: match.property("phase") == "watch", "watching")
+        await screen.press(Qt.Key.Key_Right)
+        await until(lambda: match.property("ply") == 1, "a step")
+        await screen.press(Qt.Key.Key_End)
+        await until(lambda: match.property("ply") == match.property("plies"), "the end")
+        await screen.press(Qt.Key.Key_Home)
+        await until(lambda: match.property("ply") == 0, "the start")
+        await screen.click("watchPlay")
+        await until(lambda: match.property("ply") > 3, "playing")
+        await frame(screen)
+        assert left_behind(screen.texts(), language) == []
+        screen.program.session.open("over")
+        await screen.until_page("end")
+        await until(lambda: screen.program.report.property("ready"), "the report")
+        await frame(screen)
+        assert left_behind(screen.texts(), language) == []
+        await screen.click("home")
+        await screen.until_page("home")
 
 
 async def frame(screen: Screen) -> None:
@@ -83,63 +76,54 @@ async def frame(screen: Screen) -> None:
     await outside(screen.window.grabWindow)
 
 
-def test_the_language_is_switched_in_an_open_match(qapp: QApplication, shown: Any) -> None:
-    async def work() -> None:
-        async with shown(names=["Ada", "Nova", "Mika", "Juno", "Paul", "Lotte"]) as screen:
-            program = screen.program
-            begin_hot_seat(program, 3)
-            await screen.until_page("match")
-            await play(program, 15)
-            await until_asked(program)
-            for language in ("de", "en"):
-                await screen.press(Qt.Key.Key_N)
-                await frame(screen)
-                old = screen.texts()
-                await screen.press(Qt.Key.Key_Escape)
-                program.settings.setProperty("language", language)
-                await frame(screen)
-                await screen.press(Qt.Key.Key_N)
-                await frame(screen)
-                new = screen.texts()
-                assert program.match.property("narration") in new
-                assert len(new - old) > 20
-                assert left_behind(new, language) == []
-                await screen.press(Qt.Key.Key_Escape)
-
-    run(qapp, work())
-
-
-def test_the_language_is_switched_by_clicking(qapp: QApplication, shown: Any) -> None:
-    async def work() -> None:
-        async with shown() as screen:
-            english = screen.texts()
-            await screen.click("language", share=0.25)
-            await until(lambda: screen.program.settings.property("language") == "de", "German")
+async def test_the_language_is_switched_in_an_open_match(shown: Any) -> None:
+    async with shown(names=["Ada", "Nova", "Mika", "Juno", "Paul", "Lotte"]) as screen:
+        program = screen.program
+        begin_hot_seat(program, 3)
+        await screen.until_page("match")
+        await play(program, 15)
+        await until_asked(program)
+        for language in ("de", "en"):
+            await screen.press(Qt.Key.Key_N)
             await frame(screen)
-            german = screen.texts()
-            assert left_behind(german, "de") == []
-            await screen.click("language", share=0.75)
-            await until(lambda: screen.program.settings.property("language") == "en", "English")
-            await frame(screen)
-            assert screen.texts() == english
-
-    run(qapp, work())
-
-
-def test_an_error_is_said_and_dismissed(qapp: QApplication, shown: Any) -> None:
-    async def work() -> None:
-        async with shown() as screen:
-            screen.program.tell("<b>No</b> space left")
-            await until(lambda: screen.find("dialogAccept"), "the dialog")
-            assert "<b>No</b> space left" in screen.texts()
+            old = screen.texts()
             await screen.press(Qt.Key.Key_Escape)
-            await until(lambda: not screen.find("dialogAccept"), "its end")
-            assert screen.program.match.property("error") == ""
-            screen.program.tell("Again")
-            await screen.click("dialogAccept")
-            await until(lambda: not screen.program.match.property("error"), "its end")
+            program.settings.setProperty("language", language)
+            await frame(screen)
+            await screen.press(Qt.Key.Key_N)
+            await frame(screen)
+            new = screen.texts()
+            assert program.match.property("narration") in new
+            assert len(new - old) > 20
+            assert left_behind(new, language) == []
+            await screen.press(Qt.Key.Key_Escape)
 
-    run(qapp, work())
+
+async def test_the_language_is_switched_by_clicking(shown: Any) -> None:
+    async with shown() as screen:
+        english = screen.texts()
+        await screen.click("language", share=0.25)
+        await until(lambda: screen.program.settings.property("language") == "de", "German")
+        await frame(screen)
+        german = screen.texts()
+        assert left_behind(german, "de") == []
+        await screen.click("language", share=0.75)
+        await until(lambda: screen.program.settings.property("language") == "en", "English")
+        await frame(screen)
+        assert screen.texts() == english
+
+
+async def test_an_error_is_said_and_dismissed(shown: Any) -> None:
+    async with shown() as screen:
+        screen.program.tell("<b>No</b> space left")
+        await until(lambda: screen.find("dialogAccept"), "the dialog")
+        assert "<b>No</b> space left" in screen.texts()
+        await screen.press(Qt.Key.Key_Escape)
+        await until(lambda: not screen.find("dialogAccept"), "its end")
+        assert screen.program.match.property("error") == ""
+        screen.program.tell("Again")
+        await screen.click("dialogAccept")
+        await until(lambda: not screen.program.match.property("error"), "its end")
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,9 @@ from typing import Any, Protocol
 
 import pytest
 from content import MANY
-from driving import log_of, open_record, run, until, until_asked
+from driving import log_of, open_record, until, until_asked
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from screen import LEFT, Screen, left_behind, outside
 
 from beamme.ai.strategy import Level
@@ -73,49 +72,50 @@ class Keys:
 
 
 @pytest.mark.parametrize(
-    ("language", "flat", "hands"),
-    [("de", False, Mouse), ("en", True, Keys)],
+    ("language", "flat", "hands", "computers"),
+    [("de", False, Mouse, 1), ("en", True, Keys, 3)],
     ids=["mouse in space", "keys from above"],
 )
-def test_ten_rounds_against_three_computers(
-    qapp: QApplication, shown: Any, language: str, flat: bool, hands: type[Mouse] | type[Keys]
+async def test_ten_rounds_against_computers(
+    shown: Any,
+    language: str,
+    flat: bool,
+    hands: type[Mouse] | type[Keys],
+    computers: int,
 ) -> None:
-    async def work() -> None:
-        async with shown(language=language, flat_dice=flat, level="beginner") as screen:
-            program = screen.program
-            await screen.click("box-dice-flick")
-            await until(lambda: screen.find("play"), "the sheet")
+    async with shown(language=language, flat_dice=flat, level="beginner") as screen:
+        program = screen.program
+        await screen.click("box-dice-flick")
+        await until(lambda: screen.find("play"), "the sheet")
+        for _ in range(computers - 1):
             program.lobby.addSeat()
-            program.lobby.addSeat()
-            program.lobby.setProperty("seedText", WORD)
-            program.lobby.setProperty("starter", 0)
-            await screen.click("play")
-            await screen.until_page("match")
-            hand: Hand = hands(screen)
-            for turn in range(MANY):
-                await until_asked(program)
-                if program.match.now.phase == "over":
-                    break
-                before = len(log_of(program))
-                if program.flick.property("aiming"):
-                    await until(lambda: screen.find("flickHands"), "the box")
-                    await hand.flick(turn)
-                else:
-                    await hand.write()
-                await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
-            await screen.until_page("end")
-            record = open_record(program)
-            assert isinstance(record.match.turn, Outcome)
-            assert [seat.level for seat in record.seating] == [None, *[Level.BEGINNER] * 3]
-            own = [e.move for e in record.match.log if isinstance(e, Moved) and e.seat == 0]
-            flicks = [move for move in own if isinstance(move, Flick)]
-            assert len([move for move in own if isinstance(move, Score)]) == 10
-            assert len(flicks) >= 20
-            assert len({flick.direction for flick in flicks}) > 2, "aiming matters"
-            assert len({flick.speed for flick in flicks}) > 2
-            if hands is Keys:
-                assert {flick.plate for flick in flicks} == {*Plate}
-            await until(lambda: program.report.property("ready"), "the report")
-            assert left_behind(screen.texts(), language) == []
-
-    run(qapp, work())
+        program.lobby.setProperty("seedText", WORD)
+        program.lobby.setProperty("starter", 0)
+        await screen.click("play")
+        await screen.until_page("match")
+        hand: Hand = hands(screen)
+        for turn in range(MANY):
+            await until_asked(program)
+            if program.match.now.phase == "over":
+                break
+            before = len(log_of(program))
+            if program.flick.property("aiming"):
+                await until(lambda: screen.find("flickHands"), "the box")
+                await hand.flick(turn)
+            else:
+                await hand.write()
+            await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
+        await screen.until_page("end")
+        record = open_record(program)
+        assert isinstance(record.match.turn, Outcome)
+        assert [seat.level for seat in record.seating] == [None, *[Level.BEGINNER] * computers]
+        own = [e.move for e in record.match.log if isinstance(e, Moved) and e.seat == 0]
+        flicks = [move for move in own if isinstance(move, Flick)]
+        assert len([move for move in own if isinstance(move, Score)]) == 10
+        assert len(flicks) >= 20
+        assert len({flick.direction for flick in flicks}) > 2, "aiming matters"
+        assert len({flick.speed for flick in flicks}) > 2
+        if hands is Keys:
+            assert {flick.plate for flick in flicks} == {*Plate}
+        await until(lambda: program.report.property("ready"), "the report")
+        assert left_behind(screen.texts(), language) == []

@@ -67,37 +67,31 @@ def test_the_pad_at_the_end_crowns_all_who_won(
     run(qapp, work())
 
 
-def test_a_match_with_sliding_plates_is_set_up(qapp: QApplication, shown: Any) -> None:
-    async def work() -> None:
-        async with shown() as screen:
-            setup = screen.program.setups["dice-flick"]
-            await screen.click("box-dice-flick")
-            await until(lambda: screen.find("boxPlan"), "the box")
-            fold = screen.find("flickHouseRules")
-            assert fold is not None
-            await outside(lambda: fold.setProperty("open", True))
-            await outside(screen.window.grabWindow)
-            await screen.click("slidePlates")
-            await until(lambda: setup.property("slidePlates"), "the house rule")
-            assert setup.game((0, 1)) == DiceFlick(slide_plates=True)
-
-    run(qapp, work())
+async def test_a_match_with_sliding_plates_is_set_up(shown: Any) -> None:
+    async with shown() as screen:
+        setup = screen.program.setups["dice-flick"]
+        await screen.click("box-dice-flick")
+        await until(lambda: screen.find("boxPlan"), "the box")
+        fold = screen.find("flickHouseRules")
+        assert fold is not None
+        await outside(lambda: fold.setProperty("open", True))
+        await outside(screen.window.grabWindow)
+        await screen.click("slidePlates")
+        await until(lambda: setup.property("slidePlates"), "the house rule")
+        assert setup.game((0, 1)) == DiceFlick(slide_plates=True)
 
 
-def test_the_rules_are_read_to_their_end(qapp: QApplication, shown: Any) -> None:
-    async def work() -> None:
-        async with shown() as screen:
-            await screen.click("rules")
-            await screen.until_page("rules")
-            await screen.click("rules-dice-flick")
-            await until(lambda: "Knaller" in screen.texts(), "the page")
-            area = screen.find("rulesText")
-            assert area is not None
-            await outside(area.forceActiveFocus)
-            for _ in range(20):
-                await screen.press(Qt.Key.Key_PageDown)
-            end = area.property("contentHeight") - area.property("height")
-            assert area.property("contentY") == pytest.approx(end)
-            assert end > area.property("height")
-
-    run(qapp, work())
+async def test_the_rules_are_read_to_their_end(shown: Any) -> None:
+    async with shown() as screen:
+        await screen.click("rules")
+        await screen.until_page("rules")
+        await screen.click("rules-dice-flick")
+        await until(lambda: "Knaller" in screen.texts(), "the page")
+        area = screen.find("rulesText")
+        assert area is not None
+        await outside(area.forceActiveFocus)
+        for _ in range(20):
+            await screen.press(Qt.Key.Key_PageDown)
+        end = area.property("contentHeight") - area.property("height")
+        assert area.property("contentY") == pytest.approx(end)
+        assert end > area.property("height")

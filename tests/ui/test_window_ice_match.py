@@ -4,10 +4,9 @@ from typing import Any, Protocol
 
 import pytest
 from content import MANY
-from driving import log_of, open_record, run, until, until_asked
+from driving import log_of, open_record, until, until_asked
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from rolling_dice_driving import floe
 from screen import LEFT, Screen, left_behind, outside
 
@@ -73,49 +72,45 @@ class Keys:
     [("de", False, 3, Mouse), ("en", True, 2, Keys)],
     ids=["mouse in space", "two colours by keys from above"],
 )
-def test_a_match_against_computers(
-    qapp: QApplication,
+async def test_a_match_against_computers(
     shown: Any,
     language: str,
     flat: bool,
     seats: int,
     hands: type[Mouse] | type[Keys],
 ) -> None:
-    async def work() -> None:
-        async with shown(language=language, flat_dice=flat, level="beginner") as screen:
-            program = screen.program
-            await screen.click("box-rolling-dice")
-            await until(lambda: screen.find("play"), "the sheet")
-            while len(program.lobby._seating) < seats:
-                program.lobby.addSeat()
-            program.lobby.setProperty("seedText", WORD)
-            program.lobby.setProperty("starter", 0)
-            await screen.click("play")
-            await screen.until_page("match")
-            hand: Hand = hands(screen)
-            for turn in range(MANY):
-                await until_asked(program)
-                if program.match.now.phase == "over":
-                    break
-                before = len(log_of(program))
-                if floe(program).property("aiming"):
-                    await until(lambda: screen.find("iceHands"), "the floe")
-                    await hand.throw(turn)
-                else:
-                    await hand.confirm()
-                await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
-            await screen.until_page("end")
-            record = open_record(program)
-            assert isinstance(record.match.turn, Outcome)
-            levels = [seat.level for seat in record.seating]
-            assert levels == [None, *[Level.BEGINNER] * (seats - 1)]
-            own = [e.move for e in record.match.log if isinstance(e, Moved) and e.seat == 0]
-            throws = [move for move in own if isinstance(move, Throw)]
-            assert len(throws) >= 3
-            assert any(isinstance(move, Keep) for move in own)
-            assert len({throw.direction for throw in throws}) > 1, "aiming matters"
-            assert len({throw.speed if hands is Mouse else throw.x for throw in throws}) > 1
-            await until(lambda: program.report.property("ready"), "the report")
-            assert left_behind(screen.texts(), language) == []
-
-    run(qapp, work())
+    async with shown(language=language, flat_dice=flat, level="beginner") as screen:
+        program = screen.program
+        await screen.click("box-rolling-dice")
+        await until(lambda: screen.find("play"), "the sheet")
+        while len(program.lobby._seating) < seats:
+            program.lobby.addSeat()
+        program.lobby.setProperty("seedText", WORD)
+        program.lobby.setProperty("starter", 0)
+        await screen.click("play")
+        await screen.until_page("match")
+        hand: Hand = hands(screen)
+        for turn in range(MANY):
+            await until_asked(program)
+            if program.match.now.phase == "over":
+                break
+            before = len(log_of(program))
+            if floe(program).property("aiming"):
+                await until(lambda: screen.find("iceHands"), "the floe")
+                await hand.throw(turn)
+            else:
+                await hand.confirm()
+            await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
+        await screen.until_page("end")
+        record = open_record(program)
+        assert isinstance(record.match.turn, Outcome)
+        levels = [seat.level for seat in record.seating]
+        assert levels == [None, *[Level.BEGINNER] * (seats - 1)]
+        own = [e.move for e in record.match.log if isinstance(e, Moved) and e.seat == 0]
+        throws = [move for move in own if isinstance(move, Throw)]
+        assert len(throws) >= 3
+        assert any(isinstance(move, Keep) for move in own)
+        assert len({throw.direction for throw in throws}) > 1, "aiming matters"
+        assert len({throw.speed if hands is Mouse else throw.x for throw in throws}) > 1
+        await until(lambda: program.report.property("ready"), "the report")
+        assert left_behind(screen.texts(), language) == []

@@ -75,64 +75,55 @@ def test_the_end_tells_every_seal_and_crowns_all_who_won(
     run(qapp, work())
 
 
-def test_a_match_for_two_says_that_each_has_two_colours(qapp: QApplication, shown: Any) -> None:
-    async def work() -> None:
-        async with shown() as screen:
-            setup = screen.program.setups["rolling-dice"]
-            await screen.click("box-rolling-dice")
-            await until(lambda: screen.find("floePlan"), "the floe")
-            plan = screen.find("floePlan")
-            assert plan is not None
-            values = sorted(field["value"] for field in plan.property("fields"))
-            assert values == sorted(field.value for field in built_in_floe().fields)
-            assert "Two of you play two colours each" in screen.texts()
-            assert setup.game((0, 1)) == RollingDice()
-            await outside(screen.program.lobby.addSeat)
-            await until(lambda: "Two of you play two colours each" not in screen.texts(), "three")
-
-    run(qapp, work())
+async def test_a_match_for_two_says_that_each_has_two_colours(shown: Any) -> None:
+    async with shown() as screen:
+        setup = screen.program.setups["rolling-dice"]
+        await screen.click("box-rolling-dice")
+        await until(lambda: screen.find("floePlan"), "the floe")
+        plan = screen.find("floePlan")
+        assert plan is not None
+        values = sorted(field["value"] for field in plan.property("fields"))
+        assert values == sorted(field.value for field in built_in_floe().fields)
+        assert "Two of you play two colours each" in screen.texts()
+        assert setup.game((0, 1)) == RollingDice()
+        await outside(screen.program.lobby.addSeat)
+        await until(lambda: "Two of you play two colours each" not in screen.texts(), "three")
 
 
 @pytest.mark.parametrize("width", [1280, 960])
-def test_six_seats_have_room_for_everything(qapp: QApplication, shown: Any, width: int) -> None:
-    async def work() -> None:
-        async with shown() as screen:
-            await screen.resize(width, width * 5 // 8)
-            await screen.click("box-rolling-dice")
-            await until(lambda: screen.find("floePlan"), "the floe")
-            for seats in range(3, 7):
-                await outside(screen.program.lobby.addSeat)
-                await until(lambda seats=seats: screen.find(f"seat{seats - 1}"), f"{seats} seats")
-            await outside(screen.window.grabWindow)
-            cards = [screen.find(f"seat{seat}") for seat in range(6)]
-            for card in cards:
-                assert card is not None
-                inside = [it for it in screen.items() if card.isAncestorOf(it)]
-                named = [it for it in inside if it.objectName() in PARTS]
-                assert len(named) == (3 if card.property("person") else 4)
-                for part in named:
-                    left = part.mapToItem(card, QPointF(0, 0)).x()
-                    assert 0 <= left <= left + part.width() <= card.width(), part.objectName()
-                for level in (it for it in named if it.objectName() == "level"):
-                    assert level.width() >= level.property("natural")
-
-    run(qapp, work())
+async def test_six_seats_have_room_for_everything(shown: Any, width: int) -> None:
+    async with shown() as screen:
+        await screen.resize(width, width * 5 // 8)
+        await screen.click("box-rolling-dice")
+        await until(lambda: screen.find("floePlan"), "the floe")
+        for seats in range(3, 7):
+            await outside(screen.program.lobby.addSeat)
+            await until(lambda seats=seats: screen.find(f"seat{seats - 1}"), f"{seats} seats")
+        await outside(screen.window.grabWindow)
+        cards = [screen.find(f"seat{seat}") for seat in range(6)]
+        for card in cards:
+            assert card is not None
+            inside = [it for it in screen.items() if card.isAncestorOf(it)]
+            named = [it for it in inside if it.objectName() in PARTS]
+            assert len(named) == (3 if card.property("person") else 4)
+            for part in named:
+                left = part.mapToItem(card, QPointF(0, 0)).x()
+                assert 0 <= left <= left + part.width() <= card.width(), part.objectName()
+            for level in (it for it in named if it.objectName() == "level"):
+                assert level.width() >= level.property("natural")
 
 
-def test_the_rules_are_read_to_their_end(qapp: QApplication, shown: Any) -> None:
-    async def work() -> None:
-        async with shown() as screen:
-            await screen.click("rules")
-            await screen.until_page("rules")
-            await screen.click("rules-rolling-dice")
-            await until(lambda: "Higher or further" in screen.texts(), "the page")
-            area = screen.find("rulesText")
-            assert area is not None
-            await outside(area.forceActiveFocus)
-            for _ in range(20):
-                await screen.press(Qt.Key.Key_PageDown)
-            end = area.property("contentHeight") - area.property("height")
-            assert area.property("contentY") == pytest.approx(end)
-            assert end > area.property("height")
-
-    run(qapp, work())
+async def test_the_rules_are_read_to_their_end(shown: Any) -> None:
+    async with shown() as screen:
+        await screen.click("rules")
+        await screen.until_page("rules")
+        await screen.click("rules-rolling-dice")
+        await until(lambda: "Higher or further" in screen.texts(), "the page")
+        area = screen.find("rulesText")
+        assert area is not None
+        await outside(area.forceActiveFocus)
+        for _ in range(20):
+            await screen.press(Qt.Key.Key_PageDown)
+        end = area.property("contentHeight") - area.property("height")
+        assert area.property("contentY") == pytest.approx(end)
+        assert end > area.property("height")

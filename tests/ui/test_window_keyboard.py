@@ -3,49 +3,45 @@
 from typing import Any
 
 from content import MANY, WORD, is_free, wants_to_stop
-from driving import run, until, until_asked
+from driving import until, until_asked
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from recorded import rows_of
 from screen import Screen
 
 
-def test_a_whole_match_by_keyboard(qapp: QApplication, shown: Any) -> None:
-    async def work() -> None:
-        async with shown(flat_dice=True, level="beginner") as screen:
-            program = screen.program
-            await screen.press(Qt.Key.Key_Return)
-            await until(lambda: screen.find("play"), "the sheet")
-            program.lobby.setProperty("seedText", WORD)
-            await screen.press(Qt.Key.Key_Return)
-            await screen.until_page("match")
-            await screen.press(Qt.Key.Key_F1)
-            await screen.until_page("rules")
-            await screen.press(Qt.Key.Key_Escape)
-            await screen.until_page("match")
-            marked = False
-            for _ in range(MANY):
-                await until_asked(program)
+async def test_a_whole_match_by_keyboard(shown: Any) -> None:
+    async with shown(flat_dice=True, level="beginner") as screen:
+        program = screen.program
+        await screen.press(Qt.Key.Key_Return)
+        await until(lambda: screen.find("play"), "the sheet")
+        program.lobby.setProperty("seedText", WORD)
+        await screen.press(Qt.Key.Key_Return)
+        await screen.until_page("match")
+        await screen.press(Qt.Key.Key_F1)
+        await screen.until_page("rules")
+        await screen.press(Qt.Key.Key_Escape)
+        await screen.until_page("match")
+        marked = False
+        for _ in range(MANY):
+            await until_asked(program)
+            before = program.match.now
+            if before.phase == "over":
+                break
+            if before.common.dice.selectable and not marked:
+                await screen.press(Qt.Key.Key_3)
+                await until(lambda: rows_of(program.dice)[2]["kept"], "a kept die")
+                await screen.press(Qt.Key.Key_3)
+                await until(lambda: not rows_of(program.dice)[2]["kept"], "a free die")
+                await screen.press(Qt.Key.Key_H)
+                await until(lambda: program.match.property("hintText"), "a hint")
+                await screen.press(Qt.Key.Key_Escape)
+                await until(lambda: not program.match.property("hintText"), "no hint")
+                marked = True
                 before = program.match.now
-                if before.phase == "over":
-                    break
-                if before.common.dice.selectable and not marked:
-                    await screen.press(Qt.Key.Key_3)
-                    await until(lambda: rows_of(program.dice)[2]["kept"], "a kept die")
-                    await screen.press(Qt.Key.Key_3)
-                    await until(lambda: not rows_of(program.dice)[2]["kept"], "a free die")
-                    await screen.press(Qt.Key.Key_H)
-                    await until(lambda: program.match.property("hintText"), "a hint")
-                    await screen.press(Qt.Key.Key_Escape)
-                    await until(lambda: not program.match.property("hintText"), "no hint")
-                    marked = True
-                    before = program.match.now
-                await decide_by_keyboard(screen)
-                await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
-            await screen.until_page("end")
-            assert marked
-
-    run(qapp, work())
+            await decide_by_keyboard(screen)
+            await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+        await screen.until_page("end")
+        assert marked
 
 
 async def decide_by_keyboard(screen: Screen) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pypdf
+import pytest
 from driving import run, until
 from paper_pages import Answers, answers
 from paper_window import CONTROL, opened, press, title_of, until_seen
@@ -89,10 +90,11 @@ def test_from_home_to_paper_by_keyboard(
     assert len(pypdf.PdfReader(tmp_path / "boards.pdf").pages) == 4
 
 
+@pytest.mark.usefixtures("answers")
 def test_every_choice_can_be_reached_with_the_tab_key(
-    qapp: QApplication, shown: Any, answers: Answers
+    qapp: QApplication,
+    shown: Any,
 ) -> None:
-    assert answers
     wanted = {
         "print-kuh-vadis",
         "printKind",
@@ -128,34 +130,31 @@ def test_every_choice_can_be_reached_with_the_tab_key(
     run(qapp, work())
 
 
-def test_the_wheel_leafs_and_with_control_it_magnifies(
-    qapp: QApplication, shown: Any, answers: Answers
+@pytest.mark.usefixtures("answers")
+async def test_the_wheel_leafs_and_with_control_it_magnifies(
+    shown: Any,
 ) -> None:
-    assert answers
+    async with shown(language="en", paper="a4") as screen:
+        await press(screen, Qt.Key.Key_P, CONTROL)
+        await screen.until_page("print")
+        page = await until_seen(screen)
+        small = page.width()
+        spot = page.mapToScene(page.boundingRect().center())
 
-    async def work() -> None:
-        async with shown(language="en", paper="a4") as screen:
-            await press(screen, Qt.Key.Key_P, CONTROL)
-            await screen.until_page("print")
-            page = await until_seen(screen)
-            small = page.width()
-            spot = page.mapToScene(page.boundingRect().center())
+        def turn(by: int, **keys: Any) -> None:
+            QTest.wheelEvent(screen.window, spot, QPoint(0, by), **keys)
 
-            def turn(by: int, **keys: Any) -> None:
-                QTest.wheelEvent(screen.window, spot, QPoint(0, by), **keys)
-
-            await outside(lambda: turn(-NOTCH))
-            await until(lambda: screen.program.printing.property("page") == 1, "the next page")
-            await outside(lambda: turn(NOTCH, stateKey=CONTROL))
-            await until(lambda: page.width() > small, "a larger page")
-
-    run(qapp, work())
+        await outside(lambda: turn(-NOTCH))
+        await until(lambda: screen.program.printing.property("page") == 1, "the next page")
+        await outside(lambda: turn(NOTCH, stateKey=CONTROL))
+        await until(lambda: page.width() > small, "a larger page")
 
 
+@pytest.mark.usefixtures("answers")
 def test_the_sheet_keeps_its_language_when_the_program_changes_its_own(
-    qapp: QApplication, shown: Any, answers: Answers
+    qapp: QApplication,
+    shown: Any,
 ) -> None:
-    assert answers
 
     async def work() -> None:
         async with shown(language="en", paper="a4") as screen:

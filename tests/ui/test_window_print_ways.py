@@ -18,89 +18,73 @@ from ui.paths import RESOURCES
 __all__ = ["answers", "sheets"]
 
 
-def test_the_protocol_from_a_match_from_its_end_and_from_the_library(
-    qapp: QApplication, shown: Any, answers: Answers, sheets: Sheets
+@pytest.mark.usefixtures("answers")
+async def test_the_protocol_from_a_match_from_its_end_and_from_the_library(
+    shown: Any, sheets: Sheets
 ) -> None:
-    assert answers
+    async with shown(language="de", sheet_language="en", flat_dice=True) as screen:
+        program = screen.program
+        await screen.click("continue0")
+        await screen.until_page("match")
+        await screen.click("matchMenu")
+        await screen.click("menuPrint")
+        await screen.until_page("print")
+        await until(lambda: sheets.orders, "the protocol")
+        assert sheets.orders[-1].kind == "protocol"
+        assert sheets.orders[-1].record == program.session.record
+        assert sheets.orders[-1].language == "de"
+        await screen.click("printKind", share=1 / 6)
+        await until(lambda: sheets.orders[-1].kind == "pad", "the pad of that game")
+        await screen.press(Qt.Key.Key_Escape)
+        await screen.until_page("match")
+        await screen.press(Qt.Key.Key_Escape)
+        await screen.until_page("home")
 
-    async def work() -> None:
-        async with shown(language="de", sheet_language="en", flat_dice=True) as screen:
-            program = screen.program
-            await screen.click("continue0")
-            await screen.until_page("match")
-            await screen.click("matchMenu")
-            await screen.click("menuPrint")
-            await screen.until_page("print")
-            await until(lambda: sheets.orders, "the protocol")
-            assert sheets.orders[-1].kind == "protocol"
-            assert sheets.orders[-1].record == program.session.record
-            assert sheets.orders[-1].language == "de"
-            await screen.click("printKind", share=1 / 6)
-            await until(lambda: sheets.orders[-1].kind == "pad", "the pad of that game")
-            await screen.press(Qt.Key.Key_Escape)
-            await screen.until_page("match")
-            await screen.press(Qt.Key.Key_Escape)
-            await screen.until_page("home")
+        program.session.open("over")
+        await screen.until_page("end")
+        await screen.click("print")
+        await screen.until_page("print")
+        over = program.store.load("over")
+        await until(lambda: sheets.orders[-1].record == over, "the protocol of the end")
+        await screen.click("back")
+        await screen.until_page("end")
+        await screen.click("home")
+        await screen.until_page("home")
 
-            program.session.open("over")
-            await screen.until_page("end")
-            await screen.click("print")
-            await screen.until_page("print")
-            over = program.store.load("over")
-            await until(lambda: sheets.orders[-1].record == over, "the protocol of the end")
-            await screen.click("back")
-            await screen.until_page("end")
-            await screen.click("home")
-            await screen.until_page("home")
-
-            await screen.click("library")
-            await screen.until_page("library")
-            await screen.click("printMatch")
-            await screen.until_page("print")
-            row = program.library.rows[0].matchId
-            await until(lambda: program.printing.property("match") == row, "the first match")
-            await screen.click("printMatch1")
-            other = program.library.rows[1].matchId
-            await until(lambda: program.printing.property("match") == other, "the second match")
-            await screen.press(Qt.Key.Key_Escape)
-            await screen.until_page("library")
-
-    run(qapp, work())
+        await screen.click("library")
+        await screen.until_page("library")
+        await screen.click("printMatch")
+        await screen.until_page("print")
+        row = program.library.rows[0].matchId
+        await until(lambda: program.printing.property("match") == row, "the first match")
+        await screen.click("printMatch1")
+        other = program.library.rows[1].matchId
+        await until(lambda: program.printing.property("match") == other, "the second match")
+        await screen.press(Qt.Key.Key_Escape)
+        await screen.until_page("library")
 
 
-def test_the_rules_of_the_game_that_is_read_about(
-    qapp: QApplication, shown: Any, answers: Answers, sheets: Sheets
-) -> None:
-    assert answers
-
-    async def work() -> None:
-        async with shown(language="en") as screen:
-            await screen.click("rules")
-            await screen.until_page("rules")
-            await screen.click("rules-dice-flick")
-            await press(screen, Qt.Key.Key_P, CONTROL)
-            await screen.until_page("print")
-            await until(lambda: sheets.orders, "the rules")
-            assert (sheets.orders[-1].kind, sheets.orders[-1].game) == ("rules", "dice-flick")
-
-    run(qapp, work())
+@pytest.mark.usefixtures("answers")
+async def test_the_rules_of_the_game_that_is_read_about(shown: Any, sheets: Sheets) -> None:
+    async with shown(language="en") as screen:
+        await screen.click("rules")
+        await screen.until_page("rules")
+        await screen.click("rules-dice-flick")
+        await press(screen, Qt.Key.Key_P, CONTROL)
+        await screen.until_page("print")
+        await until(lambda: sheets.orders, "the rules")
+        assert (sheets.orders[-1].kind, sheets.orders[-1].game) == ("rules", "dice-flick")
 
 
-def test_a_set_up_makes_room_for_the_print_page(
-    qapp: QApplication, shown: Any, answers: Answers, sheets: Sheets
-) -> None:
-    assert answers
-
-    async def work() -> None:
-        async with shown(language="en") as screen:
-            await screen.click("box-dice-flick")
-            await until(lambda: screen.find("play"), "the set-up")
-            await outside(lambda: screen.program.window.printOut("dice-flick", "pad", ""))
-            await screen.until_page("print")
-            await until(lambda: sheets.orders, "the pad")
-            await until(lambda: screen.find("play") is None, "a page that nothing covers")
-
-    run(qapp, work())
+@pytest.mark.usefixtures("answers")
+async def test_a_set_up_makes_room_for_the_print_page(shown: Any, sheets: Sheets) -> None:
+    async with shown(language="en") as screen:
+        await screen.click("box-dice-flick")
+        await until(lambda: screen.find("play"), "the set-up")
+        await outside(lambda: screen.program.window.printOut("dice-flick", "pad", ""))
+        await screen.until_page("print")
+        await until(lambda: sheets.orders, "the pad")
+        await until(lambda: screen.find("play") is None, "a page that nothing covers")
 
 
 def test_a_match_of_every_game_has_a_protocol_in_english(

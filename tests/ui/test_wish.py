@@ -36,6 +36,8 @@ def test_an_empty_command_line_wishes_nothing(monkeypatch: pytest.MonkeyPatch) -
     [
         Wish(),
         Wish(match=Path("/somewhere/Ärger mit „Kühen“ \n.beamme"), activation="a:b/c_1"),
+        Wish(match=Path("/not/a text \udcff.beamme")),
+        Wish(match=Path("/" + "\x01" * 4095)),
         Wish(game="dice-flick", seats=(None, Level.MASTER, None), language="en"),
     ],
 )
@@ -69,7 +71,8 @@ def test_a_strange_leave_of_the_desktop_is_left_out() -> None:
         {"language": {}},
         {"activation": None},
         {"activation": "two words"},
-        {"run": "rm"},
+        {"match_bytes": "zz"},
+        {"match_bytes": "00"},
     ],
     ids=str,
 )
@@ -77,6 +80,12 @@ def test_a_wrong_wish_is_refused(change: dict[str, Any]) -> None:
     assert from_bytes(json.dumps(GOOD).encode()) == Wish()
     with pytest.raises(BadData):
         from_bytes(json.dumps({**GOOD, **change}).encode())
+
+
+def test_what_only_a_later_version_knows_is_left_out() -> None:
+    assert from_bytes(json.dumps({**GOOD, "run": "rm", "language": "de"}).encode()) == Wish(
+        language="de"
+    )
 
 
 def test_a_long_story_is_refused() -> None:

@@ -7,12 +7,13 @@ the other one for ever. An event loop gives the lock away.
 
 from collections.abc import Callable
 
+from limits import PATIENCE_SECONDS
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QSignalSpy
 
-PATIENCE = 5000
+PATIENCE = round(1000 * PATIENCE_SECONDS)
 
 
 def moment(milliseconds: int = 1) -> None:

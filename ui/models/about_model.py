@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme import __version__
+from beamme.table.files import make_folder
 from ui.circumstances import without_home
 from ui.models.rows import RowsModel
 from ui.paths import Places
@@ -58,6 +59,7 @@ class AboutModel(QObject):  # type: ignore[operator]
         self._folders = (where.data, where.config, where.state)
         self.retranslate()
 
+    @Slot()
     def retranslate(self) -> None:
         """Say the same in the present language."""
         titles = (
@@ -120,7 +122,7 @@ class AboutModel(QObject):  # type: ignore[operator]
         if 0 <= index < len(self._folders):
             folder: Path = self._folders[index]
             with suppress(OSError):
-                folder.mkdir(parents=True, exist_ok=True)
+                make_folder(folder)
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 

@@ -45,6 +45,7 @@ class CrashModel(QObject):  # type: ignore[operator]
         """Report that the program did not end as it should the last time."""
         self.reported.emit(self._reports.write(trace), "")
 
+    @Slot()
     def retranslate(self) -> None:
         """Say the same in the present language."""
         self.changed.emit()

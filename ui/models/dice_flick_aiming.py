@@ -67,6 +67,7 @@ class FlickAim(FlickTable):  # type: ignore[operator]
             if self.aiming:
                 self.outlookWanted.emit()
 
+    @Slot(object)
     def advise(self, move: object) -> None:
         """Aim as somebody was advised to."""
         if self.aiming and isinstance(move, Flick):

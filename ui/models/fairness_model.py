@@ -93,6 +93,7 @@ class FairnessModel(QObject):  # type: ignore[operator]
         self._own, self._matches, self._reading = own, matches, reading
         self.retranslate()
 
+    @Slot()
     def retranslate(self) -> None:
         """Say the same in the present language."""
         self._trials.show([_trial(key, self._tried.get(key, UNTRIED)) for key in GAMES])

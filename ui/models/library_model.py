@@ -8,9 +8,11 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.game import Outcome
 from beamme.table.library import Library, Shelved
+from ui.match_id import id_of, name_of, shown
 from ui.models.rows import RowsModel
 from ui.text import games
 from ui.text.common import TITLES
+from ui.text.moments import local
 from ui.text.words import fill, translate
 
 QML_IMPORT_NAME = "Dice.Models"
@@ -25,6 +27,7 @@ class MatchRow:
     """One saved match; a damaged file has no game."""
 
     matchId: str
+    """Stands for the name of its file."""
     gameKey: str
     title: str
     names: str
@@ -41,8 +44,10 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
     """All matches, the one that was played last first."""
 
     countChanged = Signal()
-    opened = Signal(str)
-    watched = Signal(str)
+    # Names of files, which a signal of texts would change.
+    opened = Signal(object)
+    watched = Signal(object)
+    removed = Signal(object)
     failed = Signal(str)
 
     def __init__(self, library: Library) -> None:
@@ -52,11 +57,13 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
         self._continued = RowsModel(MatchRow, self)
         self._removed = ""
 
+    @Slot()
     def refresh(self, newest: int | None = None) -> None:
         """Look at the folder again, at the beginning only at the files changed last."""
         self._shelved = self._library.matches(newest)
         self.retranslate()
 
+    @Slot()
     def retranslate(self) -> None:
         """Tell the same matches in the present language."""
         rows = [match_row(shelved) for shelved in self._shelved]
@@ -74,25 +81,27 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
         return len(self._shelved)
 
     @Slot(str)
-    def open(self, name: str) -> None:
+    def open(self, match_id: str) -> None:
         """Play on, or watch a match that is over."""
-        finished = any(row.finished for row in self.rows if row.matchId == name)
-        (self.watched if finished else self.opened).emit(name)
+        finished = any(row.finished for row in self.rows if row.matchId == match_id)
+        (self.watched if finished else self.opened).emit(name_of(match_id))
 
     @Slot(str)
-    def watch(self, name: str) -> None:
+    def watch(self, match_id: str) -> None:
         """Watch the match from its start."""
-        self.watched.emit(name)
+        self.watched.emit(name_of(match_id))
 
     @Slot(str)
-    def remove(self, name: str) -> None:
+    def remove(self, match_id: str) -> None:
         """Set the match aside; `restore` brings it back."""
+        name = name_of(match_id)
         try:
             self._library.remove(name)
         except OSError as error:
             self.failed.emit(error.strerror or str(error))
             return
         self._removed = name
+        self.removed.emit(name)
         self.refresh()
 
     @Slot()
@@ -114,13 +123,14 @@ def match_row(shelved: Shelved) -> MatchRow:
     record = shelved.record
     if record is None:
         text = fill(translate("Library", "This file cannot be read: %1"), shelved.reason)
-        return MatchRow(shelved.name, "", shelved.name, "", [], text, text, "", finished=True)
+        own = id_of(shelved.name)
+        return MatchRow(own, "", shown(shelved.name), "", [], text, text, "", finished=True)
     key = record.match.game.key
     finished = isinstance(record.match.turn, Outcome)
     when = _day(record.played)
     standing = games.standing(record)
     return MatchRow(
-        matchId=shelved.name,
+        matchId=id_of(shelved.name),
         gameKey=key,
         title=TITLES[key],
         names=", ".join(seat.name for seat in record.seating),
@@ -134,12 +144,12 @@ def match_row(shelved: Shelved) -> MatchRow:
 
 def _day(moment: datetime) -> str:
     """The day as people say it: today, yesterday, a weekday, a date."""
-    local = moment.astimezone()
-    day = QDate(local.year, local.month, local.day)
+    here = local(moment)
+    day = QDate(here.year, here.month, here.day)
     ago = day.daysTo(QDate.currentDate())
     locale = QLocale()
     if ago == 0:
-        clock = locale.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+        clock = locale.toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
         return fill(translate("Library", "today %1"), clock)
     if ago == 1:
         return translate("Library", "yesterday")

@@ -113,6 +113,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
             setup.changed.connect(self._update)
         self.retranslate()
 
+    @Slot()
     def retranslate(self) -> None:
         """Say the same in the present language."""
         self._games.show(
@@ -135,6 +136,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
             self._setups[self._key].retranslate()
         self._update()
 
+    @Slot()
     def _update(self) -> None:
         setup = self._setups[self._key]
         self._seats.show(

@@ -107,6 +107,7 @@ class MatchModel(QObject):  # type: ignore[operator]
         """Show the same with some changes."""
         self.show(replace(self._now, **changes))
 
+    @Slot()
     def retranslate(self) -> None:
         """Say the same in the present language."""
         for game in self._games.values():
@@ -127,6 +128,7 @@ class MatchModel(QObject):  # type: ignore[operator]
         if before.turns != self._now.turns or before.plies != self._now.plies:
             self.seekChanged.emit()
 
+    @Slot()
     def _read_game(self) -> None:
         if self._now.view is not None:
             game = self._games[self._now.view.match.game.key]
@@ -134,6 +136,7 @@ class MatchModel(QObject):  # type: ignore[operator]
             self._dice.present(game.common.dice)
             self.changed.emit()
 
+    @Slot(int)
     def _toggle(self, die: int) -> None:
         if self._now.view is not None:
             self._games[self._now.view.match.game.key].toggle(die)

@@ -125,6 +125,7 @@ class PrintModel(QObject):  # type: ignore[operator]
             self._pages.show([PageRow(picture) for picture in self._now.thumbs])
         self.changed.emit()
 
+    @Slot()
     def retranslate(self) -> None:
         """Say the same in the present language."""
         self._show_sheets()

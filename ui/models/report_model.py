@@ -46,6 +46,7 @@ class ReportModel(QObject):  # type: ignore[operator]
         self._record, self._report, self._progress = record, report, progress
         self.changed.emit()
 
+    @Slot()
     def retranslate(self) -> None:
         """Say the same in the present language."""
         self.changed.emit()

@@ -54,6 +54,7 @@ class RollingDiceModel(FloeChoosing):  # type: ignore[operator]
         """Choose another die to keep."""
         self.choose(die)
 
+    @Slot(object)
     def advise(self, move: object) -> None:
         """Select what somebody was advised to play."""
         match move:

@@ -6,9 +6,16 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from beamme.commands.terminal import BAD_INPUT, Parser, complain, say
+from beamme.commands.terminal import (
+    BAD_INPUT,
+    Parser,
+    complain,
+    hand_out,
+    say,
+)
 from beamme.core.errors import BadData
 from beamme.games import GAMES
+from beamme.table.files import write_for_user
 from beamme.table.library import load
 from beamme.table.record import Record
 from beamme.table.settings import LANGUAGES
@@ -102,12 +109,25 @@ def _match(path: Path) -> Record:
 
 def _write(order: Order, options: Namespace) -> int:
     from ui.printing.jobs import document  # noqa: PLC0415 --help does without Qt
-    from ui.printing.press import save_pdf  # noqa: PLC0415 the same
+    from ui.printing.press import pdf  # noqa: PLC0415 the same
 
     made = document(order)
-    save_pdf(options.out, made)
+    content = pdf(made)
     if options.json:
-        figures = {"title": made.title, "pages": made.count, "bytes": options.out.stat().st_size}
-        return say(PROG, json.dumps({"file": str(options.out), **figures}))
-    pages = "1 page" if made.count == 1 else f"{made.count} pages"
-    return say(PROG, f"{options.out}: {made.title}, {pages}")
+        figures = {"title": made.title, "pages": made.count, "bytes": len(content)}
+        text = json.dumps({"file": str(options.out), **figures})
+    else:
+        pages = "1 page" if made.count == 1 else f"{made.count} pages"
+        text = f"{options.out}: {made.title}, {pages}"
+    if _is_output(options.out):
+        return hand_out(PROG, content, text)
+    write_for_user(options.out, content)
+    return say(PROG, text)
+
+
+def _is_output(path: Path) -> bool:
+    """Whether this is where the command itself prints, such as /dev/stdout."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(sys.stdout.fileno()))
+    except (AttributeError, OSError):
+        return False

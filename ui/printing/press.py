@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 
 from beamme import __version__
-from beamme.table.files import write_atomically
+from beamme.table.files import write_for_user
 from ui.printing.document import Document
 from ui.printing.painter import draw
 from ui.printing.pdf_catalog import amended
@@ -95,4 +95,4 @@ def pdf(document: Document, progress: Progress = lambda _: True) -> bytes:
 
 def save_pdf(path: Path, document: Document, progress: Progress = lambda _: True) -> None:
     """Write a PDF; if that fails or is cancelled, a file that was there stays as it was."""
-    write_atomically(path, pdf(document, progress))
+    write_for_user(path, pdf(document, progress))

@@ -10,6 +10,7 @@ from beamme.games.beam_me_up.rules import in_space
 from beamme.table.record import Record
 from ui.text import dice_flick, games, kuh_vadis, rolling_dice_words
 from ui.text.common import level_text
+from ui.text.moments import local
 from ui.text.words import Counted, capital, fill, locale, translate
 
 
@@ -84,7 +85,7 @@ _RESULTS: dict[str, Callable[[Record, int], str]] = {
 
 def when(record: Record) -> str:
     """When the match began and ended, or that it has not ended."""
-    began, ended = record.started.astimezone(), record.played.astimezone()
+    began, ended = local(record.started), local(record.played)
     if not isinstance(record.match.turn, Outcome):
         text = translate("Print", "Begun on %1, %2 · unfinished, saved on %3, %4")
         return fill(text, day(began), clock(began), day(ended), clock(ended))

@@ -25,6 +25,7 @@ from beamme.ai.dice_flick.samples import (
 from beamme.ai.shapes import shape_of
 from beamme.core.chance import Body
 from beamme.games.dice_flick.board import HOLLOWS, SIZE, Box
+from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
 from beamme.physics.box import BOX, PER_CENTIMETRE, Plate, plate_distance
 from beamme.physics.box import Box as Shape
 from beamme.physics.hands import Hand
@@ -92,13 +93,24 @@ def spot_of(box: Box, aim: Aim, hand: Hand) -> Spot:
 
 
 def sent_to(box: Box, direction: float, range_: float, lift: float) -> tuple[int, int, int]:
-    """Direction, speed and lift that lead to where a flick in the usual box comes down."""
+    """Direction, speed and lift that lead to where a flick in the usual box comes down.
+
+    In a box with strange sizes nobody may flick like that; then the nearest that is allowed.
+    """
     scale = box.pitch / BOX.pitch
     ahead = radians(direction)
     side = range_ * sin(ahead) * scale
     front = (range_ * cos(ahead) - _plate(BOX)) * scale + _plate(shape_of(box))
     speed = float(speed_for(hypot(side, front), lift, (box.rim - box.depth) / _PER_MILLIMETRE))
-    return round(100 * degrees(atan2(side, front))), round(speed), round(100 * lift)
+    return (
+        _nearest(100 * degrees(atan2(side, front)), DIRECTIONS),
+        _nearest(speed, SPEEDS),
+        _nearest(100 * lift, LIFTS),
+    )
+
+
+def _nearest(value: float, allowed: range) -> int:
+    return min(max(round(value), allowed[0]), allowed[-1])
 
 
 def _plate(shape: Shape) -> float:

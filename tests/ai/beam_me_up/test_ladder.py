@@ -10,26 +10,25 @@ from beamme.commands.arena import Setup, run, tell
     ("players", "games"),
     [
         (("advanced", "beginner"), 40),
-        (("expert", "casual"), 40),
+        (("expert", "casual"), 24),
         (("master", "advanced"), 24),
-        (("expert", "steps"), 40),
+        (("expert", "steps"), 16),
     ],
 )
 def test_a_level_beats_the_one_two_rungs_below(players: tuple[str, str], games: int) -> None:
     setup = Setup("beam-me-up", players, 1, None)
     figures = tell(setup, run(setup, games))
     assert figures["seats"][0]["low"] > 0.5
-    for seat, median in zip(figures["seats"], (100, 20), strict=True):
-        assert seat["ms_per_decision"] < median
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "players", [("expert", "beginner", "beginner"), ("expert", "casual", "beginner", "beginner")]
+    ("players", "games"),
+    [(("expert", "beginner", "beginner"), 24), (("expert", "casual", "beginner", "beginner"), 16)],
 )
-def test_the_order_holds_with_more_players(players: tuple[str, ...]) -> None:
+def test_the_order_holds_with_more_players(players: tuple[str, ...], games: int) -> None:
     setup = Setup("beam-me-up", players, 1, None)
-    figures = tell(setup, run(setup, 24))
+    figures = tell(setup, run(setup, games))
     rates = [seat["win_rate"] for seat in figures["seats"]]
     assert rates[0] == max(rates)
     assert figures["seats"][0]["low"] > 1 / len(players)

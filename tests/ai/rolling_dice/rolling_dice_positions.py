@@ -5,6 +5,7 @@ from random import Random
 
 from beamme.core.chance import Body, Rest
 from beamme.games.rolling_dice import RollingDice
+from beamme.games.rolling_dice.board import Floe
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.state import Phase, State
 from beamme.games.rolling_dice.turns import rested
@@ -58,14 +59,14 @@ def pushed(state: State, name: str, *dice: Body) -> State:
     return thrown(state, replace(body, y=FLOE.reach), *dice)
 
 
-def somewhere(random: Random, state: State) -> Rest:
+def somewhere(random: Random, state: State, floe: Floe = FLOE) -> Rest:
     """The dice of a throw anywhere, now and then in the water; lying ones are hardly pushed."""
     found = []
     for body in state.lying:
         off = random.random() < 0.05
-        found.append(replace(body, y=FLOE.reach) if off else body)
+        found.append(replace(body, y=floe.reach) if off else body)
     for name in state.hand:
-        x = random.randint(-FLOE.across // 2, FLOE.across // 2)
-        y = random.randint(-FLOE.length // 2, FLOE.length // 2)
+        x = random.randint(-floe.across // 2, floe.across // 2)
+        y = random.randint(-floe.length // 2, floe.length // 2)
         found.append(Body(name, x, y, random.randint(1, 6), random.randint(0, 8999)))
     return Rest(tuple(found))

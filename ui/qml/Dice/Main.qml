@@ -17,7 +17,13 @@ T.ApplicationWindow {
     readonly property var rooms: door.item
     readonly property string current: rooms?.current ?? ""
     readonly property var match: models?.match ?? null
+    readonly property string matchMoment: match ? match.phase + match.ply : ""
     readonly property string matchTitle: match && match.phase !== "none" ? match.title : ""
+    // Whether scenes that have gone still hold graphics resources: then the window is drawn once more before it closes.
+    readonly property bool holdsScenes: Scenes.unreleased > 0
+
+    // Somebody wants to close the window; it stays until the program has ended what works behind it.
+    property bool closeWanted: false
 
     function show(key: string) { rooms.show(key) }
     function home() { rooms.home() }
@@ -38,9 +44,21 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "patterns"; value: window.settings.patterns }
     Binding { target: Theme; property: "windowWidth"; value: window.width }
     Binding { target: Theme; property: "windowHeight"; value: window.height }
+    Binding { target: Attention; property: "seen"; value: window.visible && window.visibility !== Window.Minimized }
     Binding { target: Assets; property: "base"; value: window.assets }
 
+    onMatchMomentChanged: Attention.wake()
     onModelsChanged: door.setSource("Rooms.qml", models)
+    onClosing: close => {
+        close.accepted = false
+        if (models?.saving.mayClose() ?? true)
+            closeWanted = true
+    }
+
+    Connections {
+        target: window.models?.saving ?? null
+        function onSettled() { window.closeWanted = true }
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -56,5 +74,10 @@ T.ApplicationWindow {
         opacity: status === Loader.Ready ? 1 : 0
 
         Behavior on opacity { NumberAnimation { duration: Theme.normal; easing.type: Theme.easing } }
+    }
+    // Made when the first scene has gone: the first frame must not load Quick 3D.
+    Loader {
+        active: window.holdsScenes || item
+        source: "stage/SceneKeeper.qml"
     }
 }

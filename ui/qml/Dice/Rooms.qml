@@ -21,6 +21,8 @@ Item {
     required property PrintModel printing
     required property AboutModel about
     required property CrashModel crash
+    required property StuckModel stuck
+    required property SavingModel saving
 
     readonly property string current: pages.currentItem?.objectName ?? ""
     property int moment: -1
@@ -131,6 +133,13 @@ Item {
         onClosed: rooms.match.dismissError()
     }
     CrashDialog { crash: rooms.crash }
+    StuckDialog { stuck: rooms.stuck }
+    SavingDialog { saving: rooms.saving }
+    SavingBadge {
+        saving: rooms.saving
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (Theme.barHeight - height) / 2
+    }
 
     Component {
         id: beamChoices

@@ -66,7 +66,7 @@ QtObject {
     readonly property color clear: "transparent"
     readonly property color focus: dark ? "#FFFFFF" : "#22242B"
 
-    // --- shadows (RectangularShadow only)
+    // --- shadows (Shadow only)
     readonly property color cardShadow: palette.cardShadow
     readonly property color lidShadow: palette.lidShadow
     readonly property color lidShadowHot: palette.lidShadowHot
@@ -116,7 +116,7 @@ QtObject {
     readonly property real sizeHero: (compact ? 32 : 48) * unit
     readonly property real lineHeight: 1.35
 
-    // --- motion; loops (breathing, twinkling, confetti) run only while `lively`
+    // --- motion; loops (breathing, twinkling) run only while `lively`, and rest with Attention
     readonly property bool lively: !calm
     readonly property real tempo: calm || pace === 0 ? 0 : 1 / pace
     readonly property int quick: 120 * tempo
@@ -128,6 +128,7 @@ QtObject {
     readonly property int slice: 16
     readonly property int chargeTime: 1500
     readonly property int toastTime: 8000
+    readonly property int idleAfter: 10000
     readonly property int tipDelay: 500
     readonly property real hotLift: 4 * unit
     readonly property real pressed: 0.98

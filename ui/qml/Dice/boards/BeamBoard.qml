@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Effects
 import Dice
 
 // A player's board: a tall window onto the night. All boards share row height, star line and skyline.
@@ -42,7 +41,7 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("%1’s board: %2 of %3 in space").arg(name).arg(inSpace).arg(goal)
 
-    RectangularShadow {
+    Shadow {
         anchors.fill: parent
         radius: Theme.radius
         offset.y: Theme.shadowDrop * 1.5

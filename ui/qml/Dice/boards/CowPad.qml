@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Effects
 import Dice
 import Dice.Models
 import "../hand/strokes.js" as Strokes
@@ -27,7 +26,7 @@ Item {
     implicitWidth: cell * 7.6
     implicitHeight: cell * 8.04
 
-    RectangularShadow {
+    Shadow {
         anchors.fill: parent
         anchors.topMargin: pad.cell * 0.08
         offset.x: pad.cell * 0.04

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Effects
 import Dice
 
 // Paper on the table with one soft shadow. `lift`: 0 flat, 1 resting, 2 raised.
@@ -12,7 +11,7 @@ Item {
     property color edge: Theme.paperEdge
     property real lift: 1
 
-    RectangularShadow {
+    Shadow {
         anchors.fill: parent
         visible: card.lift > 0
         radius: card.corner

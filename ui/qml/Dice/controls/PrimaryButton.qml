@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Effects
 import QtQuick.Templates as T
 import Dice
 
@@ -50,7 +49,7 @@ T.Button {
         }
     }
     background: Item {
-        RectangularShadow {
+        Shadow {
             anchors.fill: parent
             visible: button.enabled
             radius: height / 2

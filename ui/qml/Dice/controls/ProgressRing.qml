@@ -12,7 +12,7 @@ Item {
     property real thickness: Theme.ring
 
     readonly property bool endless: value < 0
-    readonly property bool turning: endless && visible && Theme.lively
+    readonly property bool turning: endless && visible && Theme.lively && Attention.seen
 
     implicitWidth: Theme.mark
     implicitHeight: Theme.mark

@@ -6,7 +6,7 @@ import Dice.Models
 
 // What moves in the flick box while one plays, over a still picture of all else; only the part of the picture round it is drawn.
 // The box and the dice at rest are here as holes: they hide what is behind them.
-View3D {
+SceneView {
     id: live
 
     required property DiceFlickModel flick

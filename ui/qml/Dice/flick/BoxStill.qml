@@ -5,7 +5,7 @@ import Dice
 import Dice.Models
 
 // The flick box with all that is in it. Where `split`, what moves while one plays is left to BoxLive: then a flight never draws this again.
-View3D {
+SceneView {
     id: still
 
     required property DiceFlickModel flick

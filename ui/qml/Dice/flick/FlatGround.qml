@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Effects
 import Dice
 import "geometry.js" as Geometry
 
@@ -37,7 +36,7 @@ Item {
     Item {
         visible: ground.drawn
 
-        RectangularShadow {
+        Shadow {
             x: -Geometry.outside * ground.edge
             y: x
             width: 2 * Geometry.outside * ground.edge

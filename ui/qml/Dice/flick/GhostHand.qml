@@ -19,7 +19,7 @@ Item {
     readonly property real way: reach * pulled
 
     SequentialAnimation {
-        running: ghost.visible && Theme.lively
+        running: ghost.visible && Theme.lively && Attention.awake
         loops: Animation.Infinite
         onRunningChanged: if (!running) { ghost.pulled = 0.75; ghost.shown = 1 }
 

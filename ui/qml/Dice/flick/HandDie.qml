@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Effects
 import Dice
 
 // One die of the hand: lifted and lit when it is the next to be flicked; its key below it.
@@ -48,7 +47,7 @@ Item {
     Keys.onLeftPressed: walked(-1)
     Keys.onRightPressed: walked(1)
 
-    RectangularShadow {
+    Shadow {
         anchors.horizontalCenter: parent.horizontalCenter
         y: die.floor - height / 2
         width: held.edge * 1.3

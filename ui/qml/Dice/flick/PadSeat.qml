@@ -51,7 +51,7 @@ Item {
                 color: Theme.seatInk(head.seat)
             }
             SequentialAnimation on scale {
-                running: head.thinking && Theme.lively && head.visible && Quality.level > 0
+                running: head.thinking && Theme.lively && head.visible && Attention.seen && Quality.level > 0
                 loops: Animation.Infinite
                 alwaysRunToEnd: true
                 NumberAnimation { to: 0.88; duration: Theme.breath / 2; easing.type: Easing.InOutSine }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Effects
 import Dice
 
 // The empty box from above with its canal: pieces of a picture on frames with round corners. Its origin is the middle of the entrance.
@@ -40,7 +39,7 @@ Item {
         antialiasing: true
         color: Theme.ice.frame
 
-        RectangularShadow {
+        Shadow {
             anchors.fill: parent
             z: -1
             radius: frame.radius

@@ -6,7 +6,7 @@ import Dice.Models
 
 // What moves about the floe while one plays, over a still picture of all else; only the part of the picture round it is drawn.
 // Box, blocks and dice at rest are here as holes: they hide what is behind them.
-View3D {
+SceneView {
     id: live
 
     required property var ice

@@ -64,11 +64,13 @@ Column {
 
         IceSeat {
             required property var model
+            // Kept by a row that is on its way out, unlike the roles of its model.
+            required property bool active
 
             width: player.width
             height: player.rowHeight
             visible: model.seat === player.index
-            on: player.count.running ? colour === player.count.now?.colour : player.active && (!player.twofold || model.active)
+            on: player.count.running ? colour === player.count.now?.colour : player.active && (!player.twofold || active)
             second: player.twofold
             note: player.twofold ? (on && !player.count.running ? qsTr("on turn") : "") : player.note
             chance: player.twofold ? "" : player.chanceText

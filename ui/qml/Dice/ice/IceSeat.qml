@@ -63,7 +63,7 @@ Item {
             color: Theme.seatInk(seat.colour)
         }
         SequentialAnimation on scale {
-            running: seat.thinking && Theme.lively && seat.visible && Quality.level > 0
+            running: seat.thinking && Theme.lively && seat.visible && Attention.seen && Quality.level > 0
             loops: Animation.Infinite
             alwaysRunToEnd: true
             NumberAnimation { to: 0.9; duration: Theme.breath / 2; easing.type: Easing.InOutSine }

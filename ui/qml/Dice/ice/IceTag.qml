@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Effects
 import Dice
 
 // Above a die: whose it is and what it shows, large enough to be read from afar; `points` where it may be kept.
@@ -27,7 +26,7 @@ Item {
         color: Theme.ink
         opacity: 0.7
     }
-    RectangularShadow {
+    Shadow {
         anchors.fill: pill
         radius: pill.radius
         offset.y: Theme.s4 / 2

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Effects
 import QtQuick.Templates as T
 import Dice
 
@@ -66,7 +65,7 @@ T.Button {
         }
     }
     background: Item {
-        RectangularShadow {
+        Shadow {
             anchors.fill: parent
             visible: button.enabled
             radius: Theme.radiusLid

@@ -50,7 +50,7 @@ Item {
             color: Theme.seatInk(card.seat)
         }
         SequentialAnimation on scale {
-            running: card.thinking && Theme.lively && card.visible && Quality.level > 0
+            running: card.thinking && Theme.lively && card.visible && Attention.seen && Quality.level > 0
             loops: Animation.Infinite
             alwaysRunToEnd: true
             NumberAnimation { to: 0.9; duration: Theme.breath / 2; easing.type: Easing.InOutSine }

@@ -8,7 +8,9 @@ Item {
     id: life
 
     property string world
-    property bool running: false
+    property bool shown: false
+
+    readonly property bool running: shown && Theme.lively && Attention.awake
 
     readonly property var look: Theme.world(world)
     readonly property var spots: {

@@ -18,8 +18,6 @@ FocusScope {
     })
     readonly property var parts: special.item
     readonly property bool watching: match.phase === "watch"
-    readonly property bool shown: visible && (Window.window?.visible ?? false)
-        && Window.visibility !== Window.Minimized
     readonly property var stageItem: stage.item
     readonly property var trayItem: tray.item
     readonly property int activeColor: Math.max(0, match.activeSeat)
@@ -69,7 +67,7 @@ FocusScope {
     Timer {
         interval: Theme.tick * Math.max(1, Quality.restRate)
         repeat: true
-        running: screen.shown && Theme.lively && Quality.shaders && Quality.restRate > 0
+        running: screen.visible && Theme.lively && Attention.awake && Quality.shaders && Quality.restRate > 0
         onTriggered: screen.time += interval / 1000
     }
 

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Effects
 import Dice
 import Dice.Models
 
@@ -58,7 +57,7 @@ FocusScope {
 
     Component.onCompleted: load()
 
-    RectangularShadow {
+    Shadow {
         x: tray.width * 0.02
         y: tray.height * 0.2
         width: tray.width * 0.96

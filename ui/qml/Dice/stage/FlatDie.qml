@@ -84,11 +84,11 @@ Item {
     Timer {
         interval: Theme.quick * 0.7
         repeat: true
-        running: die.rolling && Theme.lively && interval > 0
+        running: die.rolling && Theme.lively && Attention.seen && interval > 0
         onTriggered: die.tumbleFace = 1 + (die.tumbleFace + Math.floor(Math.random() * 5)) % 6
     }
     RotationAnimation on rotation {
-        running: die.rolling && Theme.slow > 0
+        running: die.rolling && Theme.slow > 0 && Attention.seen
         from: 0
         to: 360
         duration: Theme.slow

@@ -5,7 +5,7 @@ import Dice
 import Dice.Models
 
 // The dice tray in 3D under a long lens. Draws what the model says; drawn again only when something in it changes.
-View3D {
+SceneView {
     id: scene
 
     required property DiceModel dice

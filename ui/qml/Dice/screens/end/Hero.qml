@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Effects
 import Dice
 
 // The winner before the game's painted world, with crown, rays and confetti; several winners, or all seats after a draw, side by side.
@@ -28,7 +27,7 @@ Item {
 
     implicitHeight: Theme.heroHeight
 
-    RectangularShadow {
+    Shadow {
         anchors.fill: parent
         radius: Theme.radiusLid
         offset.y: Theme.shadowDrop * 2

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Effects
 import QtQuick.Templates as T
 import Dice
 
@@ -32,7 +31,7 @@ T.Button {
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
-    background: RectangularShadow {
+    background: Shadow {
         x: Theme.s4 / 2
         y: Theme.s8
         width: box.width - Theme.s4
@@ -62,7 +61,7 @@ T.Button {
                 }
             }
             Scene { id: art; world: box.key; width: box.width; height: box.height - box.side; headroom: true }
-            CoverLife { anchors.fill: art; world: box.key; running: box.hot && Theme.lively }
+            CoverLife { anchors.fill: art; world: box.key; shown: box.hot }
             Rectangle {
                 anchors.fill: art
                 visible: !box.available

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Effects
 import QtQuick.Templates as T
 import Dice
 import Dice.Models
@@ -108,7 +107,7 @@ Flickable {
         height: Math.round(view.high * view.ratio)
         visible: view.printing.count > 0
 
-        RectangularShadow {
+        Shadow {
             anchors.fill: parent
             offset.y: Theme.shadowDrop * 1.5
             blur: Theme.shadowBlur * 1.4

@@ -22,6 +22,9 @@ def public_folder() -> Iterator[Path]:
 def read_only(folder: Path, mode: int = 0o555) -> Iterator[None]:
     """Take the right to write away, from root too by not being root for a while."""
     is_root = os.geteuid() == 0
+    if is_root:
+        for each in (folder, *folder.iterdir()):
+            os.chown(each, NOBODY, -1)
     folder.chmod(mode)
     if is_root:
         os.seteuid(NOBODY)

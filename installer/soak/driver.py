@@ -1,0 +1,174 @@
+"""The program in its real window, with computers at the table; `python3 -m installer soak` runs it.
+
+Whatever happens often in hours of use happens here all the time: matches of every game, pages,
+languages, themes, dice in 3D and from above.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import re
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable
+from itertools import cycle
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import qasync
+from PySide6.QtCore import Q_ARG, QMetaObject
+
+from beamme.ai.strategy import Level
+from beamme.games import GAMES
+from beamme.table.errands import warm_up
+from beamme.table.settings import LANGUAGES
+from installer.soak.curve import Sample, add, start
+from ui.app import Program
+from ui.paths import places
+from ui.shell import Shell
+from ui.start import make_application, show
+
+SAMPLE_SECONDS = 10.0
+PATIENCE_SECONDS = 600.0
+"""For one match, on a busy computer."""
+GLANCE_SECONDS = 0.1
+PAGE_SECONDS = 1.0
+"""How long a page is looked at."""
+PAGES = ("rules", "library", "preferences", "fairness", "about")
+SMALLEST = 960, 640
+"""The window that is drawn fastest where there is no graphics card."""
+KEPT = 12
+"""Matches that stay on the shelf: a longer shelf would need more memory, and rightly so."""
+FOLDER = "/dev/shm"  # noqa: S108 a disk would only slow the matches down
+MEMORY = re.compile(r"^(Rss|Pss):\s+(\d+) kB$", re.MULTILINE)
+
+
+class Soak:
+    """A program, how much it has done, and until when it goes on."""
+
+    def __init__(self, program: Program, options: Namespace) -> None:
+        self.program = program
+        self.out: Path = options.out
+        self.seconds = 60.0 * options.minutes
+        self.pause = self.seconds / max(1, options.switches)
+        self.started = asyncio.get_running_loop().time()
+        self.matches = 0
+        self.switches = 0
+        program.window.resize(*SMALLEST)
+        program.settings.change("pace", options.pace)
+        program.settings.change("sound", value=False)
+
+    @property
+    def passed(self) -> float:
+        """Seconds since the start."""
+        return asyncio.get_running_loop().time() - self.started
+
+    async def run(self) -> None:
+        """Do everything until the time is over."""
+        await self.program.brain.ask(warm_up)
+        beside = [asyncio.ensure_future(work()) for work in (self._speak, self._sample)]
+        try:
+            for number, game in enumerate(cycle(GAMES)):
+                if self.passed > self.seconds:
+                    return
+                await self._play(game, number)
+                await self._look_round(game, number)
+        finally:
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+
+    async def _play(self, game: str, number: int) -> None:
+        """Let computers play a whole match, and their report be written."""
+        program, lobby = self.program, self.program.lobby
+        program.settings.change("flat_dice", bool(number // len(GAMES) % 2))
+        program.settings.change("theme", ("light", "dark")[number // len(GAMES) // 2 % 2])
+        program.settings.change("motion", ("calm", "full")[number % 2])
+        lobby.open(game)
+        if number % 3 == 0:
+            lobby.addSeat()
+        for seat in range(int(lobby.property("seatCount"))):
+            lobby.setLevel(seat, str(list(Level)[(number + seat) % 2]))
+        lobby.play()
+        await self._until(lambda: program.match.now.phase not in {"none", "over"})
+        await self._until(lambda: program.match.now.phase == "over" and bool(program.report.ready))
+        self.matches += 1
+
+    async def _look_round(self, game: str, number: int) -> None:
+        """Leave the match, turn to one page and to the printer, and go home."""
+        await self.program.session.leave()
+        for page in (PAGES[number % len(PAGES)], "print"):
+            if page == "print":
+                self._call("printOut", game, "pad", "")
+            else:
+                self._call("show", page)
+            await asyncio.sleep(PAGE_SECONDS)
+            self._call("home")
+            await asyncio.sleep(PAGE_SECONDS)
+        for old in self.program.store.matches()[KEPT:]:
+            self.program.library.remove(old.name)
+
+    def _call(self, function: str, *words: str) -> None:
+        arguments = [Q_ARG("QString", word) for word in words]
+        QMetaObject.invokeMethod(self.program.window, function, *arguments)
+
+    async def _speak(self) -> None:
+        """Speak another language again and again."""
+        for language in cycle(LANGUAGES):
+            self.program.settings.change("language", language)
+            await asyncio.sleep(self.pause)
+            self.switches += 1
+
+    async def _sample(self) -> None:
+        start(self.out)
+        while True:
+            window = memory([os.getpid()])
+            worker = memory([child.pid for child in multiprocessing.active_children()])
+            add(self.out, Sample(self.passed, *window, *worker, self.matches, self.switches))
+            await asyncio.sleep(SAMPLE_SECONDS)
+
+    async def _until(self, condition: Callable[[], bool]) -> None:
+        for _ in range(int(PATIENCE_SECONDS / GLANCE_SECONDS)):
+            if condition():
+                return
+            await asyncio.sleep(GLANCE_SECONDS)
+        raise TimeoutError(f"nothing happens any more, after {self.matches} matches")
+
+
+def memory(processes: Iterable[int | None]) -> tuple[float, float]:
+    """Megabytes of processes that are there, and their share of them."""
+    texts = [Path(f"/proc/{process}/smaps_rollup").read_text("utf-8") for process in processes]
+    sizes = [dict(MEMORY.findall(text)) for text in texts]
+    return sum(int(size["Rss"]) for size in sizes) / 1e3, sum(
+        int(size["Pss"]) for size in sizes
+    ) / 1e3
+
+
+async def _run(program: Program, options: Namespace) -> None:
+    program.show()
+    program.add_sounds()
+    try:
+        await Soak(program, options).run()
+    finally:
+        await program.close()
+
+
+def main() -> int:
+    """Open the window, and close it when the time is over."""
+    parser = ArgumentParser(prog="python3 -m installer.soak.driver")
+    parser.add_argument("--minutes", type=float, required=True)
+    parser.add_argument("--switches", type=int, required=True)
+    parser.add_argument("--pace", required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    options = parser.parse_args()
+    with TemporaryDirectory(dir=FOLDER) as folder:
+        application = make_application(["beamme"])
+        shell = Shell(application, places(Path(folder)))
+        show(application, shell)
+        with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+            runner.run(_run(Program(shell), options))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

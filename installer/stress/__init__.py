@@ -1,0 +1,1 @@
+"""Stress: the real program, started and ended many times under load."""

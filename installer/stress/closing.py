@@ -1,0 +1,127 @@
+"""Opens the real window in every 3D scene and closes it in every way, over and over, under load."""
+
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from itertools import count, islice
+from pathlib import Path
+from queue import SimpleQueue
+
+from installer.bootstrap import PYTHON, ROOT
+from installer.screen import virtual_screen
+
+SCENES = ("tray", "box", "floe")
+WAYS = {
+    "close": "the window is closed",
+    "Ctrl+Q": "Ctrl+Q is pressed",
+    "SIGTERM": "the system ends it",
+    "SIGINT": "Ctrl+C in its terminal",
+    "SIGHUP": "its terminal is closed",
+    "leaving": "closed right after leaving the match",
+    "flight": "closed while dice fly",
+    "thinking": "closed while the computer thinks",
+    "previews": "closed while pages are drawn for print",
+}
+AT_ONCE = 2
+PATIENCE_SECONDS = 180
+BUSY = "while True: pass"
+
+
+def closing(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Run so many windows, tell of every one that did not end as it should, and count them."""
+    options = _parser().parse_args(arguments)
+    started, failures = time.monotonic(), 0
+    with ExitStack() as stack:
+        for _ in range(options.busy):
+            stack.enter_context(_busy())
+        screens: SimpleQueue[str] = SimpleQueue()
+        for _ in range(AT_ONCE):
+            screens.put(stack.enter_context(virtual_screen()))
+        threads = stack.enter_context(ThreadPoolExecutor(AT_ONCE))
+        runs = list(islice(_combinations(), options.windows))
+        results = threads.map(lambda run: _try(run[0], run[1], screens, environment), runs)
+        for number, ((scene, way), problem) in enumerate(zip(runs, results, strict=True), start=1):
+            if problem:
+                failures += 1
+                print(f"{number}: {scene}, {WAYS[way]}: {problem}", flush=True)
+            elif number % 27 == 0:
+                print(f"{number} of {len(runs)}", flush=True)
+    minutes = (time.monotonic() - started) / 60
+    print(f"closing: {len(runs)} windows, {failures} failures, {minutes:.1f} min")
+    return 1 if failures else 0
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python3 -m installer test --stress closing")
+    parser.add_argument("--windows", type=int, default=1000, help="how many are opened and closed")
+    parser.add_argument("--busy", type=int, default=2, help="busy processes beside them")
+    return parser
+
+
+def _combinations() -> Iterator[tuple[str, str]]:
+    """Every scene with every way, over and over."""
+    ways = tuple(WAYS)
+    for number in count():
+        yield SCENES[number % len(SCENES)], ways[number // len(SCENES) % len(ways)]
+
+
+def _try(scene: str, way: str, screens: SimpleQueue[str], environment: Mapping[str, str]) -> str:
+    """Open and close one window: what was wrong with that, or nothing."""
+    display = screens.get()
+    folder = Path(tempfile.mkdtemp(prefix="beamme-stress-"))
+    try:
+        problem = _run(scene, way, folder, {**environment, "DISPLAY": display})
+    finally:
+        screens.put(display)
+    if not problem:
+        shutil.rmtree(folder)
+    return problem and f"{problem}\n(its files are in {folder})"
+
+
+def _run(scene: str, way: str, folder: Path, environment: Mapping[str, str]) -> str:
+    command = [str(PYTHON), "-m", "installer.stress.driver", scene, way, str(folder)]
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        try:
+            said, _ = process.communicate(timeout=PATIENCE_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGABRT)  # leaves the stacks of its threads in fault.txt
+            said, _ = process.communicate()
+            return f"it never ended\n{said}{_left(folder)}"
+    if process.returncode != 0:
+        return f"exit code {process.returncode}\n{said}{_left(folder)}"
+    return said or _left(folder)
+
+
+def _left(folder: Path) -> str:
+    """Read what a run that ended badly leaves behind, and miss what a good one leaves."""
+    state = folder / "state"
+    traces = [path.read_text("utf-8") for path in sorted(state.glob("*.txt"))]
+    log = state / "beamme.log"
+    if not log.exists() or "ui.life: closed" not in log.read_text("utf-8"):
+        traces.append("its log does not tell that it closed")
+    return "\n".join(traces)
+
+
+@contextmanager
+def _busy() -> Iterator[None]:
+    with subprocess.Popen([sys.executable, "-c", BUSY]) as process:
+        try:
+            yield
+        finally:
+            process.kill()

@@ -1,0 +1,128 @@
+"""Runs the real program in this process, brings it to a moment, and ends it.
+
+Usage: python -m installer.stress.driver SCENE WAY DATA_FOLDER
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
+from PySide6.QtTest import QTest
+
+import ui.life
+from installer.smoke.windows import screen
+from ui.__main__ import main
+from ui.app import Program
+from ui.start import Start
+
+GAMES = {"tray": "beam-me-up", "box": "dice-flick", "floe": "rolling-dice"}
+"""The game that is played in each 3D scene."""
+PREFERENCES = {"language": "en", "theme": "light", "motion": "full", "pace": "normal"}
+LOW_QUALITY = 1
+FRAMES_OF_A_SCENE = 3
+LOOK_SECONDS = 0.005
+PATIENCE_SECONDS = 120.0
+
+
+class Driver:
+    """Two quick hands in front of the window."""
+
+    def __init__(self, program: Program, scene: str, way: str) -> None:
+        self._program = program
+        self._window = program.window
+        self._scene = scene
+        self._way = way
+
+    async def drive(self) -> None:
+        """Wait for the scene and for the moment, then end the program."""
+        self._pin_quality()
+        asking = "computer" if self._way == "thinking" else "person"
+        await self._until(lambda: self._program.match.now.phase == asking)
+        await self._until(lambda: self._window.property("current") == "match")
+        await self._frames(FRAMES_OF_A_SCENE)
+        await self._come_to_the_moment()
+        self._end()
+
+    async def _come_to_the_moment(self) -> None:
+        match self._way:
+            case "flight":
+                self._program.match.primary()
+                await self._until(self._flying)
+            case "previews":
+                words = (GAMES[self._scene], "pad", "")
+                arguments = [Q_ARG("QString", word) for word in words]
+                QMetaObject.invokeMethod(self._window, "printOut", *arguments)
+                await self._until(lambda: self._window.property("current") == "print")
+            case "leaving":
+                self._program.match.leave()
+                await self._until(lambda: self._window.property("current") == "home")
+            case "Ctrl+Q":
+                self._window.requestActivate()
+                await self._until(self._window.isActive)
+            case _:
+                pass
+
+    def _end(self) -> None:
+        if self._way.startswith("SIG"):
+            os.kill(os.getpid(), signal.Signals[self._way])
+        elif self._way == "Ctrl+Q":
+            control = Qt.KeyboardModifier.ControlModifier
+            press = lambda: QTest.keyClick(self._window, Qt.Key.Key_Q, control)  # noqa: E731
+            asyncio.get_running_loop().call_soon(press)
+        else:
+            with screen(os.environ["DISPLAY"]) as outside:
+                outside.close(int(self._window.winId()))
+
+    def _pin_quality(self) -> None:
+        """Draw in 3D, however slow this computer is."""
+        quality = self._program.shell.engine.singletonInstance("Dice", "Quality")
+        if isinstance(quality, QObject):
+            quality.setProperty("level", LOW_QUALITY)
+            quality.setProperty("pinned", True)  # noqa: FBT003
+
+    def _flying(self) -> bool:
+        scenes: dict[str, Any] = {  # Qt's properties have no types
+            "tray": self._program.dice,
+            "box": self._program.flick.arena,
+            "floe": self._program.floe.arena,
+        }
+        return bool(scenes[self._scene].property("flying"))
+
+    async def _frames(self, count: int) -> None:
+        for _ in range(count):
+            swapped = asyncio.Event()
+            self._window.frameSwapped.connect(swapped.set)
+            self._window.update()
+            await asyncio.wait_for(swapped.wait(), PATIENCE_SECONDS)
+
+    async def _until(self, condition: Callable[[], object]) -> None:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not condition():  # noqa: ASYNC110 conditions of every kind
+                await asyncio.sleep(LOOK_SECONDS)
+
+
+def run(scene: str, way: str, folder: Path) -> int:
+    """Play in this scene until the moment has come; the program's exit code."""
+    live = ui.life._live  # noqa: SLF001 what runs as long as the window is open
+
+    async def driven(program: Program, start: Start) -> None:
+        driving = asyncio.ensure_future(Driver(program, scene, way).drive())
+        await live(program, start)
+        await driving
+
+    ui.life._live = driven  # noqa: SLF001
+    (folder / "config").mkdir()
+    (folder / "config" / "settings.json").write_text(json.dumps(PREFERENCES), "utf-8")
+    seats = "master,person" if way == "thinking" else "person,advanced"
+    sys.argv[1:] = ["--data-dir", str(folder), "--game", GAMES[scene], "--seats", seats]
+    return main()
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1], sys.argv[2], Path(sys.argv[3])))

@@ -1,0 +1,46 @@
+"""Fail a test in which Qt warns of something.
+
+Qt prints its messages itself, with a prefix by which they are found among what pytest captured. No
+Python handler is installed: a render thread may speak at any time, also while one is replaced.
+"""
+
+import os
+import re
+from collections.abc import Generator
+
+import pytest
+
+PREFIX = "Qt %{type}: "
+os.environ["QT_MESSAGE_PATTERN"] = f"{PREFIX}%{{category}}: %{{message}}"
+WARNING = re.compile(r"^Qt (?:warning|critical|fatal): (.*)$", re.MULTILINE)
+# Two views drawn in one frame compete for Quick 3D's own threads on a busy computer; it then
+# calculates in place. No setting for the number of these threads was found.
+BUSY_POOL = r"Unable to start thread for doMVPs"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let a test name the warning that it provokes."""
+    config.addinivalue_line("markers", "qt_warns(pattern): the warning that Qt has to give here")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Look at what was captured in this phase of the test."""
+    report = yield
+    captured = [
+        text for when, kind, text in item._report_sections if kind == "stderr" and when == call.when
+    ]
+    warnings = WARNING.findall("".join(captured))
+    expected = [mark.args[0] for mark in item.iter_markers("qt_warns")]
+    accepted = [*expected, BUSY_POOL]
+    unexpected = [line for line in warnings if not any(re.search(it, line) for it in accepted)]
+    missing = [it for it in expected if not any(re.search(it, line) for line in warnings)]
+    if report.passed and unexpected:
+        report.outcome = "failed"
+        report.longrepr = "Qt warned:\n" + "\n".join(unexpected)
+    elif report.passed and call.when == "call" and missing:
+        report.outcome = "failed"
+        report.longrepr = f"Qt did not warn: {missing}"
+    return report

@@ -1,0 +1,76 @@
+"""Brains for tests: used and closed, alone or in a program of their own."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from beamme.table.brain import Attempt, Brain
+
+Result = TypeVar("Result")
+SOON = 5.0
+PATIENT = Attempt(60.0)
+
+
+def with_brain(use: Callable[[Brain], Awaitable[Result]], *attempts: Attempt) -> Result:
+    """Use a brain and close it whatever happens."""
+
+    async def using() -> Result:
+        brain = Brain(attempts or (PATIENT,) * 4)
+        try:
+            return await asyncio.wait_for(use(brain), 30)
+        finally:
+            await brain.close()
+
+    return asyncio.run(using())
+
+
+def is_alive(process: int) -> bool:
+    """Tell whether a process still runs; one that ended and waits for its parent does not."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text("ascii")
+    except FileNotFoundError:
+        return False
+    return state.rpartition(")")[2].split()[0] != "Z"
+
+
+def ends_soon(process: int) -> bool:
+    """Wait a little for the end of a process."""
+    end = time.monotonic() + SOON
+    while is_alive(process) and time.monotonic() < end:
+        time.sleep(0.01)
+    return not is_alive(process)
+
+
+PROGRAM = """
+import asyncio, os, signal, time
+from beamme.table import brain as brain_module
+from beamme.table.brain import Attempt, Brain, NoAnswer, if_possible
+
+async def main():
+    brain = Brain()
+    print(await brain.ask(os.getpid), flush=True)
+    {then}
+
+if __name__ == "__main__":
+    asyncio.run(main())
+    print("end", flush=True)
+"""
+
+
+def run_program(then: str, folder: Path) -> subprocess.Popen[str]:
+    """Start a program with a brain of its own, which does this after telling its worker."""
+    script = folder / "program.py"
+    script.write_text(textwrap.dedent(PROGRAM).format(then=then), "utf-8")
+    return subprocess.Popen(
+        [sys.executable, "-W", "ignore", str(script)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )

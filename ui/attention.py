@@ -1,0 +1,43 @@
+"""Input wakes what rests in a window that nobody uses."""
+
+from PySide6.QtCore import QEvent, QMetaObject, QObject
+from PySide6.QtQuick import QQuickWindow
+
+INPUTS = frozenset(
+    {
+        QEvent.Type.KeyPress,
+        QEvent.Type.KeyRelease,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+        QEvent.Type.MouseMove,
+        QEvent.Type.NativeGesture,
+        QEvent.Type.TabletMove,
+        QEvent.Type.TabletPress,
+        QEvent.Type.TabletRelease,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TouchEnd,
+        QEvent.Type.TouchUpdate,
+        QEvent.Type.Wheel,
+        QEvent.Type.WindowActivate,
+    }
+)
+
+
+class Inputs(QObject):
+    """Watches a window for anything that people do with it."""
+
+    def __init__(self, window: QQuickWindow, attention: QObject) -> None:
+        super().__init__()
+        self._window = window
+        self._attention = attention
+        window.installEventFilter(self)
+
+    def close(self) -> None:
+        """Watch no longer; a window that is being destroyed must not call Python."""
+        self._window.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wake, and let the event through."""
+        if event.type() in INPUTS:
+            QMetaObject.invokeMethod(self._attention, "wake")
+        return super().eventFilter(watched, event)

@@ -1,0 +1,63 @@
+"""Whether there is a display for a window: Qt itself would only abort."""
+
+import os
+import sys
+from ctypes import CDLL, c_void_p
+
+from ui.text.words import fill, translate
+
+X11, WAYLAND = "xcb", "wayland"
+"""As Qt calls them."""
+
+
+def display_problem() -> str:
+    """Why no window can be shown, in a sentence; empty if one can, or if only Qt can tell."""
+    if sys.platform in {"win32", "darwin"}:
+        return ""
+    platforms = _platforms()
+    if not platforms <= {X11, WAYLAND}:
+        return ""
+    if (WAYLAND in platforms and _reaches_wayland()) or (X11 in platforms and _reaches_x11()):
+        return ""
+    name = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not name:
+        return translate("Program", "The window cannot be opened: there is no display.")
+    text = translate("Program", "The window cannot be opened: the display %1 cannot be reached.")
+    return fill(text, name)
+
+
+def _platforms() -> set[str]:
+    """The kinds of display that Qt is going to try."""
+    chosen = os.environ.get("QT_QPA_PLATFORM", "")
+    if chosen:
+        # Such as "wayland-egl;xcb:option".
+        return {name.split(":")[0].split("-")[0] for name in chosen.split(";")}
+    session = os.environ.get("XDG_SESSION_TYPE")
+    return {X11, WAYLAND} if "WAYLAND_DISPLAY" in os.environ or session == WAYLAND else {X11}
+
+
+def _reaches_x11() -> bool:
+    try:
+        xcb = CDLL("libxcb.so.1")
+    except OSError:
+        return True  # Qt will name what is missing
+    xcb.xcb_connect.restype = c_void_p
+    connection = c_void_p(xcb.xcb_connect(None, None))
+    reached = not xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return reached
+
+
+def _reaches_wayland() -> bool:
+    if "WAYLAND_SOCKET" in os.environ:
+        return True  # an open connection that can be used only once
+    try:
+        wayland = CDLL("libwayland-client.so.0")
+    except OSError:
+        return True
+    wayland.wl_display_connect.restype = c_void_p
+    connection = wayland.wl_display_connect(None)
+    if not connection:
+        return False
+    wayland.wl_display_disconnect(c_void_p(connection))
+    return True

@@ -1,0 +1,40 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// Quick 3D releases what a destroyed View3D held only while another View3D of the window is drawn; after the last one it never would, and
+// would warn of it when the window closes. This one, a pixel of nothing, is drawn once whenever a scene has gone.
+View3D {
+    id: keeper
+
+    // The frame that is being prepared releases the resources; they are gone when the next one begins.
+    property int framesLeft: 0
+
+    function release() {
+        framesLeft = 2
+        update()
+    }
+
+    width: 1
+    height: 1
+    Component.onCompleted: release()
+
+    Connections {
+        target: Scenes
+        function onUnreleasedChanged() {
+            if (Scenes.unreleased > 0)
+                keeper.release()
+        }
+    }
+    Connections {
+        target: keeper.Window.window
+        enabled: keeper.framesLeft > 0
+        function onAfterAnimating() {
+            keeper.framesLeft -= 1
+            if (keeper.framesLeft === 0)
+                Scenes.unreleased = 0
+            else
+                keeper.update()
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// A View3D whose graphics resources are released after it has gone: see SceneKeeper.
+View3D {
+    Component.onDestruction: Scenes.unreleased += 1
+}
