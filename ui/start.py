@@ -25,6 +25,7 @@ from ui.text.words import speaking
 from ui.wish import Wish
 
 MACOS = sys.platform == "darwin"
+MODELS_WITHOUT_THREADS = 1_000_000
 MOMENT = 10
 """Milliseconds between two looks whether the window is there."""
 
@@ -48,6 +49,9 @@ def make_application(arguments: list[str]) -> QApplication:
     os.environ.setdefault("QSG_ANTIALIASING_METHOD", "vertex")
     # Animations follow the clock, not the frames: a slow renderer must not stretch them.
     os.environ.setdefault("QSG_USE_SIMPLE_ANIMATION_DRIVER", "1")
+    # Quick 3D hands the matrices of its models to threads and warns whenever none is free, which
+    # happens on two cores; so few models are calculated sooner without them.
+    os.environ.setdefault("QSSG_MODEL_DATA_THREAD_POOL_THRESHOLD", str(MODELS_WITHOUT_THREADS))
     QQuickStyle.setStyle("Basic")
     application = FileApplication(arguments) if MACOS else QApplication(arguments)
     application.setApplicationName("BeamMe")

@@ -14,8 +14,6 @@ from installer.smoke.surroundings import Surroundings
 PATIENCE = 180.0
 """Seconds until something has to have happened, also on a slow computer."""
 PAUSE = 0.1
-BUSY_POOL = "Unable to start thread for doMVPs"
-"""What Quick 3D says where two views compete for its threads; it then calculates in place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +73,8 @@ class Program:
             time.sleep(PAUSE)
 
     def _judge(self, arguments: Sequence[str], code: int, complaints: str) -> None:
-        lines = [line for line in complaints.splitlines() if BUSY_POOL not in line]
-        if code != 0 or lines:
-            said = "\n".join([*lines, f"{self._words(arguments)}: exit code {code}."])
-            raise Failure(said)
+        if code != 0 or complaints:
+            raise Failure(f"{complaints}{self._words(arguments)}: exit code {code}.")
 
     def _words(self, arguments: Sequence[str]) -> str:
         return " ".join([Path(self.command[0]).name, *self.command[1:], *arguments])

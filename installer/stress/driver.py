@@ -9,7 +9,9 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
@@ -42,12 +44,15 @@ class Driver:
     async def drive(self) -> None:
         """Wait for the scene and for the moment, then end the program."""
         self._pin_quality()
-        asking = "computer" if self._way == "thinking" else "person"
-        await self._until(lambda: self._program.match.now.phase == asking)
+        await self._until(lambda: self._program.match.now.phase == self._asking)
         await self._until(lambda: self._window.property("current") == "match")
         await self._frames(FRAMES_OF_A_SCENE)
         await self._come_to_the_moment()
         self._end()
+
+    @property
+    def _asking(self) -> str:
+        return "computer" if self._way == "thinking" else "person"
 
     async def _come_to_the_moment(self) -> None:
         match self._way:
@@ -62,6 +67,8 @@ class Driver:
             case "leaving":
                 self._program.match.leave()
                 await self._until(lambda: self._window.property("current") == "home")
+            case "thinking":
+                await self._until(lambda: self._program.match.now.phase == self._asking)
             case "Ctrl+Q":
                 self._window.requestActivate()
                 await self._until(self._window.isActive)
@@ -95,16 +102,33 @@ class Driver:
         return bool(scenes[self._scene].property("flying"))
 
     async def _frames(self, count: int) -> None:
-        for _ in range(count):
-            swapped = asyncio.Event()
-            self._window.frameSwapped.connect(swapped.set)
+        swapped: SimpleQueue[None] = SimpleQueue()
+        # A lambda lives as long as the connection. A bound method would not keep its object alive,
+        # and a frame that is still announced when that has gone would crash.
+        self._window.frameSwapped.connect(lambda: swapped.put(None))
+        while swapped.qsize() < count:
+            seen = swapped.qsize()
             self._window.update()
-            await asyncio.wait_for(swapped.wait(), PATIENCE_SECONDS)
+            await self._until(lambda seen=seen: swapped.qsize() > seen)  # type: ignore[misc]
 
     async def _until(self, condition: Callable[[], object]) -> None:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while not condition():  # noqa: ASYNC110 conditions of every kind
-                await asyncio.sleep(LOOK_SECONDS)
+        """Wait for a condition; a moment of the match is noticed however short it is."""
+        reached = asyncio.Event()
+
+        def look() -> None:
+            if condition():
+                reached.set()
+
+        look()
+        connection = self._program.match.changed.connect(look)
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while not reached.is_set():
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(reached.wait(), LOOK_SECONDS)
+                    look()
+        finally:
+            QObject.disconnect(connection)
 
 
 def run(scene: str, way: str, folder: Path) -> int:
@@ -112,14 +136,14 @@ def run(scene: str, way: str, folder: Path) -> int:
     live = ui.life._live  # noqa: SLF001 what runs as long as the window is open
 
     async def driven(program: Program, start: Start) -> None:
-        driving = asyncio.ensure_future(Driver(program, scene, way).drive())
-        await live(program, start)
-        await driving
+        async with asyncio.TaskGroup() as both:  # a driver that fails ends the program, too
+            both.create_task(Driver(program, scene, way).drive())
+            both.create_task(live(program, start))
 
     ui.life._live = driven  # noqa: SLF001
     (folder / "config").mkdir()
     (folder / "config" / "settings.json").write_text(json.dumps(PREFERENCES), "utf-8")
-    seats = "master,person" if way == "thinking" else "person,advanced"
+    seats = "master,master" if way == "thinking" else "person,advanced"
     sys.argv[1:] = ["--data-dir", str(folder), "--game", GAMES[scene], "--seats", seats]
     return main()
 

@@ -13,9 +13,6 @@ import pytest
 PREFIX = "Qt %{type}: "
 os.environ["QT_MESSAGE_PATTERN"] = f"{PREFIX}%{{category}}: %{{message}}"
 WARNING = re.compile(r"^Qt (?:warning|critical|fatal): (.*)$", re.MULTILINE)
-# Two views drawn in one frame compete for Quick 3D's own threads on a busy computer; it then
-# calculates in place. No setting for the number of these threads was found.
-BUSY_POOL = r"Unable to start thread for doMVPs"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -34,8 +31,7 @@ def pytest_runtest_makereport(
     ]
     warnings = WARNING.findall("".join(captured))
     expected = [mark.args[0] for mark in item.iter_markers("qt_warns")]
-    accepted = [*expected, BUSY_POOL]
-    unexpected = [line for line in warnings if not any(re.search(it, line) for it in accepted)]
+    unexpected = [line for line in warnings if not any(re.search(it, line) for it in expected)]
     missing = [it for it in expected if not any(re.search(it, line) for line in warnings)]
     if report.passed and unexpected:
         report.outcome = "failed"
