@@ -10,12 +10,15 @@ class Tasks:
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Start work of its own."""
+        """Start work of its own; a window that is closing still asks for some, but gets none."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._finished)
+        if self._closed:
+            task.cancel()
         return task
 
     async def stop(self, task: asyncio.Task[None] | None) -> None:
@@ -25,7 +28,8 @@ class Tasks:
             await asyncio.gather(task, return_exceptions=True)
 
     async def close(self) -> None:
-        """Stop all of them but the one that asks for it."""
+        """Stop all of them but the one that asks for it, and start no more."""
+        self._closed = True
         for task in self._running - {asyncio.current_task()}:
             await self.stop(task)
 
