@@ -17,7 +17,8 @@ from ui.models import ownership  # noqa: F401 QML finds it by its name
 from ui.models.settings_model import SettingsModel
 from ui.paths import QML, RESOURCES, Places
 
-LAST_FRAMES_SECONDS = 1.0
+LAST_FRAMES_SECONDS = 5.0
+"""Until a busy computer without a graphics card has drawn three of them."""
 
 
 class Shell:

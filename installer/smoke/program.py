@@ -64,9 +64,9 @@ class Program:
     def _wait(
         self, process: "subprocess.Popen[str]", condition: Callable[[], bool], otherwise: str
     ) -> None:
-        end = time.monotonic() + PATIENCE
+        started = time.monotonic()
         while not condition():
-            if process.poll() is not None or time.monotonic() > end:
+            if process.poll() is not None or time.monotonic() > started + PATIENCE:
                 process.kill()
                 _, complaints = process.communicate()
                 raise Failure(f"{complaints}{self._words(())}: {otherwise}.")

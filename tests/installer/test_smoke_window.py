@@ -71,10 +71,13 @@ def test_a_program_without_a_window_is_found_out(around: Surroundings) -> None:
 def test_a_window_in_which_nothing_happens_is_found_out(
     around: Surroundings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def never() -> bool:
+        monkeypatch.setattr(program, "PATIENCE", 0.0)
+        return False
+
     opened = written(around, WINDOW.format(code=0))
-    monkeypatch.setattr(program, "PATIENCE", 8.0)
     with pytest.raises(Failure, match="nothing came of it"):
-        opened.show(until=lambda: False)
+        opened.show(until=never)
 
 
 def test_without_an_x_server_it_is_named() -> None:

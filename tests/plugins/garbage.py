@@ -5,7 +5,7 @@ from collections.abc import Generator
 
 import pytest
 
-from beamme.table.memory import collect_due
+from beamme.table.memory import collect_due, trim
 
 
 def pytest_configure() -> None:
@@ -14,7 +14,11 @@ def pytest_configure() -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown() -> Generator[None]:
-    """Collect what a test has left."""
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    """Collect what a test has left, and after a file give all of it back to the system."""
     yield
-    collect_due()
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        trim()
+    else:
+        collect_due()

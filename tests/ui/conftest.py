@@ -23,9 +23,9 @@ LEAST = 960, 640
 Speak = Callable[[str], None]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def windows_to_borrow() -> Iterator[None]:
-    """Close the windows that tests handed on to each other."""
+    """Close the windows that the tests of a file handed on to each other: each holds 200 MB."""
     yield
     close_all()
 

@@ -18,6 +18,7 @@ from beamme.ai.strategy import evaluate, judge
 from beamme.games.beam_me_up.state import Phase
 from beamme.table.brain import NoAnswer
 from beamme.table.library import load
+from beamme.table.memory import trim
 from beamme.table.record import Record
 from ui.app import Program
 from ui.models.beam_me_up_view import playable
@@ -101,6 +102,7 @@ async def opened(
         program.language._engine = None
         program.language.switch("en")
         await program.close()
+        trim()
 
 
 async def until(condition: Callable[[], object], what: str = "it") -> None:

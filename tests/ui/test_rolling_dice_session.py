@@ -208,7 +208,7 @@ async def test_the_outlook_of_a_held_aim_is_told(start: Opened) -> None:
 
 
 async def test_a_round_is_counted_before_the_next_one_begins(start: Opened) -> None:
-    async with start(motion="calm", pace="normal") as program:
+    async with start(motion="calm", pace="fast") as program:
         begin(program)
         model = floe(program)
         counted = heard(model.counted)

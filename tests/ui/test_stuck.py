@@ -50,7 +50,7 @@ def test_a_match_goes_on_without_anything_that_only_decorates_it(
     qapp: QApplication, start: Opened, tmp_path: Path
 ) -> None:
     async def work() -> None:
-        async with start(pace="normal", motion="full") as program:
+        async with start(pace="fast", motion="full") as program:
             program.brain.unanswered |= {evaluate, judge, throw, again}
             begin_hot_seat(program)
             await play(program, 5)

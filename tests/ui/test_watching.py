@@ -14,6 +14,7 @@ from saved import played
 
 from beamme.table.library import load
 from beamme.table.record import Record, to_bytes
+from ui import watching
 from ui.app import Program
 from ui.paths import RESOURCES, places
 from ui.watching import turn_starts
@@ -96,7 +97,11 @@ def test_step_by_step(watch: Any) -> None:
     watch(work)
 
 
-def test_by_itself_to_the_end_and_again_from_the_start(watch: Any) -> None:
+def test_by_itself_to_the_end_and_again_from_the_start(
+    watch: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "LEAST_PAUSE", 0.001)
+
     async def work(program: Program) -> None:
         seen: list[int] = []
         program.match.changed.connect(lambda: seen.append(program.match.property("ply")))

@@ -59,6 +59,7 @@ async def test_a_badge_says_that_something_is_not_saved(shown: Any, disk: Disk) 
         program.settings.change("language", "de")
         assert left_behind(screen.texts(), "de") == []
         disk.full = False
+        program.shell.engine.singletonInstance("Dice", "Theme").setProperty("toastTime", 50)
         await program.saver.retry()
         assert "Wieder gespeichert" in screen.texts()
         program.settings.change("language", "en")

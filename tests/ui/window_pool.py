@@ -45,7 +45,7 @@ def give_back(view: QQuickView) -> None:
 
 
 def close_all() -> None:
-    """Close the windows at the end of the tests."""
+    """Close the windows that nobody borrows any more."""
     while _free:
         view = _free.pop()
         _release_scenes(view)

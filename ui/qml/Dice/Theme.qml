@@ -127,7 +127,7 @@ QtObject {
     readonly property int settleTime: 90
     readonly property int slice: 16
     readonly property int chargeTime: 1500
-    readonly property int toastTime: 8000
+    property int toastTime: 8000
     readonly property int idleAfter: 10000
     readonly property int tipDelay: 500
     readonly property real hotLift: 4 * unit

@@ -7,11 +7,11 @@ import Dice
 View3D {
     id: keeper
 
-    // The frame that is being prepared releases the resources; they are gone when the next one begins.
+    // One frame may be on its way already; the next one releases the resources, and the one after it finds them gone.
     property int framesLeft: 0
 
     function release() {
-        framesLeft = 2
+        framesLeft = 3
         update()
     }
 
@@ -29,7 +29,7 @@ View3D {
     Connections {
         target: keeper.Window.window
         enabled: keeper.framesLeft > 0
-        function onAfterAnimating() {
+        function onFrameSwapped() {
             keeper.framesLeft -= 1
             if (keeper.framesLeft === 0)
                 Scenes.unreleased = 0
