@@ -71,12 +71,16 @@ class Saver:
         return name not in self._reasons
 
     async def flush(self) -> bool:
-        """Make one last attempt at everything; tells whether it succeeded."""
+        """Make one last attempt at everything; tells whether it succeeded.
+
+        Whoever plays on meanwhile makes newer states, which are no failure: the end saves them.
+        """
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
                 for name in tuple(self._unsaved):
                     await self._write(name)
-        return not self._unsaved
+                return not self._reasons
+        return False
 
     def forget(self, name: str) -> None:
         """This match need not be saved any more."""

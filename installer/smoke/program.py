@@ -1,6 +1,8 @@
 """A built program and what it says: exit code 0 and no complaint, or a finding."""
 
+import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -57,7 +59,11 @@ class Program:
             try:
                 yield process
             except subprocess.TimeoutExpired:
-                raise Failure(f"{self._words(arguments)}: did not end.") from None
+                if sys.platform != "win32":
+                    process.send_signal(signal.SIGABRT)  # leaves the stacks of its threads behind
+                    process.wait()
+                words = self._words(arguments)
+                raise Failure(f"{self.around.traces()}{words}: did not end.") from None
             finally:
                 process.kill()
 

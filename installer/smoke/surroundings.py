@@ -30,6 +30,11 @@ class Surroundings:
         """Where the program saves matches."""
         return self.home / "data_home" / "BeamMe" / "matches"
 
+    def traces(self) -> str:
+        """What the program has noted of its life and of a crash."""
+        notes = sorted((self.home / "state_home" / "BeamMe").glob("*.*"))
+        return "".join(path.read_text("utf-8", "replace") for path in notes)
+
     def left_behind(self) -> list[str]:
         """All files of the home, by their path in it."""
         files = [path for path in self.home.rglob("*") if path.is_file()]

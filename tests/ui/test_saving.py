@@ -174,6 +174,30 @@ def test_an_older_state_never_replaces_a_newer_one(qapp: QApplication, tmp_path:
     run(qapp, work())
 
 
+async def test_who_plays_on_during_the_last_attempt_has_not_failed_to_save(tmp_path: Path) -> None:
+    go = threading.Event()
+
+    class Slow(Library):
+        def save(self, name: str, record: Record) -> None:
+            go.wait()
+            super().save(name, record)
+
+    library, tasks = Slow(tmp_path), Tasks()
+    saver = Saver(library, SavingModel(), tasks)
+    attempts = [asyncio.ensure_future(saver.save("match", played(5)))]
+    await asyncio.sleep(0)
+    closing = asyncio.ensure_future(saver.flush())
+    await asyncio.sleep(0)
+    attempts.append(asyncio.ensure_future(saver.save("match", played(9))))
+    await asyncio.sleep(0)
+    go.set()
+    assert await closing, "no question about a match that can be saved"
+    await asyncio.gather(*attempts)
+    await saver.close()
+    await tasks.close()
+    assert len(library.load("match").match.log) == 9
+
+
 def test_the_end_makes_a_last_attempt(
     qapp: QApplication, start: Opened, disk: Disk, tmp_path: Path
 ) -> None:
