@@ -5,6 +5,9 @@ import gc
 import sys
 from contextlib import suppress
 
+OLDEST = 2
+"""The generation whose collection is that of everything."""
+
 
 def trim() -> None:
     """Have the C library return what it keeps of memory that was freed.
@@ -18,9 +21,10 @@ def trim() -> None:
             ctypes.CDLL(None).malloc_trim(0)
 
 
-def collect_due() -> None:
-    """Collect garbage as far as Python itself would do it now."""
+def collect_due() -> bool:
+    """Collect garbage as far as Python itself would do it now; tell whether all of it was."""
     counted = zip(gc.get_count(), gc.get_threshold(), strict=True)
     due = [generation for generation, (count, limit) in enumerate(counted) if count > limit]
     if due:
         gc.collect(due[-1])
+    return due[-1:] == [OLDEST]

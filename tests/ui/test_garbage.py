@@ -61,3 +61,20 @@ def test_only_the_gui_thread_destroys_qt_objects() -> None:
     wait_until(lambda: ends, f"collection after {len(things)} allocations")
     assert ends == [threading.main_thread()]
     collector.close()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("count", "given_back"), [((0, 0, 0), False), ((9999, 99, 0), False), ((0, 0, 99), True)]
+)
+def test_after_everything_was_collected_memory_is_given_back(
+    monkeypatch: pytest.MonkeyPatch, count: tuple[int, int, int], given_back: bool
+) -> None:
+    counted: list[int] = []
+    trimmed: list[int] = []
+    monkeypatch.setattr(gc, "get_count", lambda: counted.append(1) or count)
+    monkeypatch.setattr("ui.garbage.trim", lambda: trimmed.append(1))
+    collector = GarbageCollector(interval_ms=0)
+    wait_until(lambda: len(counted) > 1, "a look")
+    collector.close()
+    assert bool(trimmed) == given_back
