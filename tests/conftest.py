@@ -44,6 +44,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with windows, which take longest, so that all workers end at the same time."""
+    items.sort(key=lambda item: item.path, reverse=True)
+
+
 def pending_tasks() -> set[str]:
     """Name the asyncio tasks that have not ended, whatever loop they belong to."""
     known: set[asyncio.Task[Any]] = set()

@@ -58,7 +58,7 @@ def test_a_program_that_never_ends_is_found_out(
     state = around.home / "state_home" / "BeamMe"
     state.mkdir(parents=True)
     (state / "beamme.log").write_text("what it did last\n", "utf-8")
-    with pytest.raises(Failure, match="(?s)what it did last.*did not end"):
+    with pytest.raises(Failure, match=r"(?s)what it did last.*did not end"):
         written(around, "import time; time.sleep(60)").run()
 
 

@@ -13,6 +13,12 @@ def pytest_configure() -> None:
     gc.disable()
 
 
+def pytest_collection_finish() -> None:
+    """Look no more at what stays until the end, such as all modules: that took most of the time."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
     """Collect what a test has left, and after a file give all of it back to the system."""

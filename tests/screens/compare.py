@@ -14,31 +14,40 @@ SHARE = 0.005
 Pixels = NDArray[np.uint8]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Difference:
     """What differs between two pictures."""
 
-    share: float
-    """The part of all pixels that differ visibly; 1 if the sizes do."""
-    picture: QImage
-    """Both pictures faint, and what differs in red."""
+    after: Pixels
+    seen: NDArray[np.bool_]
+    """Which pixels differ visibly: all of them if the sizes do."""
+
+    @property
+    def share(self) -> float:
+        """The part of all pixels that differ visibly."""
+        return float(self.seen.mean())
 
     @property
     def is_small(self) -> bool:
         """Whether nobody would see it."""
         return self.share <= SHARE
 
+    @property
+    def picture(self) -> QImage:
+        """What is there now, faint, and what differs in red."""
+        faint = 255 - (255 - self.after) // 4
+        faint[self.seen] = (255, 0, 0)
+        return picture(faint)
+
 
 def compare(before: QImage, after: QImage) -> Difference:
     """Compare two pictures pixel by pixel."""
+    new = pixels(after)
     if before.size() != after.size():
-        return Difference(1.0, after)
-    old, new = pixels(before), pixels(after)
-    apart = np.abs(old.astype(np.int16) - new.astype(np.int16)).max(axis=2)
-    seen = apart > TOLERANCE
-    faint = (255 - (255 - new.astype(np.uint16)) // 4).astype(np.uint8)
-    faint[seen] = (255, 0, 0)
-    return Difference(float(seen.mean()), picture(faint))
+        return Difference(new, np.ones(new.shape[:2], np.bool_))
+    old = pixels(before)
+    apart = np.maximum(old, new) - np.minimum(old, new)
+    return Difference(new, apart.max(axis=2) > TOLERANCE)
 
 
 def pixels(image: QImage) -> Pixels:

@@ -10,10 +10,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+from limits import PATIENCE_SECONDS
+
 from beamme.table.brain import Attempt, Brain
 
 Result = TypeVar("Result")
-SOON = 5.0
 PATIENT = Attempt(60.0)
 
 
@@ -40,8 +41,8 @@ def is_alive(process: int) -> bool:
 
 
 def ends_soon(process: int) -> bool:
-    """Wait a little for the end of a process."""
-    end = time.monotonic() + SOON
+    """Wait for the end of a process."""
+    end = time.monotonic() + PATIENCE_SECONDS
     while is_alive(process) and time.monotonic() < end:
         time.sleep(0.01)
     return not is_alive(process)

@@ -32,7 +32,16 @@ PER_SEAT = {
     "rolling-dice": "totals",
 }
 """What a state of each game has once for every seat."""
-SETTINGS = {"language": "en", "theme": "light", "motion": "calm", "pace": "instant"}
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.016
+"""Seconds between two looks at what is waited for: who looks all the time leaves no time for it."""
+SETTINGS = {
+    "language": "en",
+    "theme": "light",
+    "motion": "calm",
+    "pace": "instant",
+    "flat_dice": True,
+}
+"""Nothing to wait for: who tests dice in space asks for them."""
 
 
 def even_chances(game: Any, state: Any) -> tuple[float, ...]:
@@ -106,11 +115,13 @@ async def opened(
 
 
 async def until(condition: Callable[[], object], what: str = "it") -> None:
-    """Wait until something has happened."""
+    """Wait until something has happened; look less often the longer it takes."""
     end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
+    pause = SHORTEST_PAUSE
     while not condition():
         assert asyncio.get_running_loop().time() < end, f"{what} does not happen"
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 async def until_asked(program: Program) -> None:

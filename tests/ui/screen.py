@@ -7,18 +7,15 @@ from functools import cache
 from xml.etree.ElementTree import parse
 
 from driving import until
-from limits import PATIENCE_SECONDS
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickWindow
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from ui.app import Program
 from ui.paths import TRANSLATIONS
 
 LEFT = Qt.MouseButton.LeftButton
-LOOKS = 3
-"""An item rests if it is at the same place so often in a row."""
 PLACES = re.compile(r"%L?[1-9n]")
 
 
@@ -51,17 +48,17 @@ class Screen:
         await outside(lambda: QTest.mouseClick(self.window, LEFT, pos=spot))
 
     async def _standing(self, item: QQuickItem, share: float) -> QPoint:
-        """Wait until an item stands still, as a hand would, and tell where."""
+        """Wait until an item is at the same place in two frames, as a hand would; tell where."""
 
         def spot() -> QPoint:
             place = item.mapToScene(QPoint(0, 0)).toPoint()
             return place + QPoint(int(share * item.width()), int(item.height() / 2))
 
+        frames = QSignalSpy(self.window.afterAnimating)  # then items take their places, at once
         seen: list[QPoint] = []
-        end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
-        while len(seen) < LOOKS or len(set(map(QPoint.toTuple, seen[-LOOKS:]))) > 1:
-            assert asyncio.get_running_loop().time() < end, f"{item.objectName()} does not rest"
-            await asyncio.sleep(0.01)
+        while len(seen) < 2 or seen[-1] != seen[-2]:
+            self.window.update()
+            await until(lambda: frames.count() > len(seen), f"a frame with {item.objectName()}")
             seen.append(spot())
         return seen[-1]
 

@@ -133,7 +133,7 @@ def surroundings() -> dict[str, str]:
 def running(folder: Path, *words: str) -> Iterator[Window]:
     """Start the program with these words; afterwards it is gone, however the test went."""
     if not (folder / "config" / "settings.json").exists():
-        write_settings(folder, sound=False)
+        write_settings(folder, sound=False, flat_dice=False)
     for name in ("close", "seen.json"):
         (folder / name).unlink(missing_ok=True)
     command = [sys.executable, "-c", DRIVER, str(folder), "--data-dir", str(folder), *words]

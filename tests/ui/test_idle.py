@@ -30,7 +30,7 @@ async def lively_tour(
     application: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Tour, Any]]:
     """Open the window where everything moves that can; how it looks on is the second."""
-    async with opened(application, folder, monkeypatch, sound=False) as program:
+    async with opened(application, folder, monkeypatch, sound=False, flat_dice=False) as program:
         tour = Tour(program)
         program.settings.change("motion", "full")
         yield tour, program.shell.engine.singletonInstance("Dice", "Attention")

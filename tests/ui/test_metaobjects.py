@@ -40,7 +40,7 @@ def test_an_object_with_its_own_metaobject_is_found() -> None:
 
 
 async def test_no_object_of_the_program_has_a_metaobject_of_its_own(shown: Any) -> None:
-    async with shown() as screen:
+    async with shown(flat_dice=False) as screen:
         program = screen.program
         program.add_sounds()
         begin_hot_seat(program)

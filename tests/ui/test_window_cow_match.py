@@ -105,7 +105,7 @@ async def decide(screen: Screen, hand: Hand, like: Level) -> None:
     [
         ("de", False, Mouse, (Level.MASTER, Level.BEGINNER)),
         ("en", True, Keys, (Level.MASTER, Level.BEGINNER)),
-        ("en", True, Mouse, (Level.BEGINNER, Level.MASTER)),
+        ("en", True, Keys, (Level.BEGINNER, Level.MASTER)),
     ],
     ids=["won by mouse", "won by keys", "lost to master"],
 )

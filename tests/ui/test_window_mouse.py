@@ -48,7 +48,7 @@ async def test_a_whole_match_against_the_beginner_by_mouse(
 
 
 async def test_after_setting_up_by_mouse_the_keys_reach_the_match(shown: Any) -> None:
-    async with shown(language="en", pace="normal", motion="full") as screen:
+    async with shown(language="en", pace="normal", motion="full", flat_dice=False) as screen:
         await screen.click("box-beam-me-up")
         await until(lambda: screen.find("play"), "the sheet")
         await screen.click("play")
