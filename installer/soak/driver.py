@@ -8,6 +8,7 @@ import asyncio
 import multiprocessing
 import os
 import re
+import signal
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
@@ -15,18 +16,15 @@ from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import qasync
 from PySide6.QtCore import Q_ARG, QMetaObject
 
 from beamme.ai.strategy import Level
 from beamme.games import GAMES
 from beamme.table.errands import warm_up
 from beamme.table.settings import LANGUAGES
+from installer.driven import run_driven
 from installer.soak.curve import Sample, add, start
 from ui.app import Program
-from ui.paths import places
-from ui.shell import Shell
-from ui.start import make_application, show
 
 SAMPLE_SECONDS = 10.0
 PATIENCE_SECONDS = 600.0
@@ -144,13 +142,10 @@ def memory(processes: Iterable[int | None]) -> tuple[float, float]:
     ) / 1e3
 
 
-async def _run(program: Program, options: Namespace) -> None:
-    program.show()
-    program.add_sounds()
-    try:
-        await Soak(program, options).run()
-    finally:
-        await program.close()
+async def drive(program: Program, options: Namespace) -> None:
+    """Use the program until the time is over, then end it."""
+    await Soak(program, options).run()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def main() -> int:
@@ -162,12 +157,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     with TemporaryDirectory(dir=FOLDER) as folder:
-        application = make_application(["beamme"])
-        shell = Shell(application, places(Path(folder)))
-        show(application, shell)
-        with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-            runner.run(_run(Program(shell), options))
-    return 0
+        return run_driven(["--data-dir", folder], lambda program: drive(program, options))
 
 
 if __name__ == "__main__":

@@ -17,11 +17,9 @@ from typing import Any
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
 from PySide6.QtTest import QTest
 
-import ui.life
+from installer.driven import run_driven
 from installer.smoke.windows import screen
-from ui.__main__ import main
 from ui.app import Program
-from ui.start import Start
 
 GAMES = {"tray": "beam-me-up", "box": "dice-flick", "floe": "rolling-dice"}
 """The game that is played in each 3D scene."""
@@ -133,19 +131,11 @@ class Driver:
 
 def run(scene: str, way: str, folder: Path) -> int:
     """Play in this scene until the moment has come; the program's exit code."""
-    live = ui.life._live  # noqa: SLF001 what runs as long as the window is open
-
-    async def driven(program: Program, start: Start) -> None:
-        async with asyncio.TaskGroup() as both:  # a driver that fails ends the program, too
-            both.create_task(Driver(program, scene, way).drive())
-            both.create_task(live(program, start))
-
-    ui.life._live = driven  # noqa: SLF001
     (folder / "config").mkdir()
     (folder / "config" / "settings.json").write_text(json.dumps(PREFERENCES), "utf-8")
     seats = "master,master" if way == "thinking" else "person,advanced"
-    sys.argv[1:] = ["--data-dir", str(folder), "--game", GAMES[scene], "--seats", seats]
-    return main()
+    words = ["--data-dir", str(folder), "--game", GAMES[scene], "--seats", seats]
+    return run_driven(words, lambda program: Driver(program, scene, way).drive())
 
 
 if __name__ == "__main__":

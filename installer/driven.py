@@ -1,0 +1,28 @@
+"""The real program with a driver inside it, as stress and soak use it."""
+
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import ui.life
+from ui.__main__ import main
+from ui.app import Program
+from ui.start import Start
+
+Drive = Callable[[Program], Coroutine[Any, Any, None]]
+"""Uses the program and ends it; a driver that fails ends it too."""
+
+
+def run_driven(arguments: Sequence[str], drive: Drive) -> int:
+    """Start the program with these arguments and drive it; return its exit code."""
+    live = ui.life._live  # noqa: SLF001 what runs as long as the window is open
+
+    async def driven(program: Program, start: Start) -> None:
+        async with asyncio.TaskGroup() as both:
+            both.create_task(drive(program))
+            both.create_task(live(program, start))
+
+    ui.life._live = driven  # noqa: SLF001
+    sys.argv[1:] = arguments
+    return main()
