@@ -58,6 +58,18 @@ def test_without_a_printer_a_pdf_is_offered(
     assert (tmp_path / "instead.pdf").read_bytes().startswith(b"%PDF")
 
 
+async def test_a_sentence_that_comes_while_another_one_fades_is_said(shown: Any) -> None:
+    async with shown(language="en", motion="full", pace="normal") as screen:
+        await opened(screen)
+        printing = screen.program.printing
+        await until(lambda: all(printing.now.thumbs), "the last page that is drawn")
+        printing.update(problem="no-printer")
+        await until(lambda: "All right" in screen.texts(), "the first sentence")
+        await screen.press(Qt.Key.Key_Escape)
+        printing.update(problem="file", reason="no room")
+        await until(lambda: any("no room" in text for text in screen.texts()), "the second one")
+
+
 def test_a_long_job_is_cancelled_and_the_old_file_stays(
     qapp: QApplication, shown: Any, answers: Answers, sheets: Sheets, tmp_path: Path
 ) -> None:

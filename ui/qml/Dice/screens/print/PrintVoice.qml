@@ -27,7 +27,7 @@ Item {
         function onChanged() {
             if (voice.printing.doing !== "")
                 toast.shown = false
-            if (voice.printing.problem === "" || trouble.visible)
+            if (voice.printing.problem === "" || trouble.opened)
                 return
             voice.problem = voice.printing.problem
             voice.reason = voice.printing.reason
