@@ -1,0 +1,37 @@
+"""An open match gives way to another one, of any game and for any number of players."""
+
+from typing import Any
+
+import pytest
+from driving import until, until_asked
+from screen import outside
+
+from beamme.games import GAMES
+from beamme.table.record import Seating, begin
+from ui.app import Program
+
+NAMES = ("Ada", "Nova", "Mika", "Juno", "Ben", "Cleo")
+
+
+def start(program: Program, key: str, seats: int) -> None:
+    """Begin a match among people."""
+    seating = [Seating(NAMES[seat], None, seat) for seat in range(seats)]
+    program.session.begin(begin(GAMES[key].from_options({}, seats), seating, bytes(32)))
+
+
+@pytest.mark.parametrize("flat", [True, False], ids=["flat", "in space"])
+async def test_a_match_is_replaced_without_a_word_from_qt(shown: Any, *, flat: bool) -> None:
+    async with shown(flat_dice=flat) as screen:
+        program = screen.program
+        for key, game in GAMES.items():
+            for seats in (max(game.seats), min(game.seats), max(game.seats)):
+                start(program, key, seats)
+                await until(lambda seats=seats: seated(program) == seats, "the match")  # type: ignore[misc]
+                await until_asked(program)
+                await outside(screen.window.grabWindow)
+
+
+def seated(program: Program) -> int:
+    """Tell how many play the match that was begun last."""
+    record = program.session.record
+    return len(record.seating) if record is not None and not record.match.log else 0
