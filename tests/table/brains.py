@@ -50,6 +50,7 @@ def ends_soon(process: int) -> bool:
 
 PROGRAM = """
 import asyncio, os, signal, time
+from pathlib import Path
 from beamme.table import brain as brain_module
 from beamme.table.brain import Attempt, Brain, NoAnswer, if_possible
 
@@ -69,7 +70,7 @@ def run_program(then: str, folder: Path) -> subprocess.Popen[str]:
     script = folder / "program.py"
     script.write_text(textwrap.dedent(PROGRAM).format(then=then), "utf-8")
     return subprocess.Popen(
-        [sys.executable, "-W", "ignore", str(script)],
+        [sys.executable, "-W", "error", str(script)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

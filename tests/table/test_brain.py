@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from brains import PATIENT, ends_soon, run_program, with_brain
+from limits import PATIENCE_SECONDS
 
 from beamme.core.match import new_match
 from beamme.core.savegame import add_line
@@ -145,20 +146,29 @@ def _sum_at_second_try(begun: Path, number: int) -> int:
     return sum(range(number + 1))
 
 
+def made_pipe(folder: Path) -> Path:
+    """Make a pipe: whoever reads it waits until somebody writes, and the other way round."""
+    os.mkfifo(folder / "pipe")
+    return folder / "pipe"
+
+
 def test_it_does_not_outlive_a_program_that_is_killed(tmp_path: Path) -> None:
-    with run_program("await brain.ask(time.sleep, 60)", tmp_path) as program:
+    pipe = made_pipe(tmp_path)
+    with run_program(f"await brain.ask(Path.read_text, Path({str(pipe)!r}))", tmp_path) as program:
         assert program.stdout is not None
         worker = int(program.stdout.readline())
-        time.sleep(0.1)
-        program.kill()
-        assert ends_soon(worker)
+        with pipe.open("w"):  # opens when the worker reads, and never says anything
+            program.kill()
+            assert ends_soon(worker)
 
 
 def test_a_program_ends_at_once_although_its_brain_is_busy(tmp_path: Path) -> None:
-    then = "t = asyncio.ensure_future(brain.ask(time.sleep, 60)); await asyncio.sleep(0.2); "
-    then += "t.cancel(); await brain.close()"
+    pipe = made_pipe(tmp_path)
+    then = f"""t = asyncio.ensure_future(brain.ask(Path.read_text, Path({str(pipe)!r})))
+    with await asyncio.to_thread(open, {str(pipe)!r}, "w"):
+        t.cancel(); await brain.close()"""
     with run_program(then, tmp_path) as program:
-        output, errors = program.communicate(timeout=20)
+        output, errors = program.communicate(timeout=PATIENCE_SECONDS)
     assert output.splitlines()[1:] == ["end"]
     assert errors == ""
     assert program.returncode == 0

@@ -129,6 +129,12 @@ async def until_asked(program: Program) -> None:
     await until(lambda: program.match.now.phase in {"person", "over"}, "a question")
 
 
+async def until_idle(program: Program) -> None:
+    """Wait until everything that was begun is done, but for the match itself."""
+    match = {program.session._task}
+    await until(lambda: program.tasks._running <= match, "rest")
+
+
 def act(program: Program) -> None:
     """Decide something, as a person who always presses on would."""
     view = program.match.now.view

@@ -1,12 +1,11 @@
 """Dice are tried while somebody looks at the page, and old matches are looked through."""
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
 import driving
 import pytest
-from driving import until
+from driving import until, until_idle
 from PySide6.QtCore import Qt
 from recorded import rows_of
 from saved import played
@@ -69,7 +68,7 @@ async def test_nothing_is_thrown_any_more_when_nobody_wants_it(start: Any, wish:
         getattr(program.fairness, wish)()
         assert program.fairness.property("running") is False
         so_far, asked = thrown(program), program.brain.asked
-        await asyncio.sleep(0.05)
+        await until_idle(program)
         assert thrown(program) == so_far
         assert sum(so_far) < len(GAMES) * FEW
         assert program.brain.asked <= asked + 1

@@ -7,7 +7,7 @@ import threading
 from typing import Any
 
 import pytest
-from driving import open_record, run, until, until_asked
+from driving import open_record, run, until, until_asked, until_idle
 from paper_pages import PAGES, Answers, Sheets, answers, looked_at, sheets
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -271,7 +271,7 @@ def test_nothing_is_drawn_for_nobody(
             program.printing.listPage(1, True)
             program.printing.choose("paper", "letter")
             program.printing.save()
-            await asyncio.sleep(0.05)
+            await until_idle(program)
             assert sheets.drawn == drawn
             assert answers.proposed == []
 

@@ -144,6 +144,33 @@ class Slow(Here):
             self.go.release()
 
 
+class Hand:
+    """Holds an aim still for as long as it takes, when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.waited_for = 0
+        self._held = asyncio.Semaphore(0)
+        sleep = asyncio.sleep
+
+        async def pause(seconds: float) -> None:
+            if seconds == STILL:
+                self.waited_for += 1
+                await self._held.acquire()
+            else:
+                await sleep(seconds)
+
+        monkeypatch.setattr("ui.foreseeing.asyncio.sleep", pause)
+
+    def hold_still(self, times: int = 1) -> None:
+        for _ in range(times):
+            self._held.release()
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    return Hand(monkeypatch)
+
+
 def foreseeing(model: RollingDiceModel, brain: Any) -> Tasks:
     """Let somebody look ahead whenever the model wants it."""
     tasks = Tasks()
@@ -167,20 +194,26 @@ async def test_it_is_tried_in_portions_until_that_is_enough(model: RollingDiceMo
         (first, PORTION) for first in range(0, ENOUGH, PORTION)
     ]
     assert shown(model)["beat"][0] == 0.5
-    await asyncio.sleep(0.01)
+    await until_ended(tasks)
     assert len(brain.questions) == ENOUGH // PORTION
     await tasks.close()
 
 
-async def test_another_aim_begins_anew(model: RollingDiceModel) -> None:
+async def until_ended(tasks: Tasks) -> None:
+    """Wait until nobody asks any more."""
+    await until(lambda: not tasks._running, "the end of the questions")
+
+
+async def test_another_aim_begins_anew(model: RollingDiceModel, hand: Hand) -> None:
     brain = Slow()
     tasks = foreseeing(model, brain)
     model.show(to_throw())
+    hand.hold_still()
     await until(lambda: len(brain.questions) == 1, "a question")
     for power in (0.5, 0.6, 0.7):
         model.aimAt(0, power)
-        await asyncio.sleep(STILL / 4)
     brain.answer()
+    hand.hold_still()
     await until(lambda: len(brain.questions) == 2, "the next question")
     assert brain.questions[1][2].speed == 960, "only the latest"
     assert brain.questions[1][-2] == 0
@@ -189,14 +222,17 @@ async def test_another_aim_begins_anew(model: RollingDiceModel) -> None:
     await tasks.close()
 
 
-async def test_while_the_aim_moves_nothing_is_tried(model: RollingDiceModel) -> None:
+async def test_while_the_aim_moves_nothing_is_tried(model: RollingDiceModel, hand: Hand) -> None:
     brain = Slow()
     tasks = foreseeing(model, brain)
     model.show(to_throw())
     for step in range(8):
+        await until(lambda: hand.waited_for == step + 1, "the next look")  # noqa: B023
         model.aimAt(step, 0.5)
-        await asyncio.sleep(STILL / 8)
+        hand.hold_still()
+    await until(lambda: hand.waited_for == 9, "the last look")
     assert not brain.questions
+    hand.hold_still()
     await until(lambda: len(brain.questions) == 1, "a question when it is still")
     assert brain.questions[0][2].direction == 700
     brain.answer(1_000)
@@ -211,7 +247,7 @@ async def test_who_has_decided_gets_the_brain(model: RollingDiceModel) -> None:
     await until(lambda: len(brain.questions) == 1, "a question")
     behind.stop()
     brain.answer(1_000)
-    await asyncio.sleep(0.02)
+    await until_ended(tasks)
     assert len(brain.questions) == 1
     behind.look()
     await until(lambda: len(brain.questions) > 1, "another question")
@@ -225,7 +261,7 @@ async def test_who_throws_is_asked_about_no_longer(model: RollingDiceModel) -> N
     await until(lambda: len(brain.questions) == 1, "a question")
     model.show(unasked(to_throw()))
     brain.answer(1_000)
-    await asyncio.sleep(0.02)
+    await until_ended(tasks)
     assert len(brain.questions) == 1
     assert shown(model) == {}
     await tasks.close()

@@ -15,6 +15,7 @@ from driving import (
     saved_in,
     until,
     until_asked,
+    until_idle,
 )
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
@@ -115,9 +116,7 @@ def test_undo_in_the_middle_of_a_turn(qapp: QApplication, start: Opened, tmp_pat
         async with start() as program:
             begin_hot_seat(program)
             while not undoable(program):
-                await until_asked(program)
-                act(program)
-                await asyncio.sleep(0.01)
+                await play(program, 1)
                 await until_asked(program)
             log = log_of(program)
             points = len(program.match.property("history"))
@@ -129,8 +128,7 @@ def test_undo_in_the_middle_of_a_turn(qapp: QApplication, start: Opened, tmp_pat
             assert len(program.match.property("history")) <= points
             assert saved_in(tmp_path).match.log == log_of(program), "undone on disk too"
             while program.match.now.phase == "person" and len(log_of(program)) < len(log):
-                act(program)
-                await asyncio.sleep(0.01)
+                await play(program, 1)
                 await until_asked(program)
             assert log_of(program)[: len(log)] == log, "and the dice fall as before"
 
@@ -164,7 +162,7 @@ def test_undo_is_offered_only_where_nothing_was_revealed(qapp: QApplication, sta
             await until_asked(program)
             assert program.match.property("canUndo") is False
             program.match.undo()
-            await asyncio.sleep(0.05)
+            await until_idle(program)
             assert len(log_of(program)) == 3
 
     run(qapp, work())
@@ -262,9 +260,21 @@ def test_another_match_with_the_same_players(qapp: QApplication, start: Opened) 
     run(qapp, work())
 
 
+def endless_pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Let every pause of the stage last for ever from now on; they are listed as they begin."""
+    begun: list[float] = []
+
+    def timeout(seconds: float) -> asyncio.Timeout:
+        begun.append(seconds)
+        return asyncio.timeout_at(None)
+
+    monkeypatch.setattr("ui.stage.asyncio.timeout", timeout)
+    return begun
+
+
 @pytest.mark.parametrize("how", ["leave", "close", "begin"])
 def test_a_match_stops_at_once_while_people_get_time_to_follow(
-    qapp: QApplication, start: Opened, how: str
+    qapp: QApplication, start: Opened, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     async def work() -> None:
         async with start(pace="normal", motion="calm") as program:
@@ -272,18 +282,17 @@ def test_a_match_stops_at_once_while_people_get_time_to_follow(
             program.lobby.setProperty("starter", 1)
             program.lobby.play()
             await until(lambda: program.match.now.phase == "person", "lifting")
+            pauses = endless_pauses(monkeypatch)
             program.games["beam-me-up"].pick(0)
             program.match.primary()
-            await until(lambda: program.match.property("ply") == 2, "the opponent's roll")
-            await asyncio.sleep(0.1)
+            await until(lambda: pauses, "time to follow")
             if how == "begin":
                 program.lobby.play()
             elif how == "leave":
                 program.match.leave()
-            async with asyncio.timeout(5):
-                if how == "close":
-                    await program.session.close()
-                else:
-                    await until(lambda: program.match.property("ply") == 0, "the end")
+            if how == "close":
+                await program.session.close()
+            else:
+                await until(lambda: program.match.property("ply") == 0, "the end")
 
     run(qapp, work())

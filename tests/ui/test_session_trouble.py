@@ -1,6 +1,5 @@
 """What goes wrong is said in a sentence, and the match goes on."""
 
-import asyncio
 import errno
 from dataclasses import replace
 from pathlib import Path
@@ -55,7 +54,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
             await play(program, 3)
             assert len(log_of(program)) > before
             await until_asked(program)
-            await asyncio.sleep(0.05)
+            await until(lambda: not program.saver.unsaved, "saving")
             assert saved_in(tmp_path).match.log == log_of(program), (
                 "saved whole as soon as it can be"
             )
@@ -106,7 +105,6 @@ def test_what_is_no_match_says_so_and_opens_nothing(
             started = heard(program.match.started)
             for name in ("bad", "not there"):
                 program.session.open(name)
-                await asyncio.sleep(0.02)
                 error = program.match.property("error")
                 assert error.startswith("This match cannot be opened: ")
                 program.match.dismissError()

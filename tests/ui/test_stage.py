@@ -60,7 +60,7 @@ class Theatre:
         await until(lambda: self.dice.property("flying"), "flying")
         while self.dice.property("flying"):
             self.dice.advance(0.05)
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
 
     async def roll(self, *others: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(self.stage.play(ROLLED.record), *others)

@@ -64,7 +64,7 @@ class Theatre:
         await until(lambda: self.dice.property("flying"), "flying")
         while self.dice.property("flying"):
             self.dice.advance(0.05)
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
 
     async def roll(self, *others: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(self.stage.play(ROLLED.record), *others)
@@ -122,7 +122,7 @@ class Arena(Theatre):
         while self.flick.arena.property("flying"):
             self.flick.arena.advance(0.05)
             self.seen += [row for row in rows_of(self.flick.arena) if row["key"] == "b5"]
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
 
     async def land(self, *others: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(self.stage.play(RESTED.record), *others)

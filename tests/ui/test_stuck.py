@@ -6,7 +6,17 @@ from typing import Any
 
 import dice_flick_driving
 import pytest
-from driving import begin_hot_seat, log_of, open_record, play, run, saved_in, until, until_asked
+from driving import (
+    begin_hot_seat,
+    log_of,
+    open_record,
+    play,
+    run,
+    saved_in,
+    until,
+    until_asked,
+    until_idle,
+)
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
@@ -159,7 +169,7 @@ def test_an_aim_without_an_outlook_can_be_played(qapp: QApplication, start: Open
             box = dice_flick_driving.box(program)
             box.aimAtHollow(7)
             box.aimAt(3, 0.5)
-            await asyncio.sleep(0.02)
+            await until_idle(program)
             assert box.property("outlook") == []
             program.brain.unanswered.clear()
             box.aimAt(4, 0.5)
@@ -226,7 +236,7 @@ def test_a_match_that_an_error_has_stopped_can_be_opened_again(
             await until_asked(program)
             await play(program, 3)
             program.session.take_up(name, program.store.load(name))
-            await asyncio.sleep(0.01)
+            await until_idle(program)
             assert len(started) == 1, "now it is open"
 
     run(qapp, work())

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import open_record, opened, play, run, until, until_asked
+from driving import open_record, opened, play, run, until, until_asked, until_idle
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 from saved import played
@@ -125,7 +125,7 @@ def test_pausing_keeps_the_moment(watch: Any) -> None:
         program.match.togglePlaying()
         await until(lambda: not program.match.property("playing"), "a pause")
         ply = program.match.property("ply")
-        await asyncio.sleep(0.1)
+        await until_idle(program)
         assert program.match.property("ply") == ply < PLIES
 
     watch(work, pace="fast", motion="calm")
@@ -179,7 +179,7 @@ def test_intents_of_players_mean_nothing(watch: Any, record: Record) -> None:
         for column in range(7):
             program.games["beam-me-up"].pick(column)
             program.dice.toggle(column)
-        await asyncio.sleep(0.05)
+        await until_idle(program)
         assert open_record(program).match == record.match
         assert program.match.property("phase") == "watch"
         assert program.match.property("hintText") == ""
@@ -212,7 +212,7 @@ def test_leaving_while_it_plays(watch: Any) -> None:
         program.match.leave()
         await until(lambda: left, "leaving")
         assert program.match.property("phase") == "none"
-        await asyncio.sleep(0.05)
+        await until_idle(program)
         assert program.match.property("ply") == 0
         assert program.match.property("playing") is False
 
