@@ -140,8 +140,6 @@ async def test_without_a_printer_nothing_is_asked(start: Any, answers: Answers) 
 def test_everything_is_printed_in_its_true_size(
     qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    assert sheets
-
     async def work() -> None:
         from ui.printing.printer import made_ready  # noqa: PLC0415 as the program does
 
