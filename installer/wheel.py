@@ -6,9 +6,11 @@ The same sources give the same bytes, whenever and wherever they are built.
 import gzip
 import os
 import shutil
+import stat
 import subprocess
 import tarfile
 import tomllib
+import zipfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime, time
@@ -55,7 +57,9 @@ def build_wheel(
 ) -> str:
     """Build the wheel with the day of the release on every file."""
     with reproducible_surroundings():
-        return str(build_meta.build_wheel(folder, config, metadata))
+        name = str(build_meta.build_wheel(folder, config, metadata))
+        normalize_modes(Path(folder, name))
+        return name
 
 
 def build_sdist(folder: str, config: Mapping[str, object] | None = None) -> str:
@@ -95,6 +99,16 @@ def normalize(archive: Path, epoch: int) -> None:
             member.pax_headers = {}
             new.addfile(member, old.extractfile(member))
     packed.replace(archive)
+
+
+def normalize_modes(wheel: Path) -> None:
+    """Pack a wheel anew without the modes of this checkout, which depend on the umask."""
+    packed = wheel.with_suffix(".new")
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as new:
+        for member in old.infolist():
+            member.external_attr = (stat.S_IFREG | 0o644) << 16
+            new.writestr(member, old.read(member))
+    packed.replace(wheel)
 
 
 class BuildPackages(build_py):  # type: ignore[misc] # setuptools ships no types

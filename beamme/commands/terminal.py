@@ -5,7 +5,7 @@ import sys
 from argparse import ArgumentParser
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -36,9 +36,7 @@ def one_line(text: str) -> str:
 
 def complain(prog: str, message: str) -> None:
     """Say on stderr what is wrong, if anybody can hear it."""
-    if sys.stderr is not None:
-        with suppress(OSError):
-            print(f"{prog}: {one_line(message)}", file=sys.stderr, flush=True)
+    _tell_beside(f"{prog}: {one_line(message)}")
 
 
 def say(prog: str, text: str) -> int:
@@ -59,8 +57,17 @@ def hand_out(prog: str, data: bytes, about: str) -> int:
         sys.stdout.buffer.flush()
     except OSError as error:
         return _not_written(prog, error)
-    print(visible(about), file=sys.stderr)
+    _tell_beside(visible(about))
     return 0
+
+
+def _tell_beside(line: str) -> None:
+    """Print a line on stderr, if there is one; without it, print would take stdout."""
+    if sys.stderr is not None:
+        try:
+            print(line, file=sys.stderr, flush=True)
+        except OSError:
+            _forget(sys.stderr)
 
 
 def ended(prog: str, code: int) -> int:
@@ -82,6 +89,11 @@ def _not_written(prog: str, error: OSError) -> int:
 
 
 def forget_output() -> None:
-    """Drop what could not be written."""
+    """Drop what could not be printed."""
+    _forget(sys.stdout)
+
+
+def _forget(stream: TextIO) -> None:
     # Python would try once more at its end, and complain.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

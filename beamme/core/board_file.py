@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from beamme.core.errors import BadData
 from beamme.core.file_reading import read_at_most
+from beamme.core.names import tidy_name
 
 Board = TypeVar("Board")
 
@@ -52,4 +53,5 @@ def name_of(table: Mapping[str, object], other: str) -> str:
 
 
 def _is_name(name: str) -> bool:
-    return 0 < len(name) <= LONGEST_NAME and name.isprintable()
+    """Whether something of it can be seen, and nothing in it does harm."""
+    return len(name) <= LONGEST_NAME and name.isprintable() and bool(tidy_name(name))

@@ -11,6 +11,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from beamme.core.file_reading import read_at_most
+from beamme.table.set_aside import beside
 
 __all__ = ["make_folder", "private", "read_at_most", "write_atomically", "write_for_user"]
 
@@ -50,7 +51,8 @@ def write_atomically(path: Path, data: bytes) -> None:
 def write_for_user(path: Path, data: bytes) -> None:
     """Write what somebody wants under a name of their own choosing; raises OSError.
 
-    A link leads to its target, a pipe or a device is given the bytes, a file keeps its rights.
+    A link leads to its target, a pipe or a device is given the bytes, a file keeps its rights, and
+    one that is protected stays.
     """
     mode = 0
     with suppress(FileNotFoundError):
@@ -59,9 +61,15 @@ def write_for_user(path: Path, data: bytes) -> None:
         with open(path, "wb", opener=lambda name, _: os.open(name, os.O_WRONLY)) as sink:
             sink.write(data)
         return
+    if mode and not _may_write(path):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     target = Path(os.path.realpath(path))
     target.parent.mkdir(parents=True, exist_ok=True)
     _replace(target, data, partial(_with_rights, stat.S_IMODE(mode)))
+
+
+def _may_write(path: Path) -> bool:
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def _with_rights(mode: int, path: str, flags: int) -> int:
@@ -73,7 +81,7 @@ def _with_rights(mode: int, path: str, flags: int) -> int:
 
 
 def _replace(path: Path, data: bytes, opener: Callable[[str, int], int]) -> None:
-    fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    fresh = beside(path, before=".", after=f".{secrets.token_hex(4)}")
     try:
         with open(fresh, "xb", opener=opener) as file:
             file.write(data)

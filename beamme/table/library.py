@@ -1,5 +1,6 @@
 """Saved matches on disk."""
 
+import re
 import secrets
 from collections.abc import Iterator
 from contextlib import suppress
@@ -11,11 +12,13 @@ from beamme.core.errors import BadData
 from beamme.core.match import Match
 from beamme.table.files import read_at_most, write_atomically
 from beamme.table.record import LARGEST_FILE, Record, from_bytes, to_bytes
-from beamme.table.set_aside import unused
+from beamme.table.set_aside import beside, unused
 
 ENDING = ".beamme"
 REMOVED = ".removed"
 DAMAGED = ".damaged"
+HALF_WRITTEN = re.compile(rf"^\..*\{ENDING}\.[0-9a-f]{{8}}$", re.DOTALL)
+"""The name of a file that was to replace a match."""
 LONGEST_WRITING = 60.0
 
 
@@ -96,7 +99,7 @@ class Library:
         old = datetime.now(UTC).timestamp() - LONGEST_WRITING
         for path in self._folder.glob(f"*{ENDING}.*"):
             with suppress(OSError):
-                half_written = path.name.startswith(".") and path.stat().st_mtime < old
+                half_written = HALF_WRITTEN.search(path.name) and path.lstat().st_mtime < old
                 if half_written or path.name.endswith(REMOVED):
                     path.unlink()
 
@@ -105,7 +108,7 @@ class Library:
         return self._folder / f"{name}{ENDING}"
 
     def _aside(self, name: str) -> Path:
-        return self._folder / f"{name}{ENDING}{REMOVED}"
+        return beside(self.path(name), after=REMOVED)
 
     def _dated(self) -> Iterator[tuple[int, Path]]:
         for path in self._folder.glob(f"*{ENDING}"):
@@ -129,7 +132,7 @@ def _keep_damaged(path: Path) -> None:
         data = path.read_bytes()
     except FileNotFoundError:
         return  # somebody has removed it; the match itself is not lost
-    write_atomically(unused(path.with_name(f"{path.name}{DAMAGED}")), data)
+    write_atomically(unused(beside(path, after=DAMAGED)), data)
 
 
 def _judged(path: Path) -> Shelved:

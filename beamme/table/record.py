@@ -12,12 +12,12 @@ from beamme.ai.strategy import Level
 from beamme.core.errors import BadData, NewerData
 from beamme.core.game import Game, Outcome
 from beamme.core.match import Match, new_match
+from beamme.core.names import LONGEST_NAME, is_name, read_name, tidy_name
 from beamme.core.savegame import Problem, replay, write_log
 from beamme.games import GAMES
 from beamme.table import checked_lines, strict_json
 from beamme.table.checked_lines import FIRST_LINE_DAMAGED, Checked
 from beamme.table.fate import SEED_BYTES
-from beamme.table.names import LONGEST_NAME, is_name, read_name, tidy_name
 
 FORMAT = 2
 FORMAT_OF_0_5_0 = 1

@@ -9,10 +9,10 @@ from typing import Any
 
 from beamme.ai.strategy import Level
 from beamme.core.errors import BadData
+from beamme.core.names import is_name
 from beamme.physics.hands import PEOPLE
 from beamme.table import strict_json
 from beamme.table.files import read_at_most, write_atomically
-from beamme.table.names import is_name
 from beamme.table.record import COLOURS
 from beamme.table.set_aside import unused
 
@@ -82,11 +82,17 @@ def is_valid(key: str, value: object) -> bool:
 
 def read_settings(table: dict[str, Any]) -> Settings:
     """The settings in a table; what is missing or wrong has its default."""
+    table = {**table, "names": _names(table.get("names"))}
     known = {key: table[key] for key in _VALID if key in table and is_valid(key, table[key])}
-    if "names" in known:
-        known["names"] = tuple(known["names"])
     others = {key: value for key, value in table.items() if key not in _VALID}
     return Settings(**known, others=others)
+
+
+def _names(value: object) -> tuple[str, ...]:
+    """The names in a list; each that is missing or wrong is the usual one."""
+    given = value if isinstance(value, list) else []
+    told = [*given[:COLOURS], *NAMES[len(given) :]]
+    return tuple(name if is_name(name) else NAMES[at] for at, name in enumerate(told))
 
 
 def load_settings(path: Path) -> tuple[Settings, str]:

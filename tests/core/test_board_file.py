@@ -98,6 +98,7 @@ def test_a_name_is_read_without_the_space_around_it(name: str, read: str) -> Non
         ["E"],
         "",
         " ",
+        "\N{HANGUL FILLER}",
         "x" * (LONGEST_NAME + 1),
         "E\nF",
         "E\N{RIGHT-TO-LEFT OVERRIDE}",

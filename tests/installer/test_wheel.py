@@ -58,6 +58,8 @@ def build(project: Path, name: str, *, seconds: int, umask: int) -> tuple[Path, 
         packed.extraction_filter = getattr(tarfile, "data_filter", None)
         packed.extractall(copy.with_name(f"{name}-unpacked"))
     (unpacked,) = copy.with_name(f"{name}-unpacked").iterdir()
+    for path in filter(Path.is_file, unpacked.rglob("*")):
+        path.chmod(0o666 & ~umask)
     return archive, run_hook("build_wheel", unpacked, umask)
 
 

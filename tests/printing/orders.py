@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import cache
 from itertools import product
 
+from beamme.core.names import LONGEST_NAME
 from beamme.table.library import load
-from beamme.table.names import LONGEST_NAME
 from beamme.table.record import Record
 from ui.paths import RESOURCES
 from ui.printing.inks import INKS

@@ -176,3 +176,12 @@ def test_to_its_own_output_goes_the_pdf_and_nothing_else(
     assert written.startswith(b"%PDF")
     assert written.rstrip().endswith(b"%%EOF")
     assert json.loads(done.stderr)["bytes"] == len(written)
+
+
+def test_without_stderr_the_pdf_is_whole(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "output").symlink_to("/dev/stdout")
+    with open("/dev/full", "w") as full:  # noqa: PTH123 no file
+        for other in ({"stderr": full}, {"preexec_fn": lambda: os.close(2)}):
+            done = run(*RULES, "--out", "output", text=False, **other)
+            assert done.returncode == 0
+            assert done.stdout.rstrip().endswith(b"%%EOF")

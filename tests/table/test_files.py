@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
+from without_rights import public_folder, read_only
 
 from beamme.table import files
-from beamme.table.files import write_atomically
+from beamme.table.files import write_atomically, write_for_user
 
 OLD, NEW = b"old" * 100, b"new" * 5_000
 
@@ -167,3 +168,13 @@ def test_a_folder_that_cannot_be_is_an_os_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(OLD)
     with pytest.raises(OSError, match=r"File exists|Not a directory"):
         write_atomically(tmp_path / "file" / "below", NEW)
+
+
+def test_a_protected_file_is_not_replaced() -> None:
+    with public_folder() as folder:
+        path = folder / "mine.pdf"
+        path.write_bytes(b"old")
+        path.chmod(0o444)
+        with read_only(folder, 0o755), pytest.raises(PermissionError, match="Permission denied"):
+            write_for_user(path, b"new")
+        assert path.read_bytes() == b"old"

@@ -142,16 +142,39 @@ def test_what_a_crash_left_half_written_goes_too_but_not_what_is_being_written(
     folder = library.path(NAME).parent
     (folder / ".match.beamme.0badcafe").write_bytes(b"half")
     (folder / ".match.beamme.12345678").write_bytes(b"half")
+    (folder / ".match.beamme.my notes").write_bytes(b"not ours")
     an_hour_ago = time.time() - 3600
-    os.utime(folder / ".match.beamme.0badcafe", (an_hour_ago, an_hour_ago))
+    for name in (".match.beamme.0badcafe", ".match.beamme.my notes"):
+        os.utime(folder / name, (an_hour_ago, an_hour_ago))
     os.utime(library.path(NAME), (an_hour_ago, an_hour_ago))
     library.empty_bin()
-    assert names_in(library) == [".match.beamme.12345678", "match.beamme"]
+    kept = [".match.beamme.12345678", ".match.beamme.my notes", "match.beamme"]
+    assert names_in(library) == kept
 
 
 def damaged_bytes(plies: int) -> bytes:
     """A match whose last entry cannot be read."""
     return to_bytes(played(plies)).replace(write_log(played(plies).match)[-1].encode(), b"?")
+
+
+@pytest.mark.parametrize("name", ["n" * 248, "ö" * 124], ids=["letters", "bytes"])
+def test_a_match_with_the_longest_of_names_is_saved_kept_and_removed(
+    library: Library, name: str
+) -> None:
+    library.save(name, played(5))
+    library.path(name).write_bytes(damaged_bytes(9))
+    library.save(name, library.load(name))
+    assert [path.read_bytes() for path in library.path(name).parent.glob("*.damaged")] == [
+        damaged_bytes(9)
+    ]
+    others = [f"{name[:-1]}{last}" for last in "ab"]
+    for number, other in enumerate(others):
+        library.save(other, played(3 + number))
+        library.remove(other)
+    for number, other in enumerate(others):
+        library.restore(other)
+        assert library.load(other).match == played(3 + number).match
+    assert len(names_in(library)) == 4
 
 
 def test_a_damaged_match_is_kept_beside_the_one_that_goes_on(library: Library) -> None:

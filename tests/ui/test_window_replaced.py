@@ -1,14 +1,18 @@
 """An open match gives way to another one, of any game and for any number of players."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import until, until_asked
+from driving import opened, until, until_asked
+from PySide6.QtWidgets import QApplication
 from screen import outside
 
 from beamme.games import GAMES
 from beamme.table.record import Seating, begin
 from ui.app import Program
+from ui.stops import STOPS
+from ui.tour import Tour
 
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Ben", "Cleo")
 
@@ -35,3 +39,15 @@ def seated(program: Program) -> int:
     """Tell how many play the match that was begun last."""
     record = program.session.record
     return len(record.seating) if record is not None and not record.match.log else 0
+
+
+@pytest.mark.parametrize("name", ["keeping", "cow-keeping", "flick-scoring", "ice-keeping"])
+async def test_a_match_is_left_without_a_word_from_qt(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    async with opened(qapp, tmp_path, monkeypatch) as program:
+        tour = Tour(program)
+        await STOPS[name](tour)
+        await outside(tour.window.grabWindow)
+        await program.session.leave()
+        await outside(tour.window.grabWindow)

@@ -11,9 +11,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.ai.strategy import Level
 from beamme.core.game import Game
+from beamme.core.names import tidy_name
 from beamme.games import GAMES
 from beamme.table.fate import SEED_BYTES, lot
-from beamme.table.names import tidy_name
 from beamme.table.record import Record, Seating, begin
 from ui.models.rows import RowsModel
 from ui.models.settings_model import SettingsModel

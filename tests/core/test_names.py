@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beamme.table.names import LONGEST_NAME, is_name, read_name, tidy_name
+from beamme.core.names import LONGEST_NAME, is_name, read_name, tidy_name
 
 
 @pytest.mark.parametrize(

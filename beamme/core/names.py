@@ -1,4 +1,4 @@
-"""Names of players: short, visible, on one line."""
+"""Names of players and boards: short, visible, on one line."""
 
 from collections.abc import Iterator
 from itertools import chain
