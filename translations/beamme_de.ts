@@ -4876,6 +4876,10 @@
         <translation>In %1 lässt sich zurzeit nichts speichern: %2</translation>
     </message>
     <message>
+        <source>The window cannot be opened: Qt knows no platform “%1”.</source>
+        <translation>Das Fenster lässt sich nicht öffnen: Qt kennt keine Plattform „%1“.</translation>
+    </message>
+    <message>
         <source>The window cannot be opened: there is no display.</source>
         <translation>Das Fenster lässt sich nicht öffnen: Es gibt keinen Bildschirm.</translation>
     </message>

@@ -93,6 +93,8 @@ class Program:
         self._help()
         if shell.problem:
             self._unreadable_settings(shell.problem)
+        elif self.settings.problem:
+            self._not_saved(self.settings.problem)
 
     def _connect(self) -> None:
         self.lobby.begun.connect(lambda record: self.session.begin(record))

@@ -3,6 +3,9 @@
 import os
 import sys
 from ctypes import CDLL, c_void_p
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo
 
 from ui.text.words import fill, translate
 
@@ -14,7 +17,10 @@ def display_problem() -> str:
     """Why no window can be shown, in a sentence; empty if one can, or if only Qt can tell."""
     if sys.platform in {"win32", "darwin"}:
         return ""
-    platforms = _platforms()
+    platforms, known = _platforms(), _known_to_qt()
+    if known and not platforms & known:
+        text = translate("Program", "The window cannot be opened: Qt knows no platform “%1”.")
+        return fill(text, os.environ.get("QT_QPA_PLATFORM", ""))
     if not platforms <= {X11, WAYLAND}:
         return ""
     if (WAYLAND in platforms and _reaches_wayland()) or (X11 in platforms and _reaches_x11()):
@@ -34,6 +40,14 @@ def _platforms() -> set[str]:
         return {name.split(":")[0].split("-")[0] for name in chosen.split(";")}
     session = os.environ.get("XDG_SESSION_TYPE")
     return {X11, WAYLAND} if "WAYLAND_DISPLAY" in os.environ or session == WAYLAND else {X11}
+
+
+def _known_to_qt() -> set[str]:
+    """The kinds of display for which Qt has a plugin."""
+    places = os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH", "").split(os.pathsep)
+    places.append(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)}/platforms")
+    plugins = (path.stem for place in places if place for path in Path(place).glob("libq*.so"))
+    return {plugin.removeprefix("libq").split("-")[0] for plugin in plugins}
 
 
 def _reaches_x11() -> bool:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QDir, QLockFile, QObject, QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from beamme.core.errors import BadData
+from beamme.table.files import make_folder
 from ui.wish import LARGEST, Wish, from_bytes, to_bytes
 
 END = b"\0"
@@ -41,14 +42,26 @@ class Refused(Exception):
 
 
 def meeting_place(data: Path) -> Path:
-    """Where the programs that use this data folder meet; raises OSError if nowhere is private."""
-    folder = Path(os.environ.get("XDG_RUNTIME_DIR") or QDir.tempPath())
+    """Where the programs that use this data folder meet; raises OSError if nowhere is private.
+
+    A stranger may sit in the temporary folder under our name; then it is the data folder itself.
+    """
+    name = sha256(os.fsencode(os.path.realpath(data))).hexdigest()[:16]
+    usual = Path(os.environ.get("XDG_RUNTIME_DIR") or QDir.tempPath())
+    try:
+        return _private_folder(usual) / name
+    except OSError:
+        make_folder(data)
+        return _private_folder(data) / name
+
+
+def _private_folder(parent: Path) -> Path:
     user = f"-{os.getuid()}" if sys.platform != "win32" else ""
-    folder /= f"beamme{user}"
+    folder = parent / f"beamme{user}"
     folder.mkdir(mode=0o700, exist_ok=True)
     if sys.platform != "win32":
         _keep_others_out(folder)
-    return folder / sha256(os.fsencode(os.path.realpath(data))).hexdigest()[:16]
+    return folder
 
 
 def _keep_others_out(folder: Path) -> None:

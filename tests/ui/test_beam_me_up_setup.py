@@ -117,3 +117,4 @@ def test_a_board_file_that_is_wrong_is_told_and_the_others_are_there(
     assert len(failed) == 1
     assert failed[0][0].startswith("A board of your own cannot be used: own.toml:")
     assert reason in failed[0][0]
+    assert failed[0][0].isprintable()

@@ -45,8 +45,12 @@ def start(folder: Path, **changed: str) -> "subprocess.CompletedProcess[str]":
             {"DISPLAY": "", "LANGUAGE": "de", "LC_ALL": "de_DE.UTF-8"},
             "BeamMe: Das Fenster lässt sich nicht öffnen: Es gibt keinen Bildschirm.\n",
         ),
+        (
+            {"QT_QPA_PLATFORM": "nonsense"},
+            "BeamMe: The window cannot be opened: Qt knows no platform “nonsense”.\n",
+        ),
     ],
-    ids=["x11", "wayland", "none", "german"],
+    ids=["x11", "wayland", "none", "german", "platform"],
 )
 def test_a_display_that_cannot_be_reached_is_told_and_is_no_crash(
     tmp_path: Path, surroundings: dict[str, str], sentence: str

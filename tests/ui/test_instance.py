@@ -260,10 +260,30 @@ def test_without_a_place_to_meet_every_start_has_its_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "missing"))
-    own = Instance(tmp_path / "data")
+    (tmp_path / "file").touch()
+    own = Instance(tmp_path / "file" / "data")
     assert own.claim(Wish()) is True
     own.listen()
     own.close()
+
+
+@pytest.mark.parametrize("way", ["missing", "a stranger's"])
+def test_where_the_usual_place_is_not_ours_they_meet_in_the_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    usual = tmp_path / "run"
+    if way != "missing":
+        usual.mkdir()
+        (usual / f"beamme-{os.getuid()}").symlink_to(tmp_path)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(usual))
+    data = tmp_path / "data"
+    own = Instance(data)
+    assert own.claim(Wish()) is True
+    assert meeting_place(data).parent == data / f"beamme-{os.getuid()}"
+    monkeypatch.setattr(module, "LEAVING", 0.0)
+    with pytest.raises(Unanswered):
+        Instance(data).claim(Wish())
+    own.release()
 
 
 def test_where_nobody_can_be_heard_every_start_has_its_window(

@@ -16,6 +16,7 @@ from driving import (
     saved_in,
     until,
     until_asked,
+    write_settings,
 )
 from PySide6.QtWidgets import QApplication
 from recorded import heard
@@ -135,12 +136,26 @@ def test_unreadable_preferences_are_told_and_set_aside(
     run(qapp, work())
 
 
+async def test_what_could_not_be_saved_before_the_window_was_there_is_told(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_settings(tmp_path)
+    monkeypatch.setattr("ui.shell.save_settings", read_only)
+    shell = Shell(qapp, places(tmp_path))
+    shell.settings.change("theme", "dark")
+    program = Program(shell)
+    told = program.match.property("error")
+    assert told == "Your preferences cannot be saved: Read-only file system"
+    await program.close()
+
+
+def read_only(*_: object) -> None:
+    raise OSError(errno.EROFS, "Read-only file system")
+
+
 def test_preferences_that_cannot_be_saved_are_told(
     qapp: QApplication, start: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def read_only(*_: object) -> None:
-        raise OSError(errno.EROFS, "Read-only file system")
-
     async def work() -> None:
         async with start() as program:
             monkeypatch.setattr("ui.shell.save_settings", read_only)

@@ -1,5 +1,6 @@
 """The real window, loaded, opened everywhere, and a whole match clicked through."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from PySide6.QtCore import Qt
 from screen import Screen, left_behind, outside
 
 from beamme.games import GAMES
+from ui.paths import places
 from ui.text.common import TITLES
 
 MANY = 500
@@ -127,6 +129,22 @@ async def test_an_error_is_said_and_dismissed(shown: Any) -> None:
         screen.program.tell("Again")
         await screen.click("dialogAccept")
         await until(lambda: not screen.program.match.property("error"), "its end")
+
+
+async def test_a_wrong_board_is_told_above_the_set_up(shown: Any, tmp_path: Path) -> None:
+    folder = places(tmp_path).boards / "kuh_vadis"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('"\\u202e\\u001b" = 1', "utf-8")
+    async with shown() as screen:
+        await screen.click("box-kuh-vadis")
+        await until(lambda: screen.find("dialogAccept"), "the sentence")
+        assert any("mine.toml: \\u202e\\x1b: unknown key" in text for text in screen.texts())
+        focused = screen.window.activeFocusItem
+        await until(lambda: focused().objectName() == "dialogAccept", "the dialog in front")
+        await screen.press(Qt.Key.Key_Return)
+        await until(lambda: not screen.find("dialogAccept"), "the end of the sentence")
+        assert screen.find("play"), "the set-up stays"
+        assert screen.page == "home"
 
 
 @pytest.mark.parametrize(

@@ -41,13 +41,16 @@ def seated(program: Program) -> int:
     return len(record.seating) if record is not None and not record.match.log else 0
 
 
-@pytest.mark.parametrize("name", ["keeping", "cow-keeping", "flick-scoring", "ice-keeping"])
-async def test_a_match_is_left_without_a_word_from_qt(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+async def test_pages_that_go_slowly_go_without_a_word_from_qt(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(qapp, tmp_path, monkeypatch) as program:
         tour = Tour(program)
-        await STOPS[name](tour)
-        await outside(tour.window.grabWindow)
+        program.settings.change("motion", "full")
+        program.settings.change("pace", "normal")
+        for name in ("keeping", "cow-keeping", "flick-scoring", "ice-keeping", "ice-putting"):
+            await STOPS[name](tour)
+            await outside(tour.window.grabWindow)
         await program.session.leave()
+        await until(lambda: tour.window.property("current") == "home", "home")
         await outside(tour.window.grabWindow)

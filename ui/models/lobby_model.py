@@ -1,5 +1,6 @@
 """Choose a game, seats and opponents."""
 
+import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,6 +11,7 @@ from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.ai.strategy import Level
+from beamme.commands.terminal import visible
 from beamme.core.game import Game
 from beamme.core.names import tidy_name
 from beamme.games import GAMES
@@ -24,6 +26,8 @@ QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 BY_LOT = -1
+
+_log = logging.getLogger(__name__)
 
 
 class Setup(Protocol):
@@ -169,9 +173,11 @@ class LobbyModel(QObject):  # type: ignore[operator]
         self._seed_text = ""
         problems = self._setups[key].open(len(self._seating))
         self._update()
+        for problem in problems:
+            _log.warning("a board cannot be used: %s", problem)
         if problems:
             text = translate("Lobby", "A board of your own cannot be used: %1")
-            self.failed.emit(fill(text, problems[0]))
+            self.failed.emit(fill(text, visible(problems[0])))
 
     @Slot()
     def addSeat(self) -> None:

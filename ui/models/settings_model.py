@@ -38,6 +38,8 @@ class SettingsModel(QObject):  # type: ignore[operator]
         super().__init__()
         self._settings = settings
         self._keep = keep
+        self.problem = ""
+        """Why the last change could not be saved; the first may come before anybody listens."""
         self._language = language
         self._names = RowsModel(NameRow, self)
         self._hints = QGuiApplication.styleHints()
@@ -58,10 +60,12 @@ class SettingsModel(QObject):  # type: ignore[operator]
         self._save()
 
     def _save(self) -> None:
+        self.problem = ""
         try:
             self._keep(self._settings)
         except OSError as error:
-            self.unsaved.emit(error.strerror or str(error))
+            self.problem = error.strerror or str(error)
+            self.unsaved.emit(self.problem)
 
     def _apply(self) -> None:
         self._language.switch(self._settings.language or system_language())

@@ -76,7 +76,7 @@ Item {
     }
     function tell() {
         if (match.error !== "")
-            trouble.open()
+            Qt.callLater(trouble.open) // above a sheet that opens in the same moment
     }
     function back() {
         if (current === "match")

@@ -76,8 +76,9 @@ Column {
             chance: player.twofold ? "" : player.chanceText
             thinking: player.thinking && on
             face: player.faceOf(colour)
-            gain: player.gainOf(colour)
-            sum: gain < 0 ? "" : player.count.steps.find(step => step.colour === colour)?.text ?? ""
+            // A row on its way out has lost its player, and still hears that a count is over.
+            gain: player?.gainOf(colour) ?? -1
+            sum: gain < 0 ? "" : player?.count.steps.find(step => step.colour === colour)?.text ?? ""
             onPointed: (hot) => player.count.peek = hot ? colour : player.count.peek === colour ? -1 : player.count.peek
         }
     }
