@@ -20,6 +20,8 @@ from PySide6.QtTest import QTest
 from installer.driven import run_driven
 from installer.smoke.windows import screen
 from ui.app import Program
+from ui.models.arena_model import ArenaModel
+from ui.models.dice_model import DiceModel
 
 GAMES = {"tray": "beam-me-up", "box": "dice-flick", "floe": "rolling-dice"}
 """The game that is played in each 3D scene."""
@@ -91,13 +93,18 @@ class Driver:
             quality.setProperty("level", LOW_QUALITY)
             quality.setProperty("pinned", True)  # noqa: FBT003
 
-    def _flying(self) -> bool:
+    @property
+    def _dice(self) -> DiceModel | ArenaModel:
         scenes: dict[str, Any] = {  # Qt's properties have no types
             "tray": self._program.dice,
             "box": self._program.flick.arena,
             "floe": self._program.floe.arena,
         }
-        return bool(scenes[self._scene].property("flying"))
+        dice: DiceModel | ArenaModel = scenes[self._scene]
+        return dice
+
+    def _flying(self) -> bool:
+        return bool(self._dice.property("flying"))
 
     async def _frames(self, count: int) -> None:
         swapped: SimpleQueue[None] = SimpleQueue()
@@ -110,7 +117,7 @@ class Driver:
             await self._until(lambda seen=seen: swapped.qsize() > seen)  # type: ignore[misc]
 
     async def _until(self, condition: Callable[[], object]) -> None:
-        """Wait for a condition; a moment of the match is noticed however short it is."""
+        """Wait for a condition; a moment of match or dice is noticed however short it is."""
         reached = asyncio.Event()
 
         def look() -> None:
@@ -118,7 +125,8 @@ class Driver:
                 reached.set()
 
         look()
-        connection = self._program.match.changed.connect(look)
+        signals = self._program.match.changed, self._dice.changed
+        connections = [signal.connect(look) for signal in signals]
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 while not reached.is_set():
@@ -126,7 +134,8 @@ class Driver:
                         await asyncio.wait_for(reached.wait(), LOOK_SECONDS)
                     look()
         finally:
-            QObject.disconnect(connection)
+            for connection in connections:
+                QObject.disconnect(connection)
 
 
 def run(scene: str, way: str, folder: Path) -> int:
