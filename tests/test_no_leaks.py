@@ -13,6 +13,13 @@ from PySide6.QtCore import QThread
 
 loop = asyncio.new_event_loop()
 keep = []
+end = threading.Event()
+
+
+# Has no event loop: without an application Qt would warn of one, at a moment of its own.
+class Waiting(QThread):
+    def run(self):
+        end.wait()
 
 
 def test_leaves_a_task():
@@ -24,11 +31,11 @@ def test_leaves_a_thread():
 
 
 def test_leaves_a_process():
-    keep.append(subprocess.Popen(["sleep", "5"]))
+    keep.append(subprocess.Popen(["sleep", "60"]))
 
 
 def test_leaves_a_qthread():
-    keep.append(QThread())
+    keep.append(Waiting())
     keep[-1].start()
 
 
@@ -41,7 +48,7 @@ def test_leaves_nothing():
 
 def teardown_module():
     keep[1].kill()
-    keep[2].quit()
+    end.set()
     keep[2].wait()
 """
 
@@ -57,5 +64,5 @@ def test_what_a_test_leaves_running_makes_it_fail(
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
     result.assert_outcomes(passed=5, errors=4)
     found = [line for line in result.outlines if line.startswith("E ") and "left running:" in line]
-    for line, kind in zip(found, ("endless", "<Thread", "process", "QThread"), strict=True):
+    for line, kind in zip(found, ("endless", "<Thread", "process", "Waiting"), strict=True):
         assert kind in line
