@@ -1,7 +1,9 @@
 """The real program with a driver inside it, as stress and soak use it."""
 
 import asyncio
+import os
 import sys
+import traceback
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
@@ -11,7 +13,7 @@ from ui.app import Program
 from ui.start import Start
 
 Drive = Callable[[Program], Coroutine[Any, Any, None]]
-"""Uses the program and ends it; a driver that fails ends it too."""
+"""Uses the program and ends it."""
 
 
 def run_driven(arguments: Sequence[str], drive: Drive) -> int:
@@ -20,9 +22,18 @@ def run_driven(arguments: Sequence[str], drive: Drive) -> int:
 
     async def driven(program: Program, start: Start) -> None:
         async with asyncio.TaskGroup() as both:
-            both.create_task(drive(program))
+            both.create_task(_or_end(drive(program)))
             both.create_task(live(program, start))
 
     ui.life._live = driven  # noqa: SLF001
     sys.argv[1:] = arguments
     return main()
+
+
+async def _or_end(driving: Coroutine[Any, Any, None]) -> None:
+    """End the process if its driver fails: the program would show that, and wait for a click."""
+    try:
+        await driving
+    except Exception:  # noqa: BLE001 whatever it is, nobody is there to click
+        traceback.print_exc()
+        os._exit(1)
