@@ -5587,16 +5587,16 @@
 <context>
     <name>Stuck</name>
     <message>
-        <source>The part of BeamMe that thinks for %1 failed several times. It can try again, or chance chooses this one move.</source>
-        <translation>Der Teil von BeamMe, der für %1 denkt, hat mehrmals versagt. Er kann es noch einmal versuchen, oder der Zufall wählt diesen einen Zug.</translation>
+        <source>The part of BeamMe that thinks for %1 failed several times. It can try again, or a simpler player chooses this one move.</source>
+        <translation>Der Teil von BeamMe, der für %1 denkt, hat mehrmals versagt. Er kann es noch einmal versuchen, oder ein einfacherer Spieler wählt diesen einen Zug.</translation>
     </message>
     <message>
         <source>The part of BeamMe that calculates throws failed several times. It can try again, or the window calculates this throw and stands still meanwhile.</source>
         <translation>Der Teil von BeamMe, der Würfe berechnet, hat mehrmals versagt. Er kann es noch einmal versuchen, oder das Fenster berechnet diesen Wurf und steht so lange still.</translation>
     </message>
     <message>
-        <source>Let chance choose</source>
-        <translation>Den Zufall wählen lassen</translation>
+        <source>Let a simpler player choose</source>
+        <translation>Einfacheren Spieler wählen lassen</translation>
     </message>
     <message>
         <source>Calculate it here</source>

@@ -51,9 +51,20 @@ class Brain:
         **kwargs: Arguments.kwargs,
     ) -> Result:
         """What the function returns over there; it must be importable by name. Raises NoAnswer."""
-        question = partial(function, *args, **kwargs)
+        return await self._ask(partial(function, *args, **kwargs), self._attempts)
+
+    async def ask_once(
+        self,
+        function: Callable[Arguments, Result],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> Result:
+        """Like `ask`, but after the first failure nothing else is tried."""
+        return await self._ask(partial(function, *args, **kwargs), self._attempts[:1])
+
+    async def _ask(self, question: Callable[[], Result], attempts: Sequence[Attempt]) -> Result:
         reason = "closed"
-        for attempt in self._attempts:
+        for attempt in attempts:
             if self._closed:
                 break
             try:

@@ -9,10 +9,12 @@ from beamme.ai.strategy import Level, choose
 from beamme.core.chance import Draw
 from beamme.core.game import Chance, Move, State
 from beamme.core.match import Match
-from beamme.table.brain import Brain, GiveUp, NoAnswer, never
+from beamme.table.brain import Brain, GiveUp, NoAnswer, if_possible, never
 from beamme.table.fate import stream
 
 LOT_BYTES = 8
+SIMPLEST = Level.BEGINNER
+"""Decides where the level at the table could not."""
 
 
 class Player(Protocol[State, Move]):
@@ -94,7 +96,7 @@ class Computer(Generic[State, Move]):
         self._give_up = give_up
 
     async def choose(self, match: Match[State, Move]) -> Move:
-        """The move of its level, or any move if the brain is given up."""
+        """The move of its level, or that of a simpler player if the brain is given up."""
         while True:
             try:
                 move: Move = await self._brain.ask(
@@ -102,6 +104,13 @@ class Computer(Generic[State, Move]):
                 )
             except NoAnswer as error:
                 if await self._give_up(error):
-                    return any_move(match, self._noise)
+                    return await self._simpler(match)
             else:
                 return move
+
+    async def _simpler(self, match: Match[State, Move]) -> Move:
+        """The move of the weakest level, or any move: neither needs the window to think."""
+        move: Move | None = await if_possible(
+            self._brain.ask_once(choose, match.game, match.state, SIMPLEST, self._noise)
+        )
+        return any_move(match, self._noise) if move is None else move

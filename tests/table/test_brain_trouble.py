@@ -188,3 +188,13 @@ def test_a_program_ends_by_itself_although_its_worker_hangs(
             program.kill()
     assert program.returncode == 0
     assert ends_soon(int(output.split()[0]))
+
+
+def test_a_question_that_is_asked_once_costs_one_process_at_most(tmp_path: Path) -> None:
+    async def use(brain: Brain) -> str:
+        with pytest.raises(NoAnswer, match="code -9"):
+            await brain.ask_once(_die_often, tmp_path, 2)
+        return await brain.ask(_die_often, tmp_path, 2)
+
+    assert with_brain(use) == "alive"
+    assert len(list(tmp_path.iterdir())) == 2

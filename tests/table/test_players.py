@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from beamme.ai.strategy import Level
+from beamme.ai.strategy import Level, choose
 from beamme.core.keeping import Keep
 from beamme.core.match import Match, new_match
 from beamme.core.savegame import add_line
@@ -181,6 +181,16 @@ class Lost:
         self.asked += 1
         raise NoAnswer("gone")
 
+    async def ask_once(self, *_: object) -> object:
+        raise NoAnswer("still gone")
+
+
+class Slow(Lost):
+    """A brain that answers only easy questions."""
+
+    async def ask_once(self, function: Callable[..., object], *question: object) -> object:
+        return function(*question)
+
 
 def test_a_computer_whose_brain_is_lost_asks_again_until_it_is_given_up() -> None:
     brain, match = Lost(), start(*FULL_HOUSE)
@@ -194,6 +204,18 @@ def test_a_computer_whose_brain_is_lost_asks_again_until_it_is_given_up() -> Non
     assert brain.asked == 3
     assert match.game.allows(match.state, move)
     assert move == any_move(match, b"noise"), "the same in every replay"
+
+
+def test_a_simpler_player_decides_where_the_brain_still_answers_it() -> None:
+    match = start(*FULL_HOUSE)
+
+    async def give_up(_: NoAnswer) -> bool:
+        return True
+
+    computer: Computer[Any, Any] = Computer(Slow(), Level.MASTER, b"noise", give_up)  # type: ignore[arg-type]
+    move = asyncio.run(computer.choose(match))
+    assert move == choose(match.game, match.state, Level.BEGINNER, b"noise")
+    assert move != any_move(match, b"noise"), "not by lot"
 
 
 def test_a_computer_at_which_nobody_can_be_asked_says_so() -> None:

@@ -73,6 +73,8 @@ class Here:
             raise NoAnswer("gone")
         return QUICKER.get(function, function)(*args, **kwargs)
 
+    ask_once = ask
+
     async def close(self) -> None:
         """There is nothing to stop."""
 

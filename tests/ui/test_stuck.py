@@ -101,7 +101,9 @@ def test_a_decision_can_be_tried_again(qapp: QApplication, start: Opened) -> Non
 
 
 @pytest.mark.usefixtures("no_review")
-def test_chance_can_choose_every_move(qapp: QApplication, start: Opened, tmp_path: Path) -> None:
+def test_a_simpler_player_can_choose_every_move(
+    qapp: QApplication, start: Opened, tmp_path: Path
+) -> None:
     async def work() -> None:
         async with start() as program:
             program.brain.unanswered.add(choose)

@@ -25,7 +25,7 @@ class StuckModel(QObject):  # type: ignore[operator]
         self._answer: asyncio.Future[bool] | None = None
 
     async def without_move(self, name: str) -> bool:
-        """Whether chance may choose a move for this opponent."""
+        """Whether a simpler player may choose a move for this opponent."""
         return await self._ask(name)
 
     async def without_throw(self) -> bool:
@@ -57,7 +57,7 @@ class StuckModel(QObject):  # type: ignore[operator]
             text = translate(
                 "Stuck",
                 "The part of BeamMe that thinks for %1 failed several times. "
-                "It can try again, or chance chooses this one move.",
+                "It can try again, or a simpler player chooses this one move.",
             )
             return fill(text, self._name)
         return translate(
@@ -69,7 +69,7 @@ class StuckModel(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def withoutText(self) -> str:
         if self._name:
-            return translate("Stuck", "Let chance choose")
+            return translate("Stuck", "Let a simpler player choose")
         return translate("Stuck", "Calculate it here")
 
     @Slot()
