@@ -30,6 +30,8 @@ TELLING = 5_000
 LEAVING = 30.0
 """Seconds in which a program that listens no longer has ended, or one that starts listens."""
 PAUSE = 0.05
+LONGEST_SOCKET_PATH = 100
+"""Bytes; macOS takes 103, Linux 107."""
 MOST_CALLERS = 8
 
 
@@ -44,15 +46,23 @@ class Refused(Exception):
 def meeting_place(data: Path) -> Path:
     """Where the programs that use this data folder meet; raises OSError if nowhere is private.
 
-    A stranger may sit in the temporary folder under our name; then it is the data folder itself.
+    The usual folder may be missing or too deep for a socket, and a stranger may sit there under
+    our name; then they meet in the next one, at last in the data folder itself.
     """
     name = sha256(os.fsencode(os.path.realpath(data))).hexdigest()[:16]
-    usual = Path(os.environ.get("XDG_RUNTIME_DIR") or QDir.tempPath())
-    try:
-        return _private_folder(usual) / name
-    except OSError:
-        make_folder(data)
-        return _private_folder(data) / name
+    usual = os.environ.get("XDG_RUNTIME_DIR")
+    for parent in (*([Path(usual)] if usual else []), Path(QDir.tempPath())):
+        with suppress(OSError):
+            return _private_place(parent, name)
+    make_folder(data)
+    return _private_place(data, name)
+
+
+def _private_place(parent: Path, name: str) -> Path:
+    place = _private_folder(parent) / name
+    if len(os.fsencode(place)) > LONGEST_SOCKET_PATH:
+        raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG), str(place))
+    return place
 
 
 def _private_folder(parent: Path) -> Path:

@@ -260,6 +260,7 @@ def test_without_a_place_to_meet_every_start_has_its_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "missing"))
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "missing"))
     (tmp_path / "file").touch()
     own = Instance(tmp_path / "file" / "data")
     assert own.claim(Wish()) is True
@@ -269,14 +270,15 @@ def test_without_a_place_to_meet_every_start_has_its_window(
 
 @pytest.mark.parametrize("way", ["missing", "a stranger's"])
 def test_where_the_usual_place_is_not_ours_they_meet_in_the_data_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    tmp_path: Path, meeting: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     usual = tmp_path / "run"
     if way != "missing":
         usual.mkdir()
         (usual / f"beamme-{os.getuid()}").symlink_to(tmp_path)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(usual))
-    data = tmp_path / "data"
+    monkeypatch.setenv("TMPDIR", str(usual))
+    data = meeting / "data"
     own = Instance(data)
     assert own.claim(Wish()) is True
     assert meeting_place(data).parent == data / f"beamme-{os.getuid()}"
@@ -286,28 +288,18 @@ def test_where_the_usual_place_is_not_ours_they_meet_in_the_data_folder(
     own.release()
 
 
-def test_where_nobody_can_be_heard_every_start_has_its_window(
-    qapp: QApplication,  # noqa: ARG001
-    meeting: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    deep = meeting / ("deep" * 25)
-    deep.mkdir()
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(deep))
-    for _ in range(2):
-        own = Instance(tmp_path / "data")
-        assert own.claim(Wish()) is True
-        own.listen()
-        own.close()
-
-
+@pytest.mark.parametrize("usual", [None, "missing", "deep" * 25])
 def test_without_a_folder_of_the_system_they_meet_among_temporary_files(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, meeting: Path, monkeypatch: pytest.MonkeyPatch, usual: str | None
 ) -> None:
-    monkeypatch.delenv("XDG_RUNTIME_DIR")
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    assert meeting_place(tmp_path).parent == tmp_path / f"beamme-{os.getuid()}"
+    if usual is None:
+        monkeypatch.delenv("XDG_RUNTIME_DIR")
+    else:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", str(meeting / usual))
+        if usual != "missing":
+            (meeting / usual).mkdir()
+    monkeypatch.setenv("TMPDIR", str(meeting))
+    assert meeting_place(tmp_path).parent == meeting / f"beamme-{os.getuid()}"
 
 
 def test_what_is_refused_is_told_to_the_later_start_at_once(
@@ -358,6 +350,7 @@ def test_a_folder_of_somebody_else_is_no_place_to_meet(
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     place = meeting_place(tmp_path).parent
     own = os.getuid()
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr(os, "getuid", lambda: own + 1)
     place.rename(tmp_path / f"beamme-{own + 1}")
     with pytest.raises(PermissionError):
