@@ -7,7 +7,8 @@ from importlib import import_module
 from multiprocessing import freeze_support
 from pathlib import Path
 
-from beamme.commands.terminal import INTERRUPTED, Parser, ended
+from beamme.commands.terminal import INTERRUPTED, Parser, complain, ended
+from ui.clock import clock_problem
 
 PROG = "beamme"
 COMMANDS = {
@@ -77,6 +78,9 @@ def _problem(path: Path) -> str:
 def main() -> int:
     """Run the program; Qt loads only for the window, never in a worker."""
     freeze_support()
+    if problem := clock_problem():
+        complain(PROG, problem)
+        return 1
     try:
         code = _run(sys.argv[1:])
     except SystemExit as end:  # of a parser, after its help or an error
