@@ -3,8 +3,8 @@
 from beamme.games.dice_flick.board import WALL
 from beamme.games.dice_flick.board import Box as FlickBox
 from beamme.games.rolling_dice.board import Floe as IceFloe
-from beamme.physics.box import Box
-from beamme.physics.floe import Floe
+from beamme.physics.box.shapes import Box
+from beamme.physics.floe.shapes import Floe
 
 
 def shape_of(box: FlickBox) -> Box:

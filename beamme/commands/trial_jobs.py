@@ -5,11 +5,8 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from os import cpu_count
 
-from beamme.physics import floe_trials
-from beamme.physics.box import BOX
-from beamme.physics.floe import FLOE
-from beamme.physics.floe_trials import FloeTally, floe_trial
-from beamme.physics.trials import (
+from beamme.physics.box.shapes import BOX
+from beamme.physics.box.trials import (
     Tally,
     chi_square,
     crowd_trial,
@@ -19,6 +16,9 @@ from beamme.physics.trials import (
     total,
     usual,
 )
+from beamme.physics.floe import trials
+from beamme.physics.floe.shapes import FLOE
+from beamme.physics.floe.trials import FloeTally, floe_trial
 
 SEED = b"trials"
 FEW_THROWS = 400
@@ -41,7 +41,7 @@ USUAL, EXTREME, FACES = "usual flicks", "extreme flicks", "faces"
 USUAL_AMONG, EXTREME_AMONG = f"{USUAL} among others", f"{EXTREME} among others"
 _DRAWS = {USUAL: usual, EXTREME: extreme, USUAL_AMONG: usual, EXTREME_AMONG: extreme}
 USUAL_FLOE, EXTREME_FLOE = "usual throws onto the floe", "extreme throws onto the floe"
-_FLOE_DRAWS = {USUAL_FLOE: floe_trials.usual, EXTREME_FLOE: floe_trials.extreme}
+_FLOE_DRAWS = {USUAL_FLOE: trials.usual, EXTREME_FLOE: trials.extreme}
 FLICKS, ROLLS = tuple(_DRAWS), tuple(_FLOE_DRAWS)
 KINDS = FLICKS + ROLLS
 _PER_JOB = {
@@ -126,7 +126,7 @@ def run(todo: Sequence[Job], progress: Callable[[int], None]) -> Results:
     lots: list[Sequence[AnyTally]] = [*flicked.values(), *rolled.values()]
     return Results(
         {kind: total(tallies[:-1]) for kind, tallies in flicked.items()}
-        | {kind: floe_trials.total(tallies[:-1]) for kind, tallies in rolled.items()},
+        | {kind: trials.total(tallies[:-1]) for kind, tallies in rolled.items()},
         all(tallies[-1] == tallies[0] for tallies in lots),
         tuple(map(sum, zip(*faces, strict=True))),
     )

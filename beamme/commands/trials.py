@@ -8,7 +8,7 @@ from typing import Any
 
 from beamme.commands.terminal import INTERRUPTED, Parser, say
 from beamme.commands.trial_jobs import ONCE_IN_1000, AnyTally, Results, jobs, problems, run
-from beamme.physics.trials import Tally
+from beamme.physics.box.trials import Tally
 
 PROG = "beamme trials"
 FAILED = 1

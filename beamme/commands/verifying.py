@@ -8,7 +8,7 @@ from typing import Any
 from beamme.core.chance import Answer, Ask, Rest, Throw, write_answer
 from beamme.core.game import Chance
 from beamme.core.match import Answered
-from beamme.physics.hands import PEOPLE
+from beamme.physics.box.hand import PEOPLE
 from beamme.table.fate import answer_of
 from beamme.table.record import Record, Seating
 from beamme.table.throwing import landed, launched, throw_seed

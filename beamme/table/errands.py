@@ -4,16 +4,16 @@ from beamme.ai.strategy import evaluate
 from beamme.core.chance import Body
 from beamme.games import GAMES
 from beamme.games.dice_flick.board import Box
-from beamme.physics.box import Plate
-from beamme.physics.flight import Flight, Pose
-from beamme.physics.hands import Hand
-from beamme.physics.launches import Aim
+from beamme.physics.box.hand import Hand
+from beamme.physics.box.launch import Aim
+from beamme.physics.box.shapes import Plate
+from beamme.physics.engine.flight import Flight, Pose
 from beamme.table.flicking import expect
 
 
 def throw(values: tuple[int, ...], kept: tuple[Pose, ...], seed: bytes) -> Flight:
     """The flight of dice that are going to show these values, past the kept ones."""
-    from beamme.physics.tumble import tumble  # noqa: PLC0415 MuJoCo loads only over there
+    from beamme.physics.tray.tumble import tumble  # noqa: PLC0415 MuJoCo loads only over there
 
     return tumble(values, kept, seed)
 
@@ -37,7 +37,7 @@ def aim_at(
 
 def warm_up() -> None:
     """Load what the first throw and the first thought need."""
-    import beamme.physics.tumble  # noqa: F401, PLC0415 MuJoCo loads only over there
+    import beamme.physics.tray.tumble  # noqa: F401, PLC0415 MuJoCo loads only over there
 
     for game in (kind.from_options({}, 2) for kind in GAMES.values()):
         evaluate(game, game.start(2))

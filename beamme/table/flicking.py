@@ -8,14 +8,14 @@ from beamme.games.dice_flick import DiceFlick
 from beamme.games.dice_flick.board import Box as GameBox
 from beamme.games.dice_flick.board import Plate as GamePlate
 from beamme.games.dice_flick.moves import Flick
-from beamme.physics.arc import arc
-from beamme.physics.box import Box, Plate
-from beamme.physics.hands import EXACT, OPPONENTS, PEOPLE, flicked
-from beamme.physics.launches import Aim
+from beamme.physics.box.arc import arc
+from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE, flicked
+from beamme.physics.box.launch import Aim
+from beamme.physics.box.shapes import Box, Plate
 from beamme.table.landed import Landed
 
 if TYPE_CHECKING:
-    from beamme.physics.labels import Lying
+    from beamme.physics.engine.labels import Lying
 
 HANDS = {**OPPONENTS, **PEOPLE}
 """By the level of an opponent, or by how much a person is helped."""
@@ -45,7 +45,7 @@ def possible(_: Throw, launch: tuple[int, ...]) -> bool:
 
 def landed(game: DiceFlick, throw: Throw, launch: tuple[int, ...], seed: bytes) -> Landed:
     """Where a flicked die and those that it knocks come to rest."""
-    from beamme.physics.throws import flick  # noqa: PLC0415 MuJoCo loads only if dice fly
+    from beamme.physics.box.flick import flick  # noqa: PLC0415 MuJoCo loads only if dice fly
 
     plate, slide, direction, speed, lift, right, up, back = launch
     aim = Aim(_PLATES[plate], slide, direction, speed, lift, (right, up, back))
@@ -62,13 +62,13 @@ def landed(game: DiceFlick, throw: Throw, launch: tuple[int, ...], seed: bytes) 
 
 def expect(box: GameBox, aim: Aim, lying: tuple[Body, ...]) -> None:
     """Somebody aims like this: what can be done before the flick is done now."""
-    from beamme.physics import throws  # noqa: PLC0415 MuJoCo loads only if dice fly
+    from beamme.physics.box.flick import prepare  # noqa: PLC0415 MuJoCo loads only if dice fly
 
-    throws.expect(shape_of(box), aim, _lying(lying))
+    prepare(shape_of(box), aim, _lying(lying))
 
 
 def _lying(bodies: tuple[Body, ...]) -> "tuple[Lying, ...]":
-    from beamme.physics.labels import Lying  # noqa: PLC0415 NumPy loads only if dice fly
+    from beamme.physics.engine.labels import Lying  # noqa: PLC0415 NumPy loads only if dice fly
 
     return tuple(Lying(body.x, body.y, body.turn, body.face) for body in bodies)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from beamme.core.chance import Rest
-from beamme.physics.flight import Flight
+from beamme.physics.engine.flight import Flight
 
 
 @dataclass(frozen=True, slots=True)

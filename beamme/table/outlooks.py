@@ -7,7 +7,7 @@ from beamme.core.chance import Body
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import further
 from beamme.games.rolling_dice.state import State
-from beamme.physics.bundles import Gesture, Grip, released
+from beamme.physics.floe.bundle import Gesture, Grip, released
 from beamme.table.rolling import oldest_first
 
 SIDES = 6
@@ -32,15 +32,15 @@ def tried(
     game: RollingDice, state: State, gesture: Gesture, grip: Grip, first: int, count: int
 ) -> Outlook:
     """Try a throw so many times, from number `first` on: the same for the same number."""
-    from beamme.physics.labels import Lying, nth_seed  # noqa: PLC0415 NumPy loads only over there
-    from beamme.physics.rolls import rolls  # noqa: PLC0415 so does MuJoCo
+    from beamme.physics.engine.labels import Lying, nth_seed  # noqa: PLC0415 NumPy loads only over there
+    from beamme.physics.floe.throw import landings  # noqa: PLC0415 so does MuJoCo
 
     seed = nth_seed(b"outlook", first)
     hand = len(state.hand)
     thrown = [released(gesture, hand, grip, nth_seed(seed, number)) for number in range(count)]
     bodies = oldest_first(state.lying, state.active)
     lying = tuple(Lying(body.x, body.y, body.turn, body.face) for body in bodies)
-    found = rolls(floe_of(game.floe), thrown, lying, seed)
+    found = landings(floe_of(game.floe), thrown, lying, seed)
     whole = Outlook()
     for dice, others in zip(found.thrown, found.lying, strict=True):
         rests = [Body("", each.x, each.y, each.face, each.turn) for each in dice]

@@ -6,7 +6,7 @@ from beamme.ai.shapes import floe_of
 from beamme.core.chance import Body, Rest, Throw
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.dice import COLOUR_OF, LETTERS
-from beamme.physics.bundles import OPPONENTS, PEOPLE, Gesture, bundle_of, released
+from beamme.physics.floe.bundle import OPPONENTS, PEOPLE, Gesture, bundle_of, released
 from beamme.table.landed import Landed
 
 GRIPS = {**OPPONENTS, **PEOPLE}
@@ -26,15 +26,15 @@ def possible(throw: Throw, launch: tuple[int, ...]) -> bool:
 
 def landed(game: RollingDice, throw: Throw, launch: tuple[int, ...], seed: bytes) -> Landed:
     """Where the thrown dice and those that they push come to rest."""
-    from beamme.physics.labels import Lying  # noqa: PLC0415 NumPy loads only if dice fly
-    from beamme.physics.rolls import roll  # noqa: PLC0415 so does MuJoCo
+    from beamme.physics.engine.labels import Lying  # noqa: PLC0415 NumPy loads only if dice fly
+    from beamme.physics.floe.throw import throw as simulate  # noqa: PLC0415 so does MuJoCo
 
     bundle = bundle_of(launch)
     if bundle is None:
         raise ValueError(launch)
     lying = oldest_first(throw.lying, COLOUR_OF[throw.launched[0]])
     shapes = tuple(Lying(body.x, body.y, body.turn, body.face) for body in lying)
-    rolled = roll(floe_of(game.floe), bundle, shapes, seed)
+    rolled = simulate(floe_of(game.floe), bundle, shapes, seed)
     dice = (*throw.launched, *(body.die for body in lying))
     rests = zip(dice, (*rolled.thrown, *rolled.lying), strict=True)
     bodies = tuple(Body(die, lies.x, lies.y, lies.face, lies.turn) for die, lies in rests)

@@ -10,7 +10,7 @@ from typing import Any
 from beamme.ai.strategy import Level
 from beamme.core.errors import BadData
 from beamme.core.names import is_name
-from beamme.physics.hands import PEOPLE
+from beamme.physics.box.hand import PEOPLE
 from beamme.table import strict_json
 from beamme.table.files import read_at_most, write_atomically
 from beamme.table.record import COLOURS

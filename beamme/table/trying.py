@@ -11,11 +11,11 @@ from time import monotonic
 from beamme.core.chance import Faces, Roll
 from beamme.core.errors import BadData
 from beamme.core.keeping import DICE
-from beamme.physics.box import BOX
-from beamme.physics.bundles import PEOPLE, Gesture, released
-from beamme.physics.floe import FLOE
-from beamme.physics.noise import Noise
-from beamme.physics.orientation import up_face
+from beamme.physics.box.shapes import BOX
+from beamme.physics.engine.noise import Noise
+from beamme.physics.engine.orientation import up_face
+from beamme.physics.floe.bundle import PEOPLE, Gesture, released
+from beamme.physics.floe.shapes import FLOE
 from beamme.table.fairness import NOTHING, Counts, added, shown_in, tally
 from beamme.table.fate import answer_of, commitment, decoration_of
 from beamme.table.library import ENDING, load
@@ -112,7 +112,7 @@ def _rolled(seed: bytes, number: int, last: int) -> Tried:
     faces = _decided(seed, number, min(DICE, last - number))
     if number % SHOWN_EACH:
         return Tried(len(faces), tally(faces))
-    from beamme.physics.tumble import tumble  # noqa: PLC0415 MuJoCo loads only over there
+    from beamme.physics.tray.tumble import tumble  # noqa: PLC0415 MuJoCo loads only over there
 
     flight = tumble(faces, (), decoration_of(seed, number))
     seen = tuple(up_face(pose.rotation) for pose in flight.rest)
@@ -129,8 +129,9 @@ def _decided(seed: bytes, number: int, count: int) -> tuple[int, ...]:
 
 def _flicked(seed: bytes, number: int, last: int) -> Tried:
     """Flick dice into an empty box; what leaves it shows nothing."""
-    from beamme.physics.throws import landings, nth_seed  # noqa: PLC0415 MuJoCo loads only over there
-    from beamme.physics.trials import sensible  # noqa: PLC0415 the same
+    from beamme.physics.box.flick import landings  # noqa: PLC0415 MuJoCo loads only over there
+    from beamme.physics.box.trials import sensible  # noqa: PLC0415 the same
+    from beamme.physics.engine.labels import nth_seed  # noqa: PLC0415 MuJoCo loads only over there
 
     count = min(AT_ONCE, last - number)
     own = nth_seed(seed, number)
@@ -141,13 +142,13 @@ def _flicked(seed: bytes, number: int, last: int) -> Tried:
 
 def _thrown(seed: bytes, number: int, last: int) -> Tried:
     """Throw dice together onto an empty floe; even in the water they show a face."""
-    from beamme.physics.labels import nth_seed  # noqa: PLC0415 NumPy loads only over there
-    from beamme.physics.rolls import rolls  # noqa: PLC0415 so does MuJoCo
+    from beamme.physics.engine.labels import nth_seed  # noqa: PLC0415 NumPy loads only over there
+    from beamme.physics.floe.throw import landings  # noqa: PLC0415 so does MuJoCo
 
     own = nth_seed(seed, number)
     seeds = [nth_seed(own, throw) for throw in range(AT_ONCE // THROWN)]
     hands = [released(_gesture(Noise(each, b"aim")), THROWN, GRIP, each) for each in seeds]
-    rests = rolls(FLOE, hands, (), own, to_the_table=True).thrown
+    rests = landings(FLOE, hands, (), own, to_the_table=True).thrown
     faces = [rest.face for row in rests for rest in row][: last - number]
     return Tried(len(faces), tally(faces))
 

@@ -1,4 +1,4 @@
-"""The parts of the flick box, round the sizes of beamme/physics/box.py; millimetres, y up.
+"""The parts of the flick box, round the sizes of beamme/physics/box/shapes.py; millimetres, y up.
 
 y = 0 is the floor of a hollow, +z the side of the south plate. Bevels, drafts and glass tubes are
 for the eye and stay within half a millimetre of what dice bounce off.
@@ -6,7 +6,7 @@ for the eye and stay within half a millimetre of what dice bounce off.
 
 import numpy as np
 
-from beamme.physics.box import BOX
+from beamme.physics.box.shapes import BOX
 from resources.meshes.lofts import Ring, joined, loft, rounding
 from resources.meshes.surface import Surface
 

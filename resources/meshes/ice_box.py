@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from beamme.physics.floe import FLOE, Slab, shapes
+from beamme.physics.floe.shapes import FLOE, Slab, shapes
 from resources.meshes.ice_measures import (
     CANAL_HALF,
     CREST,

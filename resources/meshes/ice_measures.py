@@ -1,11 +1,11 @@
-"""Measures of the arctic box and the edge of its floe, from beamme/physics/floe.py; millimetres.
+"""Measures of the arctic box and the edge of its floe, from beamme/physics/floe/shapes.py; mm.
 
 x leads to the right as seen from the entrance, y up from the ice, z towards the entrance.
 """
 
 import numpy as np
 
-from beamme.physics.floe import FLOE
+from beamme.physics.floe.shapes import FLOE
 from resources.meshes.lofts import rounded
 from resources.meshes.surface import Numbers
 

@@ -19,10 +19,10 @@ from beamme.ai import turns
 from beamme.ai.rolling_dice.samples import NOWHERE, UNIT, sent_off
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.board import built_in_floe
-from beamme.physics.bundles import SLOTS, Bundle, Sent
-from beamme.physics.floe import FLOE
-from beamme.physics.labels import nth_seed
-from beamme.physics.rolls import rolls
+from beamme.physics.engine.labels import nth_seed
+from beamme.physics.floe.bundle import SLOTS, Bundle, Sent
+from beamme.physics.floe.shapes import FLOE
+from beamme.physics.floe.throw import landings
 
 TARGET = Path(turns.__file__).parent / "tables" / "rolling_dice.npz"
 PORTION = 250
@@ -36,7 +36,7 @@ def rests_of(numbers, dice, seed):
         Bundle(0, tuple(Sent(round(100 * one), round(two)) for one, two in zip(*row, strict=True)))
         for row in zip(sent.directions.tolist(), sent.speeds.tolist(), strict=True)
     ]
-    thrown = rolls(replace(FLOE, width=WIDE), bundles, (), seed).thrown
+    thrown = landings(replace(FLOE, width=WIDE), bundles, (), seed).thrown
     floe = replace(built_in_floe(), width=WIDE)
     found = np.full((len(numbers), dice, 2), NOWHERE, np.int16)
     for row, lying in zip(found, thrown, strict=True):

@@ -19,7 +19,7 @@ from beamme.ai.rolling_dice.ground import CELL, CELLS, FACES, spots_of, values_o
 from beamme.ai.rolling_dice.throws import MANY, SPEEDS, Landings, hand_of
 from beamme.ai.strategy import Level
 from beamme.games.rolling_dice.board import built_in_floe
-from beamme.physics.bundles import OPPONENTS
+from beamme.physics.floe.bundle import OPPONENTS
 
 TARGET = Path(turns.__file__).parent / "tables" / "rolling_dice.npz"
 COLOURS = range(FEWEST_COLOURS, 7)

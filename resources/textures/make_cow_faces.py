@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
-from beamme.physics.orientation import rotate, upright
+from beamme.physics.engine.orientation import rotate, upright
 from resources.drawings.cows import BERTA
 from resources.drawings.cows import face as cow_face
 from resources.drawings.hand import Shape

@@ -8,8 +8,8 @@ from beamme.commands.measures import entries
 from beamme.commands.measures import flicks as measured
 from beamme.commands.measures.flicks import flicks, full_box
 from beamme.games.dice_flick.dice import DICE
-from beamme.physics import trials
-from beamme.physics.trials import Speed
+from beamme.physics.box import trials
+from beamme.physics.box.trials import Speed
 
 
 def test_bars_and_figures_of_flicks(monkeypatch: pytest.MonkeyPatch) -> None:

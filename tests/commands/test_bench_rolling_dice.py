@@ -3,8 +3,8 @@
 import pytest
 
 from beamme.commands.measures.rolls import rolls
-from beamme.physics import floe_trials
-from beamme.physics.trials import Speed
+from beamme.physics.box.trials import Speed
+from beamme.physics.floe import trials
 
 
 @pytest.mark.parametrize(
@@ -15,7 +15,7 @@ def test_bars_and_figures_of_throws(
     steps: float, share: float, passed: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = Speed(40.0, steps, 100e3, 2000 * share, share)
-    monkeypatch.setattr(floe_trials, "speed_trial", lambda *_: told)
+    monkeypatch.setattr(trials, "speed_trial", lambda *_: told)
     speed, early = rolls(10)
     assert (speed.value, speed.at_least, speed.note) == (steps / 100e3, 0.9, "40 throws/s")
     assert (early.value, early.at_most) == (share, 0.5)

@@ -9,8 +9,8 @@ import pytest
 from beamme.commands import trial_jobs, trials
 from beamme.commands.trial_jobs import FACES, FLICKS, KINDS, ROLLS, AnyTally, Job, jobs, problems
 from beamme.commands.trials import main
-from beamme.physics.floe_trials import FloeTally
-from beamme.physics.trials import Tally
+from beamme.physics.box.trials import Tally
+from beamme.physics.floe.trials import FloeTally
 
 GOOD = Tally(10, 5, 3, 2, 0, 0, 0, 1, 1.25, 0.02, "0")
 GOOD_ON_ICE = FloeTally(10, 35, 20, 5, 0, 0, 0, 4, 1, 1.25, 0.02, 0.01, "0")

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from beamme.physics.orientation import FACES, rotate, upright
+from beamme.physics.engine.orientation import FACES, rotate, upright
 from resources.meshes import make_die
 from resources.textures import make_cow_faces, make_faces
 

@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
 
-from beamme.physics.box import BOX, plate_distance
+from beamme.physics.box.shapes import BOX, plate_distance
 from resources.meshes import flick_glass, flick_light, flick_shapes
 from resources.meshes.make_flick import LIT, meshes
 from resources.textures import make_flick_faces, make_flick_light, make_flick_signs, make_flick_top

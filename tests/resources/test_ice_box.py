@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
 
 from beamme.games.rolling_dice.board import VALUES
-from beamme.physics.floe import FLOE
+from beamme.physics.floe.shapes import FLOE
 from resources.meshes import ice_box, ice_floe, ice_measures, ice_seal
 from resources.meshes.make_ice import MESHES
 from resources.textures import (

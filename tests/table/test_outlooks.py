@@ -7,7 +7,7 @@ import pytest
 from beamme.core.chance import Body
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.state import State
-from beamme.physics.bundles import EXACT, PEOPLE, Gesture
+from beamme.physics.floe.bundle import EXACT, PEOPLE, Gesture
 from beamme.table.outlooks import Outlook, ended, tried
 
 GAME = RollingDice()

@@ -6,7 +6,7 @@ from beamme.ai.shapes import floe_of
 from beamme.core.chance import Body, Rest, Throw, fits, read_answer, write_answer
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.board import built_in_floe
-from beamme.physics.floe import FLOE
+from beamme.physics.floe.shapes import FLOE
 from beamme.table.rolling import GRIPS, oldest_first
 from beamme.table.throwing import HANDS, again, landed, launched, rest_of, throw_seed
 

@@ -10,7 +10,8 @@ from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.games.dice_flick import DiceFlick
 from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.moves import Flick
-from beamme.physics.throws import Lying, in_a_hollow
+from beamme.physics.box.flick import in_a_hollow
+from beamme.physics.engine.labels import Lying
 from beamme.table.brain import Brain
 from beamme.table.fate import answer_of
 from beamme.table.throwing import (

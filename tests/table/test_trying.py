@@ -6,7 +6,7 @@ import pytest
 from saved import played
 
 from beamme.core.chance import Faces, Roll
-from beamme.physics import tumble as tumbling
+from beamme.physics.tray import tumble as tumbling
 from beamme.table import trying
 from beamme.table.fairness import NOTHING, shown_in, tally
 from beamme.table.fate import answer_of, commitment

@@ -10,7 +10,7 @@ from PySide6.QtGui import QQuaternion, QVector3D
 
 from beamme.games.rolling_dice.board import built_in_floe
 from beamme.games.rolling_dice.dice import COLOUR_OF
-from beamme.physics.orientation import upright
+from beamme.physics.engine.orientation import upright
 from ui.models.arena_model import ArenaModel, ArenaRow
 from ui.models.rows import RowsModel
 

@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from waiting import pictured, wait_until
 from window_pool import borrow, give_back, show, singleton
 
-from beamme.physics.flight import Flight
+from beamme.physics.engine.flight import Flight
 from ui.paths import QML
 
 SIZE = 640, 440

@@ -11,7 +11,7 @@ from driving import run, until
 from positions import after
 from PySide6.QtWidgets import QApplication
 
-from beamme.physics.box import Plate
+from beamme.physics.box.shapes import Plate
 from beamme.table.errands import aim_at, outlook
 from beamme.table.throwing import HANDS
 from ui.aiming import Aiming

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QVector3D
 from recorded import heard
 
-from beamme.physics.flight import Flight, Impact, Surface
+from beamme.physics.engine.flight import Flight, Impact, Surface
 from ui.models.arena_model import FIRST, NOWHERE, ArenaModel, ArenaRow
 from ui.models.playback import Playback
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QVector3D
 from waiting import pictured
 
-from beamme.physics.flight import Flight
+from beamme.physics.engine.flight import Flight
 
 pytestmark = pytest.mark.usefixtures("language")
 

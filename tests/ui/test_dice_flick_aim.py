@@ -7,8 +7,8 @@ from recorded import heard, rows_of
 
 from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.moves import Flick, write
-from beamme.physics.box import Plate as PhysicsPlate
-from beamme.physics.launches import Aim as Launch
+from beamme.physics.box.launch import Aim as Launch
+from beamme.physics.box.shapes import Plate as PhysicsPlate
 from ui.models.dice_flick_aim import FASTEST, SLOWEST, STEEPEST, WIDEST, Aim, aim_of, power_of
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.game_model import View

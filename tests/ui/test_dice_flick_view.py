@@ -22,8 +22,8 @@ from PySide6.QtGui import QQuaternion, QVector3D
 from beamme.core.chance import Throw
 from beamme.core.game import Chance
 from beamme.games.dice_flick.rules import DiceFlick
-from beamme.physics.box import Plate
-from beamme.physics.orientation import up_face
+from beamme.physics.box.shapes import Plate
+from beamme.physics.engine.orientation import up_face
 from beamme.table.throwing import box_of, landed, launched
 from ui.i18n import Language
 from ui.models.arena_model import NOWHERE, ArenaRow

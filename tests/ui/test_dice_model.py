@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtGui import QVector3D
 from recorded import changes_of, heard, rows_of
 
-from beamme.physics.flight import Flight, Impact, Pose, Surface
-from beamme.physics.places import kept_place
+from beamme.physics.engine.flight import Flight, Impact, Pose, Surface
+from beamme.physics.tray.places import kept_place
 from ui.i18n import Language
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.game_model import DiceView

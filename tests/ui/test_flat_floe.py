@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from waiting import pictured, wait_until
 from window_pool import borrow, give_back, show, singleton
 
-from beamme.physics.flight import Flight
+from beamme.physics.engine.flight import Flight
 from resources.meshes.ice_measures import space
 from ui.paths import QML
 

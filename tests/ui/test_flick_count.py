@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from recorded import heard
 from window_pool import show
 
-from beamme.physics.flight import Flight
+from beamme.physics.engine.flight import Flight
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
 from ui.models.match_model import MatchModel

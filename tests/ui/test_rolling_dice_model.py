@@ -22,7 +22,7 @@ from rolling_dice_views import (
 
 from beamme.games.rolling_dice.dice import DICE
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
-from beamme.physics.flight import Flight
+from beamme.physics.engine.flight import Flight
 from ui.models.game_model import Common, View
 from ui.models.rolling_dice_model import RollingDiceModel
 

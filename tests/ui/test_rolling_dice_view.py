@@ -17,11 +17,11 @@ from rolling_dice_views import (
     to_throw,
 )
 
-from beamme.physics.flight import Pose
-from beamme.physics.floe import FLOE
-from beamme.physics.labels import Lying
-from beamme.physics.orientation import up_face, upright
-from beamme.physics.rolls import shown_poses
+from beamme.physics.engine.flight import Pose
+from beamme.physics.engine.labels import Lying
+from beamme.physics.engine.orientation import up_face, upright
+from beamme.physics.floe.shapes import FLOE
+from beamme.physics.floe.throw import shown_poses
 from beamme.table.rolling import oldest_first
 from ui.models.rolling_dice_model import RollingDiceModel
 

@@ -11,7 +11,7 @@ from positions import after, keeping
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 
-from beamme.physics.flight import Flight, Pose
+from beamme.physics.engine.flight import Flight, Pose
 from beamme.table.errands import throw
 from beamme.table.settings import Settings
 from ui.i18n import Language

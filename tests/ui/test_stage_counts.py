@@ -12,7 +12,7 @@ from rolling_dice_views import STILL, flying, last_of_the_round, to_throw
 
 from beamme.core.chance import Rest
 from beamme.core.match import Answered
-from beamme.physics.flight import Flight
+from beamme.physics.engine.flight import Flight
 from beamme.table.settings import Settings
 from beamme.table.throwing import Landed
 from ui.i18n import Language

@@ -15,7 +15,7 @@ from recorded import heard, rows_of
 from beamme.core.chance import Rest, Throw
 from beamme.core.match import Answered
 from beamme.games.dice_flick.rules import DiceFlick
-from beamme.physics.flight import Flight, Pose
+from beamme.physics.engine.flight import Flight, Pose
 from beamme.table.errands import throw
 from beamme.table.settings import Settings
 from beamme.table.throwing import Landed, again, throw_seed

@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtGui import QQuaternion, QVector3D
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.physics.flight import Flight, Pose
+from beamme.physics.engine.flight import Flight, Pose
 from ui.models.playback import Playback
 from ui.models.rows import RowsModel
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.moves import Flick
-from beamme.physics.box import Plate as PhysicsPlate
-from beamme.physics.launches import Aim as Launch
+from beamme.physics.box.launch import Aim as Launch
+from beamme.physics.box.shapes import Plate as PhysicsPlate
 
 SLOWEST, FASTEST = 400, 1_250
 """Millimetres per second at no power and at full power."""

@@ -12,10 +12,10 @@ from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
-from beamme.physics.arc import Arc, arc
-from beamme.physics.box import Box
-from beamme.physics.hands import Hand
-from beamme.physics.launches import Aim as Launch
+from beamme.physics.box.arc import Arc, arc
+from beamme.physics.box.hand import Hand
+from beamme.physics.box.launch import Aim as Launch
+from beamme.physics.box.shapes import Box
 from beamme.table.throwing import HANDS, box_of
 from ui.models import dice_flick_actions as actions
 from ui.models.dice_flick_actions import Selection

@@ -14,10 +14,10 @@ from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Spread, following, scored
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
-from beamme.physics.arc import on_plate
-from beamme.physics.box import Box
-from beamme.physics.box import Plate as PhysicsPlate
-from beamme.physics.orientation import upright
+from beamme.physics.box.arc import on_plate
+from beamme.physics.box.shapes import Box
+from beamme.physics.box.shapes import Plate as PhysicsPlate
+from beamme.physics.engine.orientation import upright
 from ui.models.arena_model import NOWHERE, ArenaRow
 from ui.models.game_model import View
 from ui.text import dice_flick as text

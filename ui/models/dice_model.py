@@ -7,8 +7,8 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtGui import QQuaternion, QVector3D
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.physics.flight import Flight, Pose
-from beamme.physics.places import kept_place, make_room, resting_row
+from beamme.physics.engine.flight import Flight, Pose
+from beamme.physics.tray.places import kept_place, make_room, resting_row
 from ui.models.game_model import DiceView
 from ui.models.playback import Playback
 from ui.models.rows import RowsModel

@@ -1,6 +1,6 @@
 """A flight that is being shown, frame by frame."""
 
-from beamme.physics.flight import Flight, Impact, Pose
+from beamme.physics.engine.flight import Flight, Impact, Pose
 
 
 class Playback:

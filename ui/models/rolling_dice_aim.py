@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from beamme.games.rolling_dice.moves import Throw
-from beamme.physics.bundles import Gesture
+from beamme.physics.floe.bundle import Gesture
 
 SLOWEST, FASTEST = 400, 1_200
 """Millimetres per second at no power and at full power."""

@@ -9,8 +9,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import State
-from beamme.physics.bundles import Grip
-from beamme.physics.fan import Fan, fan
+from beamme.physics.floe.bundle import Grip
+from beamme.physics.floe.fan import Fan, fan
 from beamme.table.outlooks import Outlook
 from beamme.table.throwing import GRIPS
 from ui.models import rolling_dice_actions as actions

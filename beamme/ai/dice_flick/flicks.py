@@ -15,8 +15,8 @@ from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
-from beamme.physics.box import Plate as Side
-from beamme.physics.launches import Aim
+from beamme.physics.box.launch import Aim
+from beamme.physics.box.shapes import Plate as Side
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -26,10 +26,11 @@ from beamme.ai.shapes import shape_of
 from beamme.core.chance import Body
 from beamme.games.dice_flick.board import HOLLOWS, SIZE, Box
 from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
-from beamme.physics.box import BOX, PER_CENTIMETRE, Plate, plate_distance
-from beamme.physics.box import Box as Shape
-from beamme.physics.hands import Hand
-from beamme.physics.launches import Aim
+from beamme.physics.box.hand import Hand
+from beamme.physics.box.launch import Aim
+from beamme.physics.box.shapes import BOX, Plate, plate_distance
+from beamme.physics.box.shapes import Box as Shape
+from beamme.physics.engine.units import PER_CENTIMETRE
 
 SMOOTH_DIRECTION, SMOOTH_RANGE, SMOOTH_LIFT = 0.8, 2.0, 4.0
 """Degrees, millimetres, degrees: flicks so near to each other count as one."""

@@ -20,7 +20,7 @@ from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import best as best_score
 from beamme.games.dice_flick.scoring import scored
 from beamme.games.dice_flick.state import Phase, State
-from beamme.physics.hands import OPPONENTS
+from beamme.physics.box.hand import OPPONENTS
 
 
 @dataclass(frozen=True, slots=True)

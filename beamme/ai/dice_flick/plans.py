@@ -18,7 +18,7 @@ from beamme.games.dice_flick.board import HOLLOWS
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
-from beamme.physics.box import Plate
+from beamme.physics.box.shapes import Plate
 
 BONUS_FLICK = 3.0
 """Points that a third flick is worth."""

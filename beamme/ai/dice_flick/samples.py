@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beamme.games.dice_flick.board import HOLLOWS, SIZE
-from beamme.physics.box import BOX, Plate, turned
+from beamme.physics.box.shapes import BOX, Plate, turned
 
 Floats = NDArray[np.float64]
 Places = NDArray[np.intp]

@@ -13,7 +13,7 @@ from beamme.ai.dice_flick.standings import LEAST, MOST, Standing, chances, won
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
-from beamme.physics.hands import Hand
+from beamme.physics.box.hand import Hand
 
 PRIDE = 1e-5
 """What a point is worth where it changes no chance: nobody flicks just anywhere."""

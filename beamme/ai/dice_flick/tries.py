@@ -11,8 +11,9 @@ from beamme.ai.shapes import shape_of
 from beamme.games.dice_flick.board import SIZE, Box
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
-from beamme.physics.hands import Hand, flicked
-from beamme.physics.throws import Lying, landings, nth_seed
+from beamme.physics.box.flick import landings
+from beamme.physics.box.hand import Hand, flicked
+from beamme.physics.engine.labels import Lying, nth_seed
 
 TRUST = 200.0
 """What the table says counts as much as so many flicks that were tried."""

@@ -7,7 +7,7 @@ from beamme.games.dice_flick.moves import Flick, Move, Score
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import best
 from beamme.games.dice_flick.state import Phase, State
-from beamme.physics.hands import OPPONENTS
+from beamme.physics.box.hand import OPPONENTS
 
 _GREEDY = Mind(OPPONENTS["advanced"], 2, ahead=False, envy=0.0)
 _STRAIGHT = (0, 800, 4500)

@@ -17,7 +17,7 @@ from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import SAME_HEIGHT
 from beamme.games.rolling_dice.state import State
-from beamme.physics.bundles import Gesture
+from beamme.physics.floe.bundle import Gesture
 
 FEW = 24
 """So many throws give a first impression."""

@@ -22,7 +22,7 @@ from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Keep, Move, PutBack, Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import Phase, State
-from beamme.physics.bundles import OPPONENTS
+from beamme.physics.floe.bundle import OPPONENTS
 
 
 @dataclass(frozen=True, slots=True)

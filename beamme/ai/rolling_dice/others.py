@@ -15,7 +15,7 @@ from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import SAME_HEIGHT
 from beamme.games.rolling_dice.state import State
 from beamme.games.rolling_dice.turns import keepable
-from beamme.physics.bundles import Grip
+from beamme.physics.floe.bundle import Grip
 
 WAYS = 64
 """So many ways in which a round may go on are foreseen."""

@@ -11,7 +11,7 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from beamme.physics.bundles import SLOTS
+from beamme.physics.floe.bundle import SLOTS
 
 Floats = NDArray[np.float64]
 

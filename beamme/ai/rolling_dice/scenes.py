@@ -13,7 +13,7 @@ from beamme.ai.rolling_dice.standings import Standing
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import SAME_HEIGHT
 from beamme.games.rolling_dice.state import State
-from beamme.physics.bundles import Grip
+from beamme.physics.floe.bundle import Grip
 
 PRIDE = 1e-6
 """What a point is worth to who cannot win any more, or cannot lose."""

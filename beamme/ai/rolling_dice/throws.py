@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beamme.ai.rolling_dice.samples import LOOSEST, SPREAD, TIGHTEST, Floats, tried
-from beamme.physics.bundles import SLOTS, Gesture, Grip
+from beamme.physics.floe.bundle import SLOTS, Gesture, Grip
 
 SPEEDS = np.arange(500.0, 1201.0, 50.0)
 """Millimetres per second that are considered."""

@@ -21,9 +21,9 @@ from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import SAME_HEIGHT
 from beamme.games.rolling_dice.state import State
-from beamme.physics.bundles import Gesture, released
-from beamme.physics.labels import Lying, nth_seed
-from beamme.physics.rolls import rolls
+from beamme.physics.engine.labels import Lying, nth_seed
+from beamme.physics.floe.bundle import Gesture, released
+from beamme.physics.floe.throw import landings
 
 LEAST_THROWS = 3
 THREADS = 2
@@ -70,8 +70,8 @@ def tried_out(
     ]
     bodies = oldest_first(state)
     lying = tuple(Lying(body.x, body.y, body.turn, body.face) for body in bodies)
-    full = rolls(shape, bundles, lying, seed, THREADS)
-    empty = rolls(shape, bundles, (), seed, THREADS)
+    full = landings(shape, bundles, lying, seed, THREADS)
+    empty = landings(shape, bundles, (), seed, THREADS)
     worth = worth_of(game, state, mind)
     values = []
     for thrown, pushed, alone in zip(full.thrown, full.lying, empty.thrown, strict=True):

@@ -6,7 +6,7 @@ from beamme.ai.rolling_dice.scenes import Mind
 from beamme.games.rolling_dice.moves import Move, Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import Phase, State
-from beamme.physics.bundles import OPPONENTS
+from beamme.physics.floe.bundle import OPPONENTS
 
 _GREEDY = Mind(OPPONENTS["advanced"], 2, expects=False, rivals=False, foresight=0.0)
 _STRAIGHT = Throw(0, 0, 800, 300)

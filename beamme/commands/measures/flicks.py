@@ -18,8 +18,8 @@ REPEATS = 3
 
 def flicks(count: int = FLICKS, boxes: int = BOXES) -> list[Figure]:
     """How fast the simulator is, how early it stops, and how long scoring takes at most."""
-    from beamme.physics.box import BOX  # noqa: PLC0415 only this figure needs the engine
-    from beamme.physics.trials import speed_trial  # noqa: PLC0415
+    from beamme.physics.box.shapes import BOX  # noqa: PLC0415 only this figure needs the engine
+    from beamme.physics.box.trials import speed_trial  # noqa: PLC0415
 
     speed = speed_trial(BOX, count, b"bench")
     rng = random.Random(1)  # noqa: S311 a benchmark needs no secrets

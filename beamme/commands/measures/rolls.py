@@ -7,8 +7,8 @@ THROWS = 300
 
 def rolls(count: int = THROWS) -> list[Figure]:
     """How fast throws of four dice are simulated, and how early they stop."""
-    from beamme.physics.floe import FLOE  # noqa: PLC0415 only this figure needs the engine
-    from beamme.physics.floe_trials import speed_trial  # noqa: PLC0415
+    from beamme.physics.floe.shapes import FLOE  # noqa: PLC0415 only this figure needs the engine
+    from beamme.physics.floe.trials import speed_trial  # noqa: PLC0415
 
     speed = speed_trial(FLOE, count, b"bench")
     return [

@@ -20,10 +20,11 @@ from beamme.ai.dice_flick.samples import (
 from beamme.ai.shapes import shape_of
 from beamme.core.chance import Body
 from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE, Box, built_in_box
-from beamme.physics.box import BOX, Plate
-from beamme.physics.hands import EXACT, OPPONENTS, Hand, flicked
-from beamme.physics.launches import Aim
-from beamme.physics.throws import Lying, landings, nth_seed
+from beamme.physics.box.flick import landings
+from beamme.physics.box.hand import EXACT, OPPONENTS, Hand, flicked
+from beamme.physics.box.launch import Aim
+from beamme.physics.box.shapes import BOX, Plate
+from beamme.physics.engine.labels import Lying, nth_seed
 
 GAME_BOX = built_in_box()
 MASTER, BEGINNER = OPPONENTS["master"], OPPONENTS["beginner"]

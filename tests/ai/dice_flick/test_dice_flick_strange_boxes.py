@@ -15,8 +15,8 @@ from beamme.games.dice_flick.board import DICE, HOLLOWS, LENGTHS, WALL, Box, bui
 from beamme.games.dice_flick.board import Plate as Side
 from beamme.games.dice_flick.dice import DICE as NAMES
 from beamme.games.dice_flick.moves import Flick, out_of_range
-from beamme.physics.box import Plate
-from beamme.physics.hands import OPPONENTS
+from beamme.physics.box.hand import OPPONENTS
+from beamme.physics.box.shapes import Plate
 
 HAND = ("b4", "y4", "g4")
 HIGH = {"die": 600, "pitch": 1200, "depth": 300, "moat": 850, "rim": 20_000}

@@ -11,7 +11,7 @@ from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import SAME_HEIGHT
 from beamme.games.rolling_dice.state import State
-from beamme.physics.bundles import Gesture, Grip
+from beamme.physics.floe.bundle import Gesture, Grip
 
 _SHARES = (0.1, 0.5, 0.9)
 

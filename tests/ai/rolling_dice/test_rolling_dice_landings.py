@@ -11,9 +11,9 @@ from beamme.ai.rolling_dice.throws import MANY, Landings, hand_of
 from beamme.ai.shapes import floe_of
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.moves import Throw
-from beamme.physics.bundles import EXACT, OPPONENTS, Gesture, released
-from beamme.physics.labels import nth_seed
-from beamme.physics.rolls import rolls
+from beamme.physics.engine.labels import nth_seed
+from beamme.physics.floe.bundle import EXACT, OPPONENTS, Gesture, released
+from beamme.physics.floe.throw import landings
 
 MASTER, BEGINNER = OPPONENTS["master"], OPPONENTS["beginner"]
 
@@ -61,7 +61,7 @@ def test_the_table_agrees_with_real_throws(speed: int, dice: int) -> None:
     gesture = Gesture(-3000, 400, speed, 300)
     seeds = [nth_seed(b"real", number) for number in range(100)]
     bundles = [released(gesture, dice, MASTER, seed) for seed in seeds]
-    rests = rolls(floe_of(FLOE), bundles, (), b"rolled").thrown
+    rests = landings(floe_of(FLOE), bundles, (), b"rolled").thrown
     bodies = [Body("a1", lies.x, lies.y, 1, lies.turn) for row in rests for lies in row]
     there = [body for body in bodies if FLOE.holds(body)]
     spots = spots_of(FLOE, hand_of(MASTER, dice).gesture(gesture))

@@ -1,0 +1,1 @@
+"""The flick box: from an aim to a die in a hollow."""

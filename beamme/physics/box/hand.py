@@ -1,0 +1,63 @@
+"""How steady a hand is: what becomes of an aim when somebody really flicks."""
+
+from dataclasses import dataclass
+
+from beamme.physics.box.launch import Aim
+from beamme.physics.engine.noise import Noise
+
+SLOWEST = 50
+"""Millimetres per second: even the most unlucky flick goes forwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """By how much a hand misses its aim, as standard deviations."""
+
+    speed: float
+    """As a share of the speed."""
+    direction: float
+    """Degrees."""
+    lift: float
+    """Degrees."""
+    spin: float
+    """Radians per second, about each axis."""
+
+
+EXACT = Hand(0.0, 0.0, 0.0, 0.0)
+
+OPPONENTS = {
+    "beginner": Hand(0.21, 14.0, 4.0, 10.0),
+    "casual": Hand(0.165, 10.4, 3.0, 8.0),
+    "advanced": Hand(0.13, 7.8, 2.5, 6.0),
+    "expert": Hand(0.065, 4.3, 2.0, 5.0),
+    "master": Hand(0.035, 2.2, 1.5, 4.0),
+}
+"""By level: from the best plate, in an empty box, 15, 20, 27, 48 and 70 of 100 flicks hit."""
+
+PEOPLE = {
+    "arc": Hand(0.06, 4.0, 2.0, 5.0),
+    "direction": Hand(0.045, 3.0, 1.75, 4.5),
+    "none": Hand(0.03, 2.0, 1.5, 4.0),
+}
+"""By what is shown while a person aims.
+
+Who sees the whole arc makes no mistake of the eye, so that the hand alone decides: it is as steady
+as an expert's. Who sees less has a steadier hand, to which the own error of the gesture is added.
+"""
+
+
+def flicked(aim: Aim, hand: Hand, seed: bytes) -> Aim:
+    """What a hand makes of an aim: the same for the same seed."""
+    noise = Noise(seed, b"hand")
+    speed = aim.speed * (1 + hand.speed * noise.normal())
+    direction = aim.direction + 100 * hand.direction * noise.normal()
+    lift = aim.lift + 100 * hand.lift * noise.normal()
+    right, up, back = (round(part + 100 * hand.spin * noise.normal()) for part in aim.spin)
+    return Aim(
+        aim.plate,
+        aim.slide,
+        round(direction),
+        max(SLOWEST, round(speed)),
+        min(9000, round(lift)),
+        (right, up, back),
+    )

@@ -1,0 +1,59 @@
+"""The flick box in the language of the physics engine."""
+
+from collections.abc import Iterable
+
+from beamme.physics.box.shapes import Bar, Block, Box, Plate, Shape, shapes, table_level
+from beamme.physics.engine.flight import Pose
+from beamme.physics.engine.scene import (
+    ASLEEP_BELOW,
+    DIE_GEOM,
+    FREQUENCY,
+    GRAVITY,
+    SOFTNESS,
+    SOLVER,
+    STEP_SECONDS,
+    free_die,
+    mesh,
+    rounded_cube,
+    spring,
+    text,
+    where,
+)
+from beamme.physics.engine.units import PER_CENTIMETRE
+
+DAMPING = 0.32
+FRICTION = "0.35 0.02 0.0001"
+
+
+def box_scene(box: Box, plate: Plate, slide: int, lying: tuple[Pose, ...], *, movable: bool) -> str:
+    """A box with one die to be launched and others that lie, asleep until touched or immovable."""
+    edge = box.die / PER_CENTIMETRE
+    fixed = [f'<geom type="plane" size="60 60 1" pos="0 {table_level(box)} 0" zaxis="0 1 0"/>']
+    fixed += _geoms(shapes(box, plate, slide))
+    if not movable:
+        fixed += [f"{DIE_GEOM} {where(pose)}/>" for pose in lying]
+    # High above everything, until it is launched from its plate.
+    dice = [free_die(edge, 'pos="0 99 0"')]
+    if movable:
+        dice += [free_die(edge, f'{where(pose)} sleep="init"') for pose in lying]
+    flag = '<flag sleep="enable"/>' if movable and lying else ""
+    contact = f'solref="{spring(FREQUENCY, DAMPING)}" solimp="{SOFTNESS}"'
+    return f"""<mujoco>
+        <option timestep="{STEP_SECONDS}" gravity="0 {-GRAVITY} 0" {SOLVER}
+            sleep_tolerance="{ASLEEP_BELOW}">{flag}</option>
+        <default><geom condim="3" friction="{FRICTION}" {contact}/></default>
+        <asset>{mesh("die", rounded_cube(edge / 2, box.rounding / PER_CENTIMETRE))}</asset>
+        <worldbody>{"".join(fixed)}{"".join(dice)}</worldbody>
+        </mujoco>"""
+
+
+def _geoms(solid: Iterable[Shape]) -> list[str]:
+    found = []
+    for shape in solid:
+        match shape:
+            case Block(middle, half):
+                found.append(f'<geom type="box" pos="{text(middle)}" size="{text(half)}"/>')
+            case Bar(start, end, radius):
+                ends = text((*start, *end))
+                found.append(f'<geom type="capsule" fromto="{ends}" size="{radius}"/>')
+    return found

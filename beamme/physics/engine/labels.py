@@ -1,0 +1,89 @@
+"""Dice are simulated without labels; here they get their faces, and lose them again.
+
+A rotation of the cube, drawn from a stream of its own, is multiplied onto every pose: each face is
+exactly as likely as any other, and no path depends on it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import degrees, pi, radians
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beamme.physics.engine.flight import Pose, Quaternion
+from beamme.physics.engine.noise import Noise
+from beamme.physics.engine.orientation import cube_rotations, multiply, up_face, upright, yaw_of
+from beamme.physics.engine.units import PER_CENTIMETRE
+
+Numbers = NDArray[np.float64]
+
+FULL_TURN, QUARTER_TURN = 36_000, 9_000
+ROTATIONS = cube_rotations()
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A die at rest, in whole numbers.
+
+    x to the right and y away from the near side, in hundredths of a millimetre from the middle; the
+    turn, against the clock seen from above, in hundredths of a degree: 0 … 35,999, so that its
+    sides are known.
+    """
+
+    x: int
+    y: int
+    turn: int
+    face: int
+
+
+def nth_seed(seed: bytes, number: int) -> bytes:
+    """The seed of one of many throws."""
+    return seed + number.to_bytes(4)
+
+
+def drawn(seed: bytes) -> Quaternion:
+    """One of the 24 rotations of a cube, each exactly as likely as any other."""
+    return all_drawn(seed, 1)[0]
+
+
+def all_drawn(seed: bytes, dice: int) -> tuple[Quaternion, ...]:
+    """For each die a rotation of its own."""
+    noise = Noise(seed, b"face")
+    return tuple(ROTATIONS[noise.below(len(ROTATIONS))] for _ in range(dice))
+
+
+def unlabelled(die: Lying, height: float) -> Pose:
+    """The pose of a lying die, in centimetres, as if nothing told its faces apart."""
+    x, z = die.x / PER_CENTIMETRE, -die.y / PER_CENTIMETRE
+    return Pose((x, height, z), upright(1, radians(_within_an_eighth(die.turn) / 100)))
+
+
+def label_of(die: Lying) -> Quaternion:
+    """What turns the pose without labels into the one with the die's faces."""
+    quarter = (die.turn - _within_an_eighth(die.turn)) // QUARTER_TURN
+    return upright(die.face, quarter * pi / 2)
+
+
+def rest_of(place: Numbers, label: Quaternion) -> Lying:
+    """How a die lies that came to rest in this place."""
+    x, _, z, *rotation = place.tolist()
+    w, i, j, k = rotation
+    shown = multiply((w, i, j, k), label)
+    turn = round(degrees(yaw_of(shown)) * 100) % FULL_TURN
+    return Lying(round(x * PER_CENTIMETRE), round(-z * PER_CENTIMETRE), turn, up_face(shown))
+
+
+def shown(poses: Numbers, labels: Sequence[Quaternion], edge: int) -> Numbers:
+    """Return labelled poses in die edges."""
+    frames = poses.copy()
+    frames[..., :3] *= PER_CENTIMETRE / edge
+    for number, label in enumerate(labels):
+        frames[:, number, 3:] = [
+            multiply((w, x, y, z), label) for w, x, y, z in poses[:, number, 3:].tolist()
+        ]
+    return frames
+
+
+def _within_an_eighth(turn: int) -> int:
+    return (turn + QUARTER_TURN // 2) % QUARTER_TURN - QUARTER_TURN // 2

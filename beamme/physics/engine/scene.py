@@ -1,0 +1,71 @@
+"""What scenes of the physics engine have in common, in its own language.
+
+The contact parameters follow one rule: stiffness is the square of a frequency whose product with
+the time step is below 0.6, else bounces gain energy.
+"""
+
+from collections.abc import Iterable
+from itertools import product
+from math import sqrt
+
+from beamme.physics.engine.flight import Pose, Vector
+
+SOLVER = (
+    'integrator="implicitfast" cone="elliptic" impratio="5" solver="Newton" '
+    'iterations="30" tolerance="1e-8"'
+)
+# A lower first number, and no die rocks for ever.
+SOFTNESS = "0.5 0.99 0.01"
+
+# Box and floe: centimetres, grams, seconds.
+STEP_SECONDS = 0.001
+GRAVITY = 981.0
+FREQUENCY = 600.0
+PLASTIC = 1.2
+"""Grams per cubic centimetre."""
+ASLEEP_BELOW = 0.1
+
+DIE_GEOM = '<geom type="mesh" mesh="die"'
+
+
+def free_die(edge: float, start: str) -> str:
+    """A die of plastic that can move, as a body with the mesh of that name."""
+    mass = PLASTIC * edge**3
+    inertia = text((mass * edge**2 / 6,) * 3)
+    inertial = f'<inertial pos="0 0 0" mass="{mass}" diaginertia="{inertia}"/>'
+    return f'<body {start}><joint type="free"/>{inertial}{DIE_GEOM}/></body>'
+
+
+def rounded_cube(half: float, radius: float) -> tuple[Vector, ...]:
+    """The 48 corners of a cube whose tips are cut to octants of a sphere."""
+    octant = [(i, j, 2 - i - j) for i, j in product(range(3), repeat=2) if i + j <= 2]
+    corners = set()
+    for signs in product((-1, 1), repeat=3):
+        for direction in octant:
+            length = sqrt(sum(part * part for part in direction))
+            corner = [
+                sign * (half - radius + radius * part / length)
+                for sign, part in zip(signs, direction, strict=True)
+            ]
+            corners.add((round(corner[0], 6), round(corner[1], 6), round(corner[2], 6)))
+    return tuple(sorted(corners))
+
+
+def mesh(name: str, corners: Iterable[Vector]) -> str:
+    """The hull of some corners."""
+    return f'<mesh name="{name}" vertex="{" ".join(map(text, corners))}"/>'
+
+
+def spring(frequency: float, damping: float) -> str:
+    """How stiff a contact is, and how much it damps: 1 bounces not at all."""
+    return f"{-(frequency**2)} {-2 * damping * frequency}"
+
+
+def where(pose: Pose) -> str:
+    """Where a body is."""
+    return f'pos="{text(pose.position)}" quat="{text(pose.rotation)}"'
+
+
+def text(numbers: tuple[float, ...]) -> str:
+    """Numbers as the engine reads them."""
+    return " ".join(str(number) for number in numbers)

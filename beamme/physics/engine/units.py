@@ -1,0 +1,8 @@
+"""Units of simulated dice.
+
+Everywhere y is up. Sizes and rests are whole hundredths of a millimetre; the box and the floe are
+simulated in centimetres, grams and seconds, the tray in die edges.
+"""
+
+PER_CENTIMETRE = 1000
+"""Hundredths of a millimetre."""

@@ -1,0 +1,34 @@
+"""Dice that lie on other dice: their rests tell no height, so it is found from where they lie."""
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+from beamme.physics.engine.labels import Lying
+from beamme.physics.floe.shapes import Floe
+
+BESIDE = 0.92
+"""Squares of this share of a die's edge overlap only if one of the two dice is on the other."""
+
+
+def heights(floe: Floe, lying: Sequence[Lying]) -> tuple[int, ...]:
+    """For each die how many are below it, if the later ones lie on the earlier ones."""
+    found: list[int] = []
+    for die in lying:
+        below = zip(found, lying, strict=False)
+        found.append(
+            max((level + 1 for level, other in below if _overlap(floe, die, other)), default=0)
+        )
+    return tuple(found)
+
+
+def _overlap(floe: Floe, one: Lying, other: Lying) -> bool:
+    """Two squares overlap unless a side of one of them has the other wholly beyond it."""
+    half = BESIDE * floe.die / 2
+    x, y = other.x - one.x, other.y - one.y
+    turned = radians((other.turn - one.turn) / 100)
+    reach = half * (1 + abs(cos(turned)) + abs(sin(turned)))
+    for turn in (one.turn, other.turn):
+        right, ahead = cos(radians(turn / 100)), sin(radians(turn / 100))
+        if max(abs(x * right + y * ahead), abs(y * right - x * ahead)) >= reach:
+            return False
+    return True

@@ -1,0 +1,1 @@
+"""The dice tray: dice tumble to faces that are already decided."""
