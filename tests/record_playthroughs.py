@@ -23,8 +23,8 @@ from beamme.games.dice_flick.state import Phase as FlickPhase
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase as CowPhase
 from beamme.games.rolling_dice.state import Phase as IcePhase
-from beamme.table.fate import SEED_BYTES
-from beamme.table.throwing import rest_of
+from beamme.table.play.fate import SEED_BYTES
+from beamme.throws.throwing import rest_of
 
 HAND = "expert"
 FOLDER = Path(__file__).parent / "playthroughs"

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from beamme.table import checked_lines
-from beamme.table.record import FORMAT_OF_0_5_0, Record, to_bytes
+from beamme.table.storage import checked_lines
+from beamme.table.storage.record import FORMAT_OF_0_5_0, Record, to_bytes
 
 
 def table_of(record: Record) -> dict[str, Any]:

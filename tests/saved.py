@@ -10,8 +10,8 @@ from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import built_in_boards
-from beamme.table.fate import answer_of
-from beamme.table.record import Record, Seating, begin
+from beamme.table.play.fate import answer_of
+from beamme.table.storage.record import Record, Seating, begin
 
 SEED = bytes(range(32))
 SEATING = (

@@ -12,13 +12,13 @@ from beamme.core.chance import Answer, Ask, Body, Draw, Drawn, Faces, Rest, Roll
 from beamme.core.game import Chance, Game, Option, Outcome, Seat
 from beamme.core.keeping import Keep
 from beamme.core.match import Answered, Entry, Match, Moved, new_match
+from beamme.core.plate import Plate
 from beamme.games import GAMES
 from beamme.games.beam_me_up.board import COLUMNS, ROWS, STRAIGHT, Field
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip
 from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import Kind
 from beamme.games.dice_flick import DiceFlick
-from beamme.games.dice_flick.board import Plate
 from beamme.games.dice_flick.dice import DICE, Colour
 from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Score
 from beamme.games.dice_flick.moves import Flick as FlickDie

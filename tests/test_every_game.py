@@ -36,8 +36,8 @@ from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.core.savegame import replay, write_log
 from beamme.games import GAMES
-from beamme.table import checked_lines
-from beamme.table.checked_lines import Checked
+from beamme.table.storage import checked_lines
+from beamme.table.storage.checked_lines import Checked
 
 LONGEST = 6000
 """More plies than any match takes that is played at random."""

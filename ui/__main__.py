@@ -30,7 +30,7 @@ def parser() -> Parser:
     """The options of the window."""
     from beamme import __version__
     from beamme.games import GAMES
-    from beamme.table.settings import LANGUAGES
+    from beamme.table.storage.settings import LANGUAGES
 
     commands = f"Commands with a --help of their own: {', '.join(COMMANDS)}."
     own = Parser(PROG, DESCRIPTION, commands)

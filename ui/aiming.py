@@ -1,17 +1,17 @@
 """Aiming: where a flick may come to rest, asked beside the window while somebody aims."""
 
-from beamme.table.brain import Brain, if_possible
-from beamme.table.errands import aim_at, outlook
+from beamme.table.jobs.worker_jobs import aim_at, outlook
+from beamme.table.play.worker import Worker, if_possible
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.tasks import Tasks
 
 
 class Aiming:
-    """Asks the brain about the present aim, one question at a time and only the latest."""
+    """Asks the worker about the present aim, one question at a time and only the latest."""
 
-    def __init__(self, model: DiceFlickModel, brain: Brain, tasks: Tasks) -> None:
+    def __init__(self, model: DiceFlickModel, worker: Worker, tasks: Tasks) -> None:
         self._model = model
-        self._brain = brain
+        self._worker = worker
         self._tasks = tasks
         self._asking, self._stale = False, False
 
@@ -34,7 +34,7 @@ class Aiming:
                 if question is not None:
                     game, state, aim, hand = question
                     chances = await if_possible(
-                        self._brain.ask(outlook, game.box, state.lying, aim.launch, hand)
+                        self._worker.ask(outlook, game.box, state.lying, aim.launch, hand)
                     )
                     if chances is not None:
                         self._model.answer(question, chances)
@@ -46,7 +46,7 @@ class Aiming:
         if question is not None:
             game, state, aim, hand = question
             found = await if_possible(
-                self._brain.ask(aim_at, game.box, state.lying, aim.launch.plate, place, hand)
+                self._worker.ask(aim_at, game.box, state.lying, aim.launch.plate, place, hand)
             )
             if found is not None:
                 self._model.aim(aim.plate, *found)

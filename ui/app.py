@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickWindow
 
-from beamme.table.library import Library, Shelved
+from beamme.table.storage.library import Library, LibraryEntry
 from ui.crash import Reports
 from ui.memory import give_back
 from ui.models.about_model import AboutModel
@@ -34,7 +34,7 @@ from ui.shell import Shell
 from ui.text.words import fill, translate
 
 if TYPE_CHECKING:
-    from beamme.table.brain import Brain
+    from beamme.table.play.worker import Worker
     from ui.aiming import Aiming
     from ui.closing import Closing
     from ui.fairing import Fairing
@@ -150,18 +150,18 @@ class Program:
         return Tasks()
 
     @cached_property
-    def brain(self) -> "Brain":
+    def worker(self) -> "Worker":
         """The worker process."""
-        from beamme.table.brain import Brain
+        from beamme.table.play.worker import Worker
 
-        return Brain()
+        return Worker()
 
     @cached_property
     def stage(self) -> "Stage":
         """The time between two events."""
         from ui.stage import Stage
 
-        return Stage(self.match, self.dice, self.settings, self.brain)
+        return Stage(self.match, self.dice, self.settings, self.worker)
 
     @cached_property
     def saver(self) -> "Saver":
@@ -182,35 +182,35 @@ class Program:
         """The open match."""
         from ui.session import Session
 
-        return Session(self.match, self.stuck, self.stage, self.saver, self.brain, self.tasks)
+        return Session(self.match, self.stuck, self.stage, self.saver, self.worker, self.tasks)
 
     @cached_property
     def aiming(self) -> "Aiming":
         """Who looks ahead while somebody aims."""
         from ui.aiming import Aiming
 
-        return Aiming(self.flick, self.brain, self.tasks)
+        return Aiming(self.flick, self.worker, self.tasks)
 
     @cached_property
     def foreseeing(self) -> "Foreseeing":
         """Who tries out what somebody is about to throw."""
         from ui.foreseeing import Foreseeing
 
-        return Foreseeing(self.floe, self.brain, self.tasks)
+        return Foreseeing(self.floe, self.worker, self.tasks)
 
     @cached_property
     def reviewing(self) -> "Reviewing":
         """The report of a match that has ended."""
         from ui.reviewing import Reviewing
 
-        return Reviewing(self.report, self.brain, self.tasks)
+        return Reviewing(self.report, self.worker, self.tasks)
 
     @cached_property
     def fairing(self) -> "Fairing":
         """The trials of the dice."""
         from ui.fairing import Fairing
 
-        return Fairing(self.fairness, self.shell.where.matches, self.brain, self.tasks)
+        return Fairing(self.fairness, self.shell.where.matches, self.worker, self.tasks)
 
     @cached_property
     def desk(self) -> "PrintingDesk":
@@ -267,9 +267,9 @@ class Program:
         self.flick.help_with(self.settings.value.assist)
         self.floe.help_with(self.settings.value.assist)
 
-    def _open_match(self) -> Shelved:
+    def _open_match(self) -> LibraryEntry:
         record = self.session.record
-        return Shelved("" if record is None else self.session.name, record)
+        return LibraryEntry("" if record is None else self.session.name, record)
 
     def _review(self) -> None:
         if self.session.record is not None:
@@ -321,7 +321,7 @@ class Program:
         if self._sounds is not None:
             self._sounds.close()
         await self.shell.close()
-        await self.brain.close()
+        await self.worker.close()
         self.store.empty_bin()
         self._delete_models()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QWindow
 
-from beamme.table.library import ENDING
+from beamme.table.storage.library import ENDING
 from ui.file_dialog import file_to_save
 from ui.models.saving_model import SavingModel
 from ui.saving import Saver

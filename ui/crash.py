@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
 
-from beamme.table.files import write_atomically
+from beamme.table.storage.files import write_atomically
 from ui.circumstances import circumstances, without_home
 
 KEPT = 10

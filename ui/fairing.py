@@ -8,21 +8,21 @@ from pathlib import Path
 from typing import Any
 
 from beamme.games import GAMES
-from beamme.table.brain import Brain, NoAnswer
-from beamme.table.fairness import NOTHING, Counts, added
-from beamme.table.fate import SEED_BYTES
-from beamme.table.trying import Remembered, Tried, files_in, remembered, tried
+from beamme.table.jobs.fairness import NOTHING, Counts, added
+from beamme.table.jobs.fairness_sampling import Remembered, Tried, files_in, remembered, tried
+from beamme.table.play.fate import SEED_BYTES
+from beamme.table.play.worker import NoAnswer, Worker
 from ui.models.fairness_model import UNTRIED, WANTED, FairnessModel
 from ui.tasks import Tasks
 
 
 class Fairing:
-    """Asks the brain for dice while somebody looks at the page of fair dice."""
+    """Asks the worker for dice while somebody looks at the page of fair dice."""
 
-    def __init__(self, model: FairnessModel, folder: Path, brain: Brain, tasks: Tasks) -> None:
+    def __init__(self, model: FairnessModel, folder: Path, worker: Worker, tasks: Tasks) -> None:
         self._model = model
         self._folder = folder
-        self._brain = brain
+        self._worker = worker
         self._tasks = tasks
         self._known: dict[str, tuple[int, Remembered]] = {}
         self._tried: dict[str, Tried] = {}
@@ -69,7 +69,7 @@ class Fairing:
     async def _portion(self, game: str, seed: bytes) -> None:
         before = self._tried[game]
         if before.dice < WANTED:
-            more = await self._brain.ask(tried, game, seed, before.dice, WANTED)
+            more = await self._worker.ask(tried, game, seed, before.dice, WANTED)
             self._tried = {**self._tried, game: before.and_then(more)}
             self._model.try_out(self._tried, running=True)
 
@@ -80,14 +80,14 @@ class Fairing:
         self._tell(reading=False)
 
     async def _read_files(self) -> None:
-        files = await self._brain.ask(files_in, self._folder)
+        files = await self._worker.ask(files_in, self._folder)
         changed = dict(files)
         self._known = {
             name: (at, old) for name, (at, old) in self._known.items() if changed.get(name) == at
         }
         left = [name for name, _ in files if name not in self._known]
         while left:
-            found = await self._brain.ask(remembered, self._folder, tuple(left))
+            found = await self._worker.ask(remembered, self._folder, tuple(left))
             self._known |= {each.name: (changed[each.name], each) for each in found}
             del left[: len(found)]
             self._tell(reading=bool(left))

@@ -8,7 +8,7 @@ from typing import TextIO
 
 from beamme.core.errors import BadData
 from beamme.core.file_reading import open_regular
-from beamme.table.files import make_folder, private
+from beamme.table.storage.files import make_folder, private
 from ui.circumstances import circumstances, without_home
 
 NAME = "fault.txt"

@@ -2,25 +2,25 @@
 
 import asyncio
 
-from beamme.table.brain import Brain, if_possible
-from beamme.table.outlooks import Outlook, tried
+from beamme.table.play.worker import Worker, if_possible
+from beamme.throws.rolling_dice.outlook import Outlook, tried
 from ui.models.rolling_dice_model import RollingDiceModel
 from ui.tasks import Tasks
 
 STILL = 0.15
 """Seconds without a change after which an aim is looked at: who lets go does not wait for it."""
 PORTION = 4
-"""Throws that are tried at once: in between the brain may answer others."""
+"""Throws that are tried at once: in between the worker may answer others."""
 FEWEST, ENOUGH = 12, 60
 """Throws after which a first answer is told, and after which no more are tried."""
 
 
 class Foreseeing:
-    """Asks the brain about an aim that is held still, portion by portion."""
+    """Asks the worker about an aim that is held still, portion by portion."""
 
-    def __init__(self, model: RollingDiceModel, brain: Brain, tasks: Tasks) -> None:
+    def __init__(self, model: RollingDiceModel, worker: Worker, tasks: Tasks) -> None:
         self._model = model
-        self._brain = brain
+        self._worker = worker
         self._tasks = tasks
         self._asking = self._stale = self._over = False
 
@@ -32,7 +32,7 @@ class Foreseeing:
             self._tasks.spawn(self._ask())
 
     def stop(self) -> None:
-        """Somebody has decided: the brain has other things to do."""
+        """Somebody has decided: the worker has other things to do."""
         self._over = True
 
     async def _ask(self) -> None:
@@ -53,7 +53,7 @@ class Foreseeing:
                 return
             game, state, aim, grip = question
             more = await if_possible(
-                self._brain.ask(tried, game, state, aim.gesture, grip, found.throws, PORTION)
+                self._worker.ask(tried, game, state, aim.gesture, grip, found.throws, PORTION)
             )
             if more is None:
                 return

@@ -8,7 +8,7 @@ import gc
 
 from PySide6.QtCore import QTimer
 
-from beamme.table.memory import collect_due, trim
+from beamme.table.play.memory import collect_due, trim
 
 INTERVAL_MS = 1000
 

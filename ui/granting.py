@@ -12,9 +12,9 @@ from PySide6.QtQuick import QQuickWindow
 from beamme.core.errors import BadData, NewerData
 from beamme.core.game import Game
 from beamme.games import GAMES
-from beamme.table.arrivals import welcome
-from beamme.table.fate import SEED_BYTES
-from beamme.table.record import Record, Seating, begin
+from beamme.table.play.fate import SEED_BYTES
+from beamme.table.storage.imports import resolve
+from beamme.table.storage.record import Record, Seating, begin
 from ui.match_id import shown
 from ui.text.words import fill, translate
 from ui.wish import ACTIVATION, Wish
@@ -48,7 +48,7 @@ class Granting:
 
     async def _open(self, path: Path) -> None:
         try:
-            arrival = await asyncio.to_thread(welcome, self._program.store, path)
+            arrival = await asyncio.to_thread(resolve, self._program.store, path)
         except BadData as error:
             _log.warning("a match cannot be opened: %s", error)
             self._program.tell(_reason(shown(path.name), error))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtWidgets import QApplication
 
-from beamme.table.settings import LANGUAGES
+from beamme.table.storage.settings import LANGUAGES
 from ui.paths import TRANSLATIONS
 
 

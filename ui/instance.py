@@ -13,7 +13,7 @@ from PySide6.QtCore import QDir, QLockFile, QObject, QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from beamme.core.errors import BadData
-from beamme.table.files import make_folder
+from beamme.table.storage.files import make_folder
 from ui.wish import LARGEST, Wish, from_bytes, to_bytes
 
 END = b"\0"

@@ -11,8 +11,8 @@ from types import TracebackType
 import qasync
 from PySide6.QtWidgets import QApplication
 
-from beamme.table.brain import if_possible
-from beamme.table.errands import warm_up
+from beamme.table.jobs.worker_jobs import warm_up
+from beamme.table.play.worker import if_possible
 from ui import logbook
 from ui.app import Program
 from ui.circumstances import circumstances
@@ -59,7 +59,7 @@ async def _live(program: Program, start: Start) -> None:
     granting = Granting(program)
     granting.grant(start.wish)
     start.instance.serve(granting.grant_in_front)
-    warming = asyncio.ensure_future(if_possible(program.brain.ask(warm_up)))
+    warming = asyncio.ensure_future(if_possible(program.worker.ask(warm_up)))
     sounding = asyncio.get_running_loop().call_later(SOUND_AFTER_SECONDS, program.add_sounds)
     await asyncio.to_thread(program.store.matches)
     program.library.refresh()

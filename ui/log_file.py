@@ -8,7 +8,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from beamme.commands.terminal import complain, visible
-from beamme.table.files import private
+from beamme.table.storage.files import private
 
 
 class OneLine(logging.Formatter):

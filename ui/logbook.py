@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtQml import QQmlEngine, QQmlError
 
-from beamme.table.files import make_folder
+from beamme.table.storage.files import make_folder
 from ui.log_file import LogFile, OneLine
 
 NAME = "beamme.log"

@@ -12,9 +12,10 @@ from PySide6.QtCore import Qt
 from beamme.core.chance import Rest, Throw
 from beamme.core.match import Answered
 from beamme.games.dice_flick import DiceFlick
-from beamme.table.errands import warm_up
-from beamme.table.record import Seating, begin
-from beamme.table.throwing import landed, throw_seed
+from beamme.table.jobs.worker_jobs import warm_up
+from beamme.table.play.throwing import throw_seed
+from beamme.table.storage.record import Seating, begin
+from beamme.throws.throwing import landed
 from ui.app import Program
 
 FLICKS = 12
@@ -32,7 +33,7 @@ SEED = bytes(range(32))
 async def watch_flicks(program: Program) -> dict[str, float]:
     """The delay beyond the simulation in frames, and the lengths of both in milliseconds."""
     program.show()
-    await program.brain.ask(warm_up)
+    await program.worker.ask(warm_up)
     seating = [Seating(name, None, colour) for colour, name in enumerate(("Ada", "Nova"))]
     program.session.begin(begin(DiceFlick(), seating, SEED))
     await asyncio.sleep(SETTLING)
@@ -41,7 +42,7 @@ async def watch_flicks(program: Program) -> dict[str, float]:
         await _until(lambda: program.flick.aiming)
         await asyncio.sleep(AIMING)
         waited, frame = await _flick(program)
-        delay = waited - await program.brain.ask(simulated, *_last_throw(program))
+        delay = waited - await program.worker.ask(simulated, *_last_throw(program))
         flicks.append((delay / frame, 1000 * delay, 1000 * frame))
         if not await _scored(program):
             break

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.game import Seat
-from beamme.table.brain import Brain
-from beamme.table.errands import warm_up
-from beamme.table.fate import noise_of
-from beamme.table.library import load
-from beamme.table.record import Record
+from beamme.table.jobs.worker_jobs import warm_up
+from beamme.table.play.fate import noise_of
+from beamme.table.play.worker import Worker
+from beamme.table.storage.library import load
+from beamme.table.storage.record import Record
 from ui.app import Program
 from ui.measure_flick import watch_flicks
 from ui.measure_idle import watch_screens
@@ -44,26 +44,26 @@ async def _longest_gap(work: asyncio.Task[None]) -> float:
     return longest
 
 
-async def _think(brain: Brain, record: Record) -> None:
+async def _think(worker: Worker, record: Record) -> None:
     """One decision of a master after the other, on every position of a match."""
     end, noise = time.perf_counter() + THINKING, noise_of(record.seed, 0)
     for state in cycle(record.match.states):
         if time.perf_counter() > end:
             return
         if isinstance(record.match.game.turn(state), Seat):
-            await brain.ask(choose, record.match.game, state, Level.MASTER, noise)
+            await worker.ask(choose, record.match.game, state, Level.MASTER, noise)
 
 
 async def _watch_opponents(program: Program, name: str) -> dict[str, float]:
     program.show()
-    await program.brain.ask(warm_up)
+    await program.worker.ask(warm_up)
     whole = load(RESOURCES / "demo" / f"{name}.beamme")
     plies = OPENED[name] or len(whole.match.log)
     record = replace(whole, match=whole.match.back_to(plies))
     program.session.begin(record)
     await asyncio.sleep(SETTLING)
     program.match.update(phase="computer", view=View(record, None))
-    gap = await _longest_gap(asyncio.ensure_future(_think(program.brain, record)))
+    gap = await _longest_gap(asyncio.ensure_future(_think(program.worker, record)))
     return {"gap_ms": 1000 * gap, "rss_mb": _resident_bytes() / 1e6}
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QLocale
 
 from beamme.core.errors import BadData
-from beamme.table.library import Library, Shelved
-from beamme.table.record import Record
+from beamme.table.storage.library import Library, LibraryEntry
+from beamme.table.storage.record import Record
 from ui.i18n import Language
 from ui.match_id import id_of, name_of
 from ui.models.print_model import Chosen, PrintModel
@@ -38,7 +38,7 @@ class PrintingDesk:
         settings: SettingsModel,
         language: Language,
         library: Library,
-        open_match: Callable[[], Shelved],
+        open_match: Callable[[], LibraryEntry],
         dialogs: PaperDialogs,
         tasks: Tasks,
     ) -> None:
@@ -215,7 +215,7 @@ def _paper_here() -> str:
     return usual_paper(QLocale.territoryToCode(QLocale.system().territory()))
 
 
-def _shelf(library: Library, game: str, now: Shelved) -> tuple[Shelved, ...]:
+def _shelf(library: Library, game: str, now: LibraryEntry) -> tuple[LibraryEntry, ...]:
     """The matches of a game, the open one too where it has not been saved yet."""
     saved = library.matches()
     fresh = () if any(each.name == now.name for each in saved) else (now,)

@@ -3,23 +3,23 @@
 import asyncio
 
 from beamme.ai.report import Step, portion, summed_up
-from beamme.table.brain import Brain, if_possible
-from beamme.table.record import Record
+from beamme.table.play.worker import Worker, if_possible
+from beamme.table.storage.record import Record
 from ui.models.report_model import ReportModel
 from ui.tasks import Tasks
 
 PORTION = 12
-"""Entries that are reviewed at once; between two portions the brain may answer others."""
+"""Entries that are reviewed at once; between two portions the worker may answer others."""
 RETRY_SECONDS = 10.0
-"""How long a review rests if the brain does not answer."""
+"""How long a review rests if the worker does not answer."""
 
 
 class Reviewing:
-    """Asks the brain about every entry and tells the report how far it is."""
+    """Asks the worker about every entry and tells the report how far it is."""
 
-    def __init__(self, model: ReportModel, brain: Brain, tasks: Tasks) -> None:
+    def __init__(self, model: ReportModel, worker: Worker, tasks: Tasks) -> None:
         self._model = model
-        self._brain = brain
+        self._worker = worker
         self._tasks = tasks
         self._task: asyncio.Task[None] | None = None
 
@@ -35,7 +35,7 @@ class Reviewing:
         steps: list[Step] = []
         while len(steps) < len(match.log):
             first = len(steps)
-            more = await if_possible(self._brain.ask(portion, match, first, first + PORTION))
+            more = await if_possible(self._worker.ask(portion, match, first, first + PORTION))
             if more is None:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
-from beamme.table.files import write_atomically
-from beamme.table.library import Library
-from beamme.table.record import Record, to_bytes
+from beamme.table.storage.files import write_atomically
+from beamme.table.storage.library import Library
+from beamme.table.storage.record import Record, to_bytes
 from ui.models.saving_model import SavingModel
 from ui.tasks import Tasks
 

@@ -9,13 +9,13 @@ from beamme.ai.strategy import Judged, evaluate, judge
 from beamme.core.errors import BadData
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Match
-from beamme.table.brain import Brain, GiveUp, if_possible
-from beamme.table.fate import noise_of
-from beamme.table.loop import Table
-from beamme.table.players import Computer, Person, Player
-from beamme.table.record import Record
-from beamme.table.throwing import Simulated
-from beamme.table.undo import undo_ply
+from beamme.table.play.fate import noise_of
+from beamme.table.play.loop import Table
+from beamme.table.play.players import Computer, Person, Player
+from beamme.table.play.throwing import Simulated
+from beamme.table.play.undo import undo_ply
+from beamme.table.play.worker import GiveUp, Worker, if_possible
+from beamme.table.storage.record import Record
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, Situation
 from ui.models.stuck_model import StuckModel
@@ -39,7 +39,7 @@ class Session:
         stuck: StuckModel,
         stage: Stage,
         saver: Saver,
-        brain: Brain,
+        worker: Worker,
         tasks: Tasks,
     ) -> None:
         self._model = model
@@ -48,7 +48,7 @@ class Session:
         self._tasks = tasks
         self._watching = Watching(model, stage, tasks)
         self._saver = saver
-        self._brain = brain
+        self._worker = worker
         self._task: asyncio.Task[None] | None = None
         self._record: Record | None = None
         self._name = ""
@@ -174,12 +174,12 @@ class Session:
                 players.append(self._people[seat])
             else:
                 noise, give_up = noise_of(record.seed, seat), self._without_move(seating.name)
-                players.append(Computer(self._brain, seating.level, noise, give_up))
+                players.append(Computer(self._worker, seating.level, noise, give_up))
         self._fate = fate = Simulated(
             record.seed,
             record.match.game,
             self._hand_at,
-            self._brain,
+            self._worker,
             self._stage.expect,
             lambda _: self._stuck.without_throw(),
         )
@@ -276,7 +276,7 @@ class Session:
         if self._record is None or isinstance(self._record.match.turn, Outcome):
             return
         match = self._record.match
-        chances = await if_possible(self._brain.ask(evaluate, match.game, match.state))
+        chances = await if_possible(self._worker.ask(evaluate, match.game, match.state))
         if chances is not None:
             self._chances[len(match.log)] = chances
             self._model.update(history=tuple(self._chances.values()), chances=chances)
@@ -308,7 +308,7 @@ class Session:
         if record is None or now.phase != "person" or now.hint_busy:
             return
         self._model.update(hint_busy=True)
-        judged = await if_possible(self._brain.ask(judge, record.match.game, record.match.state))
+        judged = await if_possible(self._worker.ask(judge, record.match.game, record.match.state))
         if self._record is not record:
             return
         self._model.update(hint=_advice(record, judged[:2]) if judged else "", hint_busy=False)

@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtWidgets import QApplication
 
-from beamme.table.settings import load_settings, save_settings
+from beamme.table.storage.settings import load_settings, save_settings
 from ui.attention import Inputs
 from ui.i18n import Language
 from ui.models import ownership  # noqa: F401 QML finds it by its name

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QUrl, Slot
 
 from beamme.physics.engine.flight import Surface
-from beamme.table.settings import LOUDEST
+from beamme.table.storage.settings import LOUDEST
 from ui.models.settings_model import SettingsModel
 from ui.paths import RESOURCES
 

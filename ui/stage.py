@@ -6,11 +6,13 @@ from contextlib import suppress
 from beamme.core.chance import Faces, Rest, Throw
 from beamme.core.game import Chance, Outcome, Turn
 from beamme.core.match import Answered, Moved
-from beamme.table.brain import Brain, if_possible
-from beamme.table.errands import throw
-from beamme.table.fate import decoration_of
-from beamme.table.record import Record
-from beamme.table.throwing import Landed, again, throw_seed
+from beamme.table.jobs.worker_jobs import throw
+from beamme.table.play.fate import decoration_of
+from beamme.table.play.throwing import throw_seed
+from beamme.table.play.worker import Worker, if_possible
+from beamme.table.storage.record import Record
+from beamme.throws.landed import Landed
+from beamme.throws.throwing import resimulate
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.match_model import MatchModel
@@ -33,12 +35,12 @@ class Stage:
     """The gate between an event and the next: nothing else happens until people have seen it."""
 
     def __init__(
-        self, model: MatchModel, dice: DiceModel, settings: SettingsModel, brain: Brain
+        self, model: MatchModel, dice: DiceModel, settings: SettingsModel, worker: Worker
     ) -> None:
         self._model = model
         self._dice = dice
         self._settings = settings
-        self._brain = brain
+        self._worker = worker
         self._skipping = asyncio.Event()
         self._thrown: Landed | None = None
 
@@ -107,7 +109,7 @@ class Stage:
             faces[die] = value
         kept = self._dice.kept_poses(shown.kept)
         seed = decoration_of(record.seed, record.match.asked)
-        flight = await if_possible(self._brain.ask(throw, values, kept, seed))
+        flight = await if_possible(self._worker.ask(throw, values, kept, seed))
         if flight is not None and not self._skipping.is_set():
             self._dice.fly(flight, rolled, tuple(faces), self._speed() or 1.0)
             await self._land(self._dice, flight.seconds)
@@ -121,7 +123,7 @@ class Stage:
         found, self._thrown = self._thrown, None
         if found is None or found.rest != rest:
             seed = throw_seed(record.seed, match.asked - 1)
-            found = await if_possible(self._brain.ask(again, match.game, throw, rest, seed))
+            found = await if_possible(self._worker.ask(resimulate, match.game, throw, rest, seed))
         if found is not None and not self._skipping.is_set():
             arena.fly(found.flight, found.dice, self._speed() or 1.0)
             await self._land(arena, found.flight.seconds)

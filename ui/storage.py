@@ -3,7 +3,7 @@
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from beamme.table.files import make_folder
+from beamme.table.storage.files import make_folder
 from ui.circumstances import without_home
 from ui.paths import Places
 from ui.text.words import fill, translate

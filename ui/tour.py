@@ -13,8 +13,8 @@ from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication
 
 from beamme.commands.terminal import say
-from beamme.table.library import load
-from beamme.table.settings import LANGUAGES
+from beamme.table.storage.library import load
+from beamme.table.storage.settings import LANGUAGES
 from ui.app import Program
 from ui.display import display_problem
 from ui.paths import RESOURCES, places

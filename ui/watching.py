@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.models.game_model import View
 from ui.models.log_model import turn_starts
 from ui.models.match_model import MatchModel, Situation

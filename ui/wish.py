@@ -10,8 +10,8 @@ from pathlib import Path
 from beamme.ai.strategy import Level
 from beamme.core.errors import BadData
 from beamme.games import GAMES
-from beamme.table import strict_json
-from beamme.table.settings import LANGUAGES
+from beamme.table.storage import strict_json
+from beamme.table.storage.settings import LANGUAGES
 from ui.seats import read_seats, write_seats
 
 LARGEST = 65_536

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, Generic, Protocol, cast
 
 from beamme.core.game import Game, Move, State
+from beamme.games import package_of
 
 
 class Level(StrEnum):
@@ -53,18 +54,10 @@ class Strategy(Protocol[State, Move]):
         """The moves worth considering, the best first."""
 
 
-# Modules are named, not imported: NumPy must not load before somebody thinks.
-_STRATEGIES = {
-    "beam-me-up": "beamme.ai.beam_me_up",
-    "kuh-vadis": "beamme.ai.kuh_vadis",
-    "dice-flick": "beamme.ai.dice_flick",
-    "rolling-dice": "beamme.ai.rolling_dice",
-}
-
-
 def strategy(key: str) -> Strategy[Any, Any]:
     """The strategy of a game."""
-    return cast("Strategy[Any, Any]", import_module(_STRATEGIES[key]))
+    # Named, not imported: NumPy must not load before somebody thinks.
+    return cast("Strategy[Any, Any]", import_module(f"beamme.ai.{package_of(key)}"))
 
 
 def choose(

@@ -9,8 +9,10 @@ from beamme.core.errors import BadData, IllegalMove
 from beamme.core.game import Chance
 from beamme.core.match import Match
 from beamme.core.savegame import LONGEST_LINE
-from beamme.table.fate import answer_of
-from beamme.table.throwing import HANDS, rest_of, throw_seed
+from beamme.table.play.fate import answer_of
+from beamme.table.play.throwing import throw_seed
+from beamme.throws.dice_flick.flick import HANDS
+from beamme.throws.throwing import rest_of
 
 USUAL_HAND = "direction"
 """That of a person who is helped as usual."""

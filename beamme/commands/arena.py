@@ -21,8 +21,9 @@ from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.games import GAMES
-from beamme.table.fate import answer_of, stream, uniform
-from beamme.table.throwing import rest_of, throw_seed
+from beamme.table.play.fate import answer_of, stream, uniform
+from beamme.table.play.throwing import throw_seed
+from beamme.throws.throwing import rest_of
 
 PROG = "beamme arena"
 RANDOM = "random"

@@ -11,9 +11,9 @@ from beamme.commands.turns import turns
 from beamme.commands.verifying import By, Verified, verify
 from beamme.core.game import Chance, Option, Outcome, Seat
 from beamme.core.savegame import write_entry, write_log
-from beamme.table.fate import commitment
-from beamme.table.library import load
-from beamme.table.record import Record, Seating
+from beamme.table.play.fate import commitment
+from beamme.table.storage.library import load
+from beamme.table.storage.record import Record, Seating
 
 PROG = "beamme replay"
 DAMAGED = 1

@@ -15,9 +15,9 @@ from beamme.core.game import Chance, Outcome, Seat, Turn
 from beamme.core.match import Answered, Entry, Match, Moved, new_match
 from beamme.core.savegame import replay, write_log
 from beamme.games import GAMES
-from beamme.table import strict_json
-from beamme.table.fate import SEED_BYTES, commitment, noise_of
-from beamme.table.record import LONGEST_LOG, read_seed
+from beamme.table.play.fate import SEED_BYTES, commitment, noise_of
+from beamme.table.storage import strict_json
+from beamme.table.storage.record import LONGEST_LOG, read_seed
 
 LARGEST_REQUEST = 1_000_000
 LONGEST_ID = 100

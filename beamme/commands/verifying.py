@@ -9,9 +9,10 @@ from beamme.core.chance import Answer, Ask, Rest, Throw, write_answer
 from beamme.core.game import Chance
 from beamme.core.match import Answered
 from beamme.physics.box.hand import PEOPLE
-from beamme.table.fate import answer_of
-from beamme.table.record import Record, Seating
-from beamme.table.throwing import landed, launched, throw_seed
+from beamme.table.play.fate import answer_of
+from beamme.table.play.throwing import throw_seed
+from beamme.table.storage.record import Record, Seating
+from beamme.throws.throwing import landed, launched
 
 
 class By(StrEnum):

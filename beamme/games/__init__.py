@@ -7,19 +7,25 @@ from typing import Any
 from beamme.core.game import Game
 
 _CLASSES = {
-    "beam-me-up": "beam_me_up.BeamMeUp",
-    "kuh-vadis": "kuh_vadis.KuhVadis",
-    "dice-flick": "dice_flick.DiceFlick",
-    "rolling-dice": "rolling_dice.RollingDice",
+    "beam-me-up": "BeamMeUp",
+    "kuh-vadis": "KuhVadis",
+    "dice-flick": "DiceFlick",
+    "rolling-dice": "RollingDice",
 }
+
+
+def package_of(key: str) -> str:
+    """The name of a game's folder in every layer."""
+    return key.replace("-", "_")
 
 
 class _Games(Mapping[str, type[Game[Any, Any]]]):
     """Loads a game when it is first asked for: the window does not wait for the others."""
 
     def __getitem__(self, key: str) -> type[Game[Any, Any]]:
-        module, name = _CLASSES[key].split(".")
-        game: type[Game[Any, Any]] = getattr(import_module(f"beamme.games.{module}"), name)
+        name = _CLASSES[key]
+        module = import_module(f"beamme.games.{package_of(key)}")
+        game: type[Game[Any, Any]] = getattr(module, name)
         return game
 
     def __iter__(self) -> Iterator[str]:

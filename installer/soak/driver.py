@@ -20,8 +20,8 @@ from PySide6.QtCore import Q_ARG, QMetaObject
 
 from beamme.ai.strategy import Level
 from beamme.games import GAMES
-from beamme.table.errands import warm_up
-from beamme.table.settings import LANGUAGES
+from beamme.table.jobs.worker_jobs import warm_up
+from beamme.table.storage.settings import LANGUAGES
 from installer.driven import run_driven
 from installer.soak.curve import Sample, add, start
 from ui.app import Program
@@ -63,7 +63,7 @@ class Soak:
 
     async def run(self) -> None:
         """Do everything until the time is over."""
-        await self.program.brain.ask(warm_up)
+        await self.program.worker.ask(warm_up)
         beside = [asyncio.ensure_future(work()) for work in (self._speak, self._sample)]
         try:
             for number, game in enumerate(cycle(GAMES)):

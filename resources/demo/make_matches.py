@@ -15,10 +15,11 @@ from beamme.core.match import Match
 from beamme.games import GAMES
 from beamme.games.dice_flick.state import Phase, State
 from beamme.games.rolling_dice import state as floe
-from beamme.table.fate import answer_of, noise_of
-from beamme.table.loop import Table
-from beamme.table.record import Record, Seating, begin, to_bytes
-from beamme.table.throwing import rest_of, throw_seed
+from beamme.table.play.fate import answer_of, noise_of
+from beamme.table.play.loop import Table
+from beamme.table.play.throwing import throw_seed
+from beamme.table.storage.record import Record, Seating, begin, to_bytes
+from beamme.throws.throwing import rest_of
 
 HERE = Path(__file__).parent
 WHEN = datetime(2026, 10, 31, 20, 15, tzinfo=UTC)

@@ -16,11 +16,13 @@ import numpy as np
 
 from beamme.ai import turns
 from beamme.ai.dice_flick.samples import ENDS, MOAT, OUTSIDE, sent_off, speed_for
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import HOLLOWS, SIZE
 from beamme.physics.box.flick import landings
 from beamme.physics.box.launch import Aim
-from beamme.physics.box.shapes import BOX, Plate
-from beamme.physics.engine.labels import Lying, nth_seed
+from beamme.physics.box.shapes import BOX
+from beamme.physics.engine.labels import nth_seed
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 
 TARGET = Path(turns.__file__).parent / "tables" / "dice_flick.npz"

@@ -26,7 +26,7 @@ from beamme.core.game import Chance
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import built_in_boards
 from beamme.games.beam_me_up.state import Phase
-from beamme.table.fate import answer_of
+from beamme.table.play.fate import answer_of
 
 BLURS = (-0.5, -0.25, 0.0, 0.5, 1.0, 2.0, 4.0)
 

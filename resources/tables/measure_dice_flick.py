@@ -19,8 +19,9 @@ from beamme.ai.strategy import Level, Limit, choose
 from beamme.core.chance import Throw
 from beamme.core.game import Chance, Outcome
 from beamme.games.dice_flick import DiceFlick
-from beamme.table.fate import answer_of
-from beamme.table.throwing import rest_of, throw_seed
+from beamme.table.play.fate import answer_of
+from beamme.table.play.throwing import throw_seed
+from beamme.throws.throwing import rest_of
 
 TARGET = Path(turns.__file__).parent / "tables" / "dice_flick_turns.npz"
 MOST_POINTS = 80

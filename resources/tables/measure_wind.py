@@ -18,7 +18,7 @@ from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import built_in_boards
 from beamme.games.beam_me_up.moves import LABELS, Advance
 from beamme.games.beam_me_up.state import Phase
-from beamme.table.fate import answer_of
+from beamme.table.play.fate import answer_of
 
 
 def measure(game: BeamMeUp, players: int, seed: bytes, cooled: Counter[str]) -> None:

@@ -7,7 +7,7 @@ from saved import ENDLESS, MOMENT, SEATING, SEED, played_on
 
 from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.board import Sign, built_in_sheets
-from beamme.table.record import Record, begin
+from beamme.table.storage.record import Record, begin
 
 BERTA = next(sheet for sheet in built_in_sheets() if sheet.name == "Berta")
 DRAWN = 1

@@ -11,9 +11,10 @@ from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Moved
 from beamme.core.savegame import add_line
 from beamme.games.dice_flick import DiceFlick
-from beamme.table.fate import answer_of
-from beamme.table.record import Record, begin
-from beamme.table.throwing import rest_of, throw_seed
+from beamme.table.play.fate import answer_of
+from beamme.table.play.throwing import throw_seed
+from beamme.table.storage.record import Record, begin
+from beamme.throws.throwing import rest_of
 
 ONE_FLICK, TWO_FLICKS, FOUR_FLICKS, TWO_TURNS = 3, 5, 11, 13
 """Entries: a turn is a draw, two flicks with their rests, and a score; the next draw is there."""

@@ -16,8 +16,8 @@ from beamme.commands.referee import main, requests, serve
 from beamme.commands.rulings import LARGEST_REQUEST, Referee
 from beamme.core.game import Outcome
 from beamme.core.savegame import LONGEST_LINE, write_log
-from beamme.table.fate import commitment
-from beamme.table.record import LONGEST_LOG
+from beamme.table.play.fate import commitment
+from beamme.table.storage.record import LONGEST_LOG
 
 
 def run(data: bytes) -> subprocess.CompletedProcess[bytes]:

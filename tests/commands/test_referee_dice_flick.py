@@ -14,7 +14,9 @@ from beamme.games.dice_flick.board import SIZES, built_in_box
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
 from beamme.games.dice_flick.state import Phase
-from beamme.table.throwing import HANDS, launched, rest_of, throw_seed
+from beamme.table.play.throwing import throw_seed
+from beamme.throws.dice_flick.flick import HANDS
+from beamme.throws.throwing import launched, rest_of
 
 NEW = {"command": "new", "game": "dice-flick", "seats": 2, "seed": SEED.hex()}
 BOX = {

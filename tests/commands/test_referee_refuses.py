@@ -10,7 +10,7 @@ from referees import NEW, STARTED, ask, referee_at
 
 from beamme.commands import rulings
 from beamme.commands.rulings import LARGEST_REQUEST, Referee
-from beamme.table.record import LONGEST_LOG
+from beamme.table.storage.record import LONGEST_LOG
 
 BOARD = {"name": "mine", "columns": ["........"] * 7}
 BAD: list[tuple[dict[str, Any], str]] = [

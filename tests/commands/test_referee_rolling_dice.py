@@ -15,7 +15,8 @@ from beamme.games.rolling_dice.board import PARTS, SHORTEST, SIZES
 from beamme.games.rolling_dice.dice import DICE, Loss
 from beamme.games.rolling_dice.moves import DIRECTIONS, SPEEDS, SPREADS
 from beamme.games.rolling_dice.state import Phase
-from beamme.table.throwing import launched, rest_of, throw_seed
+from beamme.table.play.throwing import throw_seed
+from beamme.throws.throwing import launched, rest_of
 
 NEW = {"command": "new", "game": "rolling-dice", "seats": 3, "seed": SEED.hex()}
 FLOE: dict[str, Any] = RollingDice().options()["floe"]  # type: ignore[assignment] it is a table

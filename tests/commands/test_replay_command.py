@@ -19,8 +19,8 @@ from beamme.commands.verifying import verify
 from beamme.core.chance import Faces
 from beamme.core.match import Answered
 from beamme.core.savegame import write_log
-from beamme.table.fate import commitment
-from beamme.table.record import LARGEST_FILE, Record, to_bytes
+from beamme.table.play.fate import commitment
+from beamme.table.storage.record import LARGEST_FILE, Record, to_bytes
 
 TURN = """\
 beam-me-up, 2 players

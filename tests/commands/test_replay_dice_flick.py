@@ -23,7 +23,7 @@ from beamme.commands.verifying import By, verify
 from beamme.core.chance import Rest, write_answer
 from beamme.core.savegame import replay
 from beamme.games.dice_flick import DiceFlick
-from beamme.table.record import Record, to_bytes
+from beamme.table.storage.record import Record, to_bytes
 
 # A draw for three, a Knaller, a white die, the centre, a moat.
 LOG = [

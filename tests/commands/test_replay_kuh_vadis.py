@@ -11,7 +11,7 @@ from beamme.commands.pictures import _PICTURES
 from beamme.commands.replay import main
 from beamme.commands.turns import turns
 from beamme.games import GAMES
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 
 # An extra round: four cows, and then a 4 that touches the first field.
 LOG = [

@@ -10,8 +10,9 @@ from beamme.core.chance import Rest, Throw
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Moved
 from beamme.games.rolling_dice import RollingDice
-from beamme.table.record import Record, begin
-from beamme.table.throwing import rest_of, throw_seed
+from beamme.table.play.throwing import throw_seed
+from beamme.table.storage.record import Record, begin
+from beamme.throws.throwing import rest_of
 
 
 @cache

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from beamme import __version__
-from beamme.table.settings import LANGUAGES
+from beamme.table.storage.settings import LANGUAGES
 from installer.bootstrap import ROOT
 from installer.failure import Failure
 from installer.linux import archive

@@ -9,8 +9,8 @@ import pytest
 from saved import played
 
 from beamme.core.savegame import write_log
-from beamme.table.library import load
-from beamme.table.record import to_bytes
+from beamme.table.storage.library import load
+from beamme.table.storage.record import to_bytes
 from installer.failure import Failure
 from installer.screen import virtual_screen
 from installer.smoke import desktop, program, steps, windows

@@ -5,7 +5,7 @@ from collections.abc import Generator
 
 import pytest
 
-from beamme.table.memory import collect_due, trim
+from beamme.table.play.memory import collect_due, trim
 
 
 def pytest_configure() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from transcript import read_transcript
 
 from beamme.core.match import Match
-from beamme.table.record import Record, Seating
+from beamme.table.storage.record import Record, Seating
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Emil", "Frida")

@@ -6,8 +6,8 @@ from functools import cache
 from itertools import product
 
 from beamme.core.names import LONGEST_NAME
-from beamme.table.library import load
-from beamme.table.record import Record
+from beamme.table.storage.library import load
+from beamme.table.storage.record import Record
 from ui.paths import RESOURCES
 from ui.printing.inks import INKS
 from ui.printing.jobs import choices

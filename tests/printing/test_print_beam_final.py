@@ -5,7 +5,7 @@ from laid_out import laid, words
 from saved import played
 
 from beamme.games.beam_me_up.board import COLUMNS
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.beam_me_up.final import final, grid_of, places
 from ui.printing.inks import INKS
 from ui.printing.order import Kind, Order

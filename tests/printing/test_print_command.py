@@ -13,7 +13,7 @@ import pypdf
 import pytest
 from orders import match
 
-from beamme.table.library import Library
+from beamme.table.storage.library import Library
 from ui.printing.command import order_of, parser
 from ui.printing.order import Kind, Order
 

@@ -9,7 +9,7 @@ from golden import at, golden, until
 from laid_out import laid, words
 
 from beamme.games.dice_flick.state import ROUNDS, State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.dice_flick.final import columns, final
 from ui.printing.dice_flick.pad import CHOICES
 from ui.printing.document import Document

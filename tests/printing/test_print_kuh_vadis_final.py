@@ -7,7 +7,7 @@ from cow_sheets import order_of, rows_on
 from orders import WIDE, match
 
 from beamme.games.kuh_vadis.board import Sign, field_name, fields
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.models.kuh_vadis_view import winning_chain
 from ui.printing.fonts import extent
 from ui.printing.inks import COLOUR, SAVING

@@ -12,8 +12,8 @@ from orders import PLAYED, match
 from saved import played
 
 from beamme.core.game import Outcome
-from beamme.table.fate import commitment
-from beamme.table.record import Record
+from beamme.table.play.fate import commitment
+from beamme.table.storage.record import Record
 from ui.printing.document import Document
 from ui.printing.jobs import document
 from ui.printing.order import Kind, Order

@@ -8,7 +8,7 @@ from orders import PLAYED, match
 from saved import played
 
 from beamme.core.match import Answered
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.protocol import story_of
 from ui.printing.protocol_turns import Story, held_numbers, plies_of_turns
 from ui.text.words import speaking

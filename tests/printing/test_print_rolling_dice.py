@@ -10,7 +10,7 @@ from laid_out import laid, texts, words
 
 from beamme.games.rolling_dice.board import LAP, built_in_floe
 from beamme.games.rolling_dice.state import State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.inks import INKS
 from ui.printing.jobs import document
 from ui.printing.order import Kind, Order

@@ -1,7 +1,7 @@
 """What is remembered of printing is what can be printed."""
 
-from beamme.table.settings import INKS as REMEMBERED_INKS
-from beamme.table.settings import PAPERS as REMEMBERED_PAPERS
+from beamme.table.storage.settings import INKS as REMEMBERED_INKS
+from beamme.table.storage.settings import PAPERS as REMEMBERED_PAPERS
 from ui.printing.inks import INKS
 from ui.printing.paper import PAPERS
 

@@ -14,7 +14,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import evaluate
-from beamme.table.settings import LANGUAGES
+from beamme.table.storage.settings import LANGUAGES
 from ui.tour import STOPS, THEMES, Tour
 
 REFERENCE = Path(__file__).parent / "reference"

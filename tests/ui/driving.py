@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication
 from beamme.ai.report import portion
 from beamme.ai.strategy import evaluate, judge
 from beamme.games.beam_me_up.state import Phase
-from beamme.table.brain import NoAnswer
-from beamme.table.library import load
-from beamme.table.memory import trim
-from beamme.table.record import Record
+from beamme.table.play.memory import trim
+from beamme.table.play.worker import NoAnswer
+from beamme.table.storage.library import load
+from beamme.table.storage.record import Record
 from ui.app import Program
 from ui.models.beam_me_up_view import playable
 from ui.paths import places
@@ -59,7 +59,7 @@ QUICKER = {
 
 
 class Here:
-    """A brain in the same process, so that there is none to wait for."""
+    """A worker in the same process, so that there is none to wait for."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -105,7 +105,7 @@ async def opened(
 ) -> AsyncIterator[Program]:
     """Start the program without a worker process, and close it."""
     write_settings(folder, **settings)
-    monkeypatch.setattr(Program, "brain", Here())
+    monkeypatch.setattr(Program, "worker", Here())
     program = Program(Shell(application, places(folder)))
     try:
         yield program

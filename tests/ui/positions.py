@@ -9,7 +9,7 @@ from beamme.core.match import Match
 from beamme.core.savegame import add_line
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from beamme.games.beam_me_up.state import Phase, State
-from beamme.table.record import Seating, begin
+from beamme.table.storage.record import Seating, begin
 from ui.models.game_model import View
 
 NAMES = ("Ada", "Nova", "Mika", "Juno")

@@ -10,7 +10,7 @@ from beamme.ai.strategy import Level
 from beamme.core.match import Match
 from beamme.games.rolling_dice.scoring import Tally
 from beamme.games.rolling_dice.state import Phase
-from beamme.table.record import Seating, begin
+from beamme.table.storage.record import Seating, begin
 from ui.models.game_model import View
 
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Theo", "Lina")

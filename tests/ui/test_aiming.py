@@ -11,9 +11,9 @@ from driving import run, until
 from positions import after
 from PySide6.QtWidgets import QApplication
 
-from beamme.physics.box.shapes import Plate
-from beamme.table.errands import aim_at, outlook
-from beamme.table.throwing import HANDS
+from beamme.core.plate import Plate
+from beamme.table.jobs.worker_jobs import aim_at, outlook
+from beamme.throws.dice_flick.flick import HANDS
 from ui.aiming import Aiming
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.tasks import Tasks
@@ -25,7 +25,7 @@ CORNER = (1.0,) + (0.0,) * 26
 
 
 class Slow:
-    """A brain that answers when it is told to."""
+    """A worker that answers when it is told to."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, tuple[Any, ...]]] = []
@@ -56,9 +56,9 @@ class Table:
     """Somebody who aims, and who looks ahead for them."""
 
     def __init__(self) -> None:
-        self.brain = Slow()
+        self.worker = Slow()
         self.model = DiceFlickModel()
-        self.aiming = Aiming(self.model, self.brain, Tasks())  # type: ignore[arg-type]
+        self.aiming = Aiming(self.model, self.worker, Tasks())  # type: ignore[arg-type]
         self.model.outlookWanted.connect(self.aiming.look)
         self.model.hollowWanted.connect(self.aiming.aim_at)
 
@@ -85,14 +85,14 @@ def test_the_outlook_of_an_aim_is_asked_and_shown(play: Callable[[Play], None]) 
         table.model.show(view)
         table.model.help_with("none")
         await quiet()
-        ((function, (box, lying, aim, hand)),) = table.brain.asked
+        ((function, (box, lying, aim, hand)),) = table.worker.asked
         assert function is outlook
         assert (box, lying) == (view.match.game.box, view.match.state.lying)
         assert (aim.plate, aim.speed, aim.lift) == (Plate.SOUTH, 800, 4500)
         assert hand == HANDS["none"]
-        await table.brain.answer(CENTRE)
+        await table.worker.answer(CENTRE)
         assert table.model.property("target") == 12
-        assert len(table.brain.asked) == 1
+        assert len(table.worker.asked) == 1
 
     play(work)
 
@@ -104,18 +104,18 @@ def test_only_the_latest_aim_is_asked_about(play: Callable[[Play], None]) -> Non
         for direction in range(1, 20):
             table.model.aimAt(direction, 0.5)
             await quiet()
-        assert len(table.brain.asked) == 1, "one question at a time"
-        await table.brain.answer(CORNER)
+        assert len(table.worker.asked) == 1, "one question at a time"
+        await table.worker.answer(CORNER)
         assert table.model.property("outlook") == [], "that was another aim"
-        assert len(table.brain.asked) == 2
-        assert table.brain.asked[1][1][2].direction == 1900
-        await table.brain.answer(CENTRE)
+        assert len(table.worker.asked) == 2
+        assert table.worker.asked[1][1][2].direction == 1900
+        await table.worker.answer(CENTRE)
         assert table.model.property("target") == 12
-        assert len(table.brain.asked) == 2
+        assert len(table.worker.asked) == 2
         table.model.aimAt(0, 0.5)
         await quiet()
-        assert len(table.brain.asked) == 3, "and then again"
-        await table.brain.answer(CORNER)
+        assert len(table.worker.asked) == 3, "and then again"
+        await table.worker.answer(CORNER)
         assert table.model.property("target") == 0
 
     play(work)
@@ -129,11 +129,11 @@ def test_nothing_is_asked_while_nobody_aims(play: Callable[[Play], None]) -> Non
         table.aiming.look()
         table.aiming.aim_at(3)
         await quiet()
-        assert table.brain.asked == []
+        assert table.worker.asked == []
         table.model.show(to_flick())
         await quiet()
-        assert len(table.brain.asked) == 1
-        await table.brain.answer(CENTRE)
+        assert len(table.worker.asked) == 1
+        await table.worker.answer(CENTRE)
 
     play(work)
 
@@ -144,13 +144,13 @@ def test_an_outlook_that_comes_after_the_flick_is_dropped(play: Callable[[Play],
         table.model.show(view)
         await quiet()
         table.model.show(flying(view))
-        await table.brain.answer(CORNER)
+        await table.worker.answer(CORNER)
         assert table.model.property("outlook") == []
-        assert len(table.brain.asked) == 1, "nobody aims now"
+        assert len(table.worker.asked) == 1, "nobody aims now"
         table.model.show(after(flying(view), "rest b5=3@0,0"))
         await quiet()
-        assert len(table.brain.asked[1][1][1]) == 1, "with the die that lies there now"
-        await table.brain.answer(CENTRE)
+        assert len(table.worker.asked[1][1][1]) == 1, "with the die that lies there now"
+        await table.worker.answer(CENTRE)
         assert table.model.property("target") == 12
 
     play(work)
@@ -160,11 +160,11 @@ def test_a_question_that_was_broken_off_can_be_asked_again(play: Callable[[Play]
     async def work(table: Table) -> None:
         table.model.show(to_flick())
         await quiet()
-        await table.brain.fail()
+        await table.worker.fail()
         table.aiming.look()
         await quiet()
-        assert len(table.brain.asked) == 2
-        await table.brain.answer(CENTRE)
+        assert len(table.worker.asked) == 2
+        await table.worker.answer(CENTRE)
         assert table.model.property("target") == 12
 
     play(work)
@@ -176,18 +176,18 @@ def test_a_hollow_is_aimed_at(play: Callable[[Play], None]) -> None:
         table.model.show(view)
         table.model.choosePlate(3)
         await quiet()
-        await table.brain.answer(CENTRE)
+        await table.worker.answer(CENTRE)
         table.model.aimAtHollow(7)
         await quiet()
-        function, args = table.brain.asked[-1]
+        function, args = table.worker.asked[-1]
         assert function is aim_at
         game = view.match.game
         assert args == (game.box, view.match.state.lying, Plate.WEST, 7, HANDS["arc"])
-        await table.brain.answer((-1250, 825, 3000))
+        await table.worker.answer((-1250, 825, 3000))
         found = [table.model.property(name) for name in ("plate", "direction", "power", "lift")]
         assert found == [3, -12.5, 0.5, 30]
-        assert table.brain.asked[-1][0] is outlook, "what may become of it"
-        await table.brain.answer(CENTRE)
+        assert table.worker.asked[-1][0] is outlook, "what may become of it"
+        await table.worker.answer(CENTRE)
 
     play(work)
 
@@ -196,14 +196,14 @@ def test_an_aim_that_is_found_for_another_plate_is_dropped(play: Callable[[Play]
     async def work(table: Table) -> None:
         table.model.show(to_flick())
         await quiet()
-        await table.brain.answer(CENTRE)
+        await table.worker.answer(CENTRE)
         table.model.aimAtHollow(7)
         await quiet()
         table.model.choosePlate(1)
         await quiet()
-        await table.brain.answer((-1250, 825, 3000))
+        await table.worker.answer((-1250, 825, 3000))
         assert table.model.property("direction") == 0
-        await table.brain.answer(CENTRE)
+        await table.worker.answer(CENTRE)
 
     play(work)
 
@@ -214,7 +214,7 @@ def test_real_answers(play: Callable[[Play], None]) -> None:
             await asyncio.sleep(0)
             return function(*args)
 
-        table.brain.ask = ask  # type: ignore[method-assign]
+        table.worker.ask = ask  # type: ignore[method-assign]
         table.model.show(to_flick(FOUR_BLUE))
         table.model.aimAtHollow(7)
         await until(lambda: table.model.property("target") == 7, "the target")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel
 from recorded import changes_of, heard, rows_of
 
 from beamme.games.beam_me_up.rules import Joker
-from beamme.table.settings import Settings
+from beamme.table.storage.settings import Settings
 from ui.i18n import Language
 from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.lobby_model import LobbyModel

@@ -14,8 +14,8 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QApplication
 
 from beamme.games import GAMES
-from beamme.table.library import load
-from beamme.table.record import to_bytes
+from beamme.table.storage.library import load
+from beamme.table.storage.record import to_bytes
 from ui import desktop
 from ui.desktop import install, main, own_command, quoted, remove, tidy
 from ui.paths import RESOURCES

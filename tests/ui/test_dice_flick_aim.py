@@ -5,10 +5,10 @@ from dice_flick_views import FLICK, SLIDES, flying, over, to_flick, to_score, un
 from positions import after
 from recorded import heard, rows_of
 
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
+from beamme.core.plate import Plate as PhysicsPlate
 from beamme.games.dice_flick.moves import Flick, write
 from beamme.physics.box.launch import Aim as Launch
-from beamme.physics.box.shapes import Plate as PhysicsPlate
 from ui.models.dice_flick_aim import FASTEST, SLOWEST, STEEPEST, WIDEST, Aim, aim_of, power_of
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.game_model import View

@@ -10,7 +10,7 @@ from PySide6.QtGui import QVector3D
 from recorded import heard, rows_of
 
 from beamme.ai.strategy import Level
-from beamme.table.throwing import HANDS
+from beamme.throws.dice_flick.flick import HANDS
 from ui.models.dice_flick_model import DiceFlickModel
 from ui.models.game_model import View
 

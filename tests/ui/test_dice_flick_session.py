@@ -14,7 +14,8 @@ from beamme.core.game import Chance, Outcome
 from beamme.core.match import Answered, Moved
 from beamme.games.dice_flick.moves import Flick, Score
 from beamme.games.dice_flick.state import Phase
-from beamme.table.throwing import again, launched, throw_seed
+from beamme.table.play.throwing import throw_seed
+from beamme.throws.throwing import launched, resimulate
 from ui.app import Program
 
 Opened = Any
@@ -57,7 +58,9 @@ async def test_people_play_ten_rounds_with_real_throws(start: Opened, tmp_path: 
             seed = throw_seed(record.seed, asked)
             assert rest.launch == launched(throw, "direction", seed), "the hand of the setting"
         asked, throw, rest = throws(record)[-1]
-        assert again(record.match.game, throw, rest, throw_seed(record.seed, asked)) is not None
+        assert (
+            resimulate(record.match.game, throw, rest, throw_seed(record.seed, asked)) is not None
+        )
 
 
 async def test_without_anything_to_score_the_turn_ends_by_itself(start: Opened) -> None:

@@ -6,7 +6,8 @@ import pytest
 from df import scoring
 from strategies import random_match
 
-from beamme.games.dice_flick.board import CENTRE, HOLLOWS, Plate
+from beamme.core.plate import Plate
+from beamme.games.dice_flick.board import CENTRE, HOLLOWS
 from beamme.games.dice_flick.dice import COLOUR_OF, DICE, Colour
 from beamme.games.dice_flick.moves import read_take
 from beamme.games.dice_flick.rules import DiceFlick

@@ -21,10 +21,11 @@ from PySide6.QtGui import QQuaternion, QVector3D
 
 from beamme.core.chance import Throw
 from beamme.core.game import Chance
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.rules import DiceFlick
-from beamme.physics.box.shapes import Plate
 from beamme.physics.engine.orientation import up_face
-from beamme.table.throwing import box_of, landed, launched
+from beamme.throws.dice_flick.arena import box_of
+from beamme.throws.throwing import landed, launched
 from ui.i18n import Language
 from ui.models.arena_model import NOWHERE, ArenaRow
 from ui.models.dice_flick_view import (

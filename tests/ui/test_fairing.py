@@ -11,8 +11,8 @@ from recorded import rows_of
 from saved import played
 
 from beamme.games import GAMES
-from beamme.table import trying
-from beamme.table.fairness import Counts, added, shown_in
+from beamme.table.jobs import fairness_sampling
+from beamme.table.jobs.fairness import Counts, added, shown_in
 from ui import fairing
 from ui.app import Program
 from ui.models import fairness_model
@@ -23,7 +23,7 @@ FEW = 40
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Throw fewer dice, one portion after the other."""
-    monkeypatch.setattr(trying, "PATIENCE", 0.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE", 0.0)
     for module in (fairing, fairness_model):
         monkeypatch.setattr(module, "WANTED", FEW)
 
@@ -67,11 +67,11 @@ async def test_nothing_is_thrown_any_more_when_nobody_wants_it(start: Any, wish:
         await until(lambda: sum(thrown(program)) > 0, "a die")
         getattr(program.fairness, wish)()
         assert program.fairness.property("running") is False
-        so_far, asked = thrown(program), program.brain.asked
+        so_far, asked = thrown(program), program.worker.asked
         await until_idle(program)
         assert thrown(program) == so_far
         assert sum(so_far) < len(GAMES) * FEW
-        assert program.brain.asked <= asked + 1
+        assert program.worker.asked <= asked + 1
         program.fairness.stop()
         assert thrown(program) == so_far
 
@@ -103,11 +103,11 @@ async def test_only_matches_that_changed_are_read_again(start: Any) -> None:
         await until(lambda: not program.fairness.property("reading"), "all of them")
         program.store.remove("match0")
         program.store.save("match1", replace(played(), seed=bytes([1]) * 32))
-        asked = program.brain.asked
+        asked = program.worker.asked
         program.fairness.open()
         await until(lambda: program.fairness.property("matchesText") == "from 2 matches")
         await until(lambda: not program.fairness.property("reading"), "the new one")
-        assert program.brain.asked == asked + 2
+        assert program.worker.asked == asked + 2
         changed = shown_in(played().match)
         kept = shown_in(played(60, number=2).match)
         assert own(program, "beam-me-up") == written(added(changed, kept))

@@ -7,8 +7,8 @@ from PySide6.QtCore import QAbstractItemModel
 from recorded import changes_of, heard, rows_of, texts_of
 
 from beamme.games import GAMES
-from beamme.table.fairness import NOTHING
-from beamme.table.trying import Tried
+from beamme.table.jobs.fairness import NOTHING
+from beamme.table.jobs.fairness_sampling import Tried
 from ui.i18n import Language
 from ui.models.fairness_model import ROOM, WANTED, FairnessModel
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from beamme.table.settings import Settings
+from beamme.table.storage.settings import Settings
 from ui.i18n import Language
 from ui.models.settings_model import SettingsModel
 from ui.sound import Sounds

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from recorded import heard, rows_of
 from waiting import moment
 
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
 

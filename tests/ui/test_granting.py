@@ -15,7 +15,7 @@ from save_tables import rewritten
 from saved import played
 
 from beamme.ai.strategy import Level
-from beamme.table.record import FORMAT, to_bytes
+from beamme.table.storage.record import FORMAT, to_bytes
 from ui.app import Program
 from ui.granting import Granting, come_forward
 from ui.wish import ACTIVATION, Wish

@@ -9,8 +9,8 @@ from recorded import heard, rows_of
 
 from beamme.games.kuh_vadis.board import Sign
 from beamme.games.kuh_vadis.generator import sheet_of
-from beamme.table.record import Record, from_bytes, to_bytes
-from beamme.table.settings import Settings
+from beamme.table.storage.record import Record, from_bytes, to_bytes
+from beamme.table.storage.settings import Settings
 from ui.i18n import Language
 from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.kuh_vadis_setup import KuhVadisSetup

@@ -11,8 +11,8 @@ from PySide6.QtCore import Q_ARG, QAbstractItemModel, QMetaObject, Qt
 from recorded import changes_of, heard, rows_of
 from saved import played
 
-from beamme.table.library import Library
-from beamme.table.record import Record
+from beamme.table.storage.library import Library
+from beamme.table.storage.record import Record
 from ui.i18n import Language
 from ui.models.library_model import LibraryModel
 from ui.text.moments import local

@@ -12,8 +12,8 @@ from recorded import heard, rows_of
 
 from beamme.ai.strategy import Level
 from beamme.games.beam_me_up.rules import BeamMeUp
-from beamme.table.record import Record, to_bytes
-from beamme.table.settings import NAMES, Settings
+from beamme.table.storage.record import Record, to_bytes
+from beamme.table.storage.settings import NAMES, Settings
 from ui.i18n import Language
 from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.lobby_model import LobbyModel

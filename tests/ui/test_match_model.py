@@ -13,8 +13,8 @@ from beamme.ai.strategy import Level
 from beamme.core.match import new_match
 from beamme.games.beam_me_up.moves import write
 from beamme.games.beam_me_up.rules import BeamMeUp
-from beamme.table.fate import commitment
-from beamme.table.record import Record, Seating
+from beamme.table.play.fate import commitment
+from beamme.table.storage.record import Record, Seating
 from ui.i18n import Language
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.dice_model import DiceModel

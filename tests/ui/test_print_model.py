@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractItemModel
 from recorded import changes_of, heard, rows_of
 from saved import played
 
-from beamme.table.library import Shelved
+from beamme.table.storage.library import LibraryEntry
 from ui.i18n import Language
 from ui.models.print_model import Chosen, PrintModel
 
@@ -103,7 +103,7 @@ def test_sheets_and_matches_are_told_in_the_language_of_the_program(
 ) -> None:
     model.update(
         chosen=replace(COWS, game="beam-me-up", offered=("A",)),
-        matches=(Shelved("one", played(30)),),
+        matches=(LibraryEntry("one", played(30)),),
         match="one",
     )
     (sheet,), (match,) = rows_of(model.sheets), rows_of(model.matches)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from recorded import rows_of
 from saved import played
 
-from beamme.table.library import load
+from beamme.table.storage.library import load
 from ui.paths import RESOURCES
 from ui.previews import SMALL
 

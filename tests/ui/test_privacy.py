@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from beamme.table.files import make_folder, private, write_atomically
+from beamme.table.storage.files import make_folder, private, write_atomically
 from ui.crash import Reports
 from ui.faults import LINE, NAME, Faults
 from ui.log_file import LogFile

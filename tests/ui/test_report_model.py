@@ -11,8 +11,8 @@ from beamme.ai.report import review
 from beamme.core.game import Outcome, Turn
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import State
-from beamme.table.library import load
-from beamme.table.record import Record
+from beamme.table.storage.library import load
+from beamme.table.storage.record import Record
 from ui.models.log_model import turn_starts
 from ui.models.report_model import FULL_LUCK, NOBODY, SHOWN, ReportModel
 from ui.paths import RESOURCES

@@ -19,7 +19,7 @@ from beamme.ai.strategy import Level
 from beamme.games.rolling_dice.moves import Throw, write
 from beamme.physics.floe.bundle import Gesture
 from beamme.physics.floe.fan import fan
-from beamme.table.throwing import GRIPS
+from beamme.throws.rolling_dice.throw import GRIPS
 from ui.models.game_model import View
 from ui.models.rolling_dice_aim import FASTEST, LOOSEST, SLOWEST, WIDEST, Aim, aim_of
 from ui.models.rolling_dice_model import RollingDiceModel

@@ -6,8 +6,8 @@ import pytest
 from recorded import heard, rows_of
 
 from beamme.games.rolling_dice import RollingDice
-from beamme.table.record import Record, from_bytes, to_bytes
-from beamme.table.settings import Settings
+from beamme.table.storage.record import Record, from_bytes, to_bytes
+from beamme.table.storage.settings import Settings
 from ui.i18n import Language
 from ui.models.beam_me_up_setup import BeamMeUpSetup
 from ui.models.lobby_model import LobbyModel

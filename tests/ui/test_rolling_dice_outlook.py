@@ -9,8 +9,8 @@ from rd import begun
 from recorded import heard
 from rolling_dice_views import seen, to_keep, to_throw, unasked
 
-from beamme.table.outlooks import Outlook, tried
-from beamme.table.throwing import GRIPS
+from beamme.throws.rolling_dice.outlook import Outlook, tried
+from beamme.throws.rolling_dice.throw import GRIPS
 from ui.foreseeing import ENOUGH, FEWEST, PORTION, STILL, Foreseeing
 from ui.models.rolling_dice_model import RollingDiceModel
 from ui.tasks import Tasks
@@ -126,7 +126,7 @@ def test_it_is_wanted_when_somebody_is_asked(model: RollingDiceModel) -> None:
 
 
 class Slow(Here):
-    """A brain that tells of each question, and answers when it is told to."""
+    """A worker that tells of each question, and answers when it is told to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -171,31 +171,31 @@ def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
     return Hand(monkeypatch)
 
 
-def foreseeing(model: RollingDiceModel, brain: Any) -> Tasks:
+def foreseeing(model: RollingDiceModel, worker: Any) -> Tasks:
     """Let somebody look ahead whenever the model wants it."""
     tasks = Tasks()
-    behind = Foreseeing(model, brain, tasks)
+    behind = Foreseeing(model, worker, tasks)
     model.outlookWanted.connect(lambda: behind.look())  # noqa: PLW0108 Qt keeps no method alive
     return tasks
 
 
 async def test_it_is_tried_in_portions_until_that_is_enough(model: RollingDiceModel) -> None:
-    brain, told = Slow(), heard(model.outlookChanged)
-    tasks = foreseeing(model, brain)
+    worker, told = Slow(), heard(model.outlookChanged)
+    tasks = foreseeing(model, worker)
     model.show(to_throw())
     del told[:]
-    brain.answer(2)
-    await until(lambda: len(brain.questions) == 3, "a third portion")
+    worker.answer(2)
+    await until(lambda: len(worker.questions) == 3, "a third portion")
     assert shown(model) == {}, "too few to tell"
-    brain.answer(1_000)
-    await until(lambda: len(brain.questions) == ENOUGH // PORTION, "enough")
+    worker.answer(1_000)
+    await until(lambda: len(worker.questions) == ENOUGH // PORTION, "enough")
     await until(lambda: len(told) == (ENOUGH - FEWEST) // PORTION + 1, "answers")
-    assert [question[-2:] for question in brain.questions] == [
+    assert [question[-2:] for question in worker.questions] == [
         (first, PORTION) for first in range(0, ENOUGH, PORTION)
     ]
     assert shown(model)["beat"][0] == 0.5
     await until_ended(tasks)
-    assert len(brain.questions) == ENOUGH // PORTION
+    assert len(worker.questions) == ENOUGH // PORTION
     await tasks.close()
 
 
@@ -205,64 +205,64 @@ async def until_ended(tasks: Tasks) -> None:
 
 
 async def test_another_aim_begins_anew(model: RollingDiceModel, hand: Hand) -> None:
-    brain = Slow()
-    tasks = foreseeing(model, brain)
+    worker = Slow()
+    tasks = foreseeing(model, worker)
     model.show(to_throw())
     hand.hold_still()
-    await until(lambda: len(brain.questions) == 1, "a question")
+    await until(lambda: len(worker.questions) == 1, "a question")
     for power in (0.5, 0.6, 0.7):
         model.aimAt(0, power)
-    brain.answer()
+    worker.answer()
     hand.hold_still()
-    await until(lambda: len(brain.questions) == 2, "the next question")
-    assert brain.questions[1][2].speed == 960, "only the latest"
-    assert brain.questions[1][-2] == 0
-    brain.answer(1_000)
+    await until(lambda: len(worker.questions) == 2, "the next question")
+    assert worker.questions[1][2].speed == 960, "only the latest"
+    assert worker.questions[1][-2] == 0
+    worker.answer(1_000)
     await until(lambda: bool(shown(model)), "an answer")
     await tasks.close()
 
 
 async def test_while_the_aim_moves_nothing_is_tried(model: RollingDiceModel, hand: Hand) -> None:
-    brain = Slow()
-    tasks = foreseeing(model, brain)
+    worker = Slow()
+    tasks = foreseeing(model, worker)
     model.show(to_throw())
     for step in range(8):
         await until(lambda: hand.waited_for == step + 1, "the next look")  # noqa: B023
         model.aimAt(step, 0.5)
         hand.hold_still()
     await until(lambda: hand.waited_for == 9, "the last look")
-    assert not brain.questions
+    assert not worker.questions
     hand.hold_still()
-    await until(lambda: len(brain.questions) == 1, "a question when it is still")
-    assert brain.questions[0][2].direction == 700
-    brain.answer(1_000)
+    await until(lambda: len(worker.questions) == 1, "a question when it is still")
+    assert worker.questions[0][2].direction == 700
+    worker.answer(1_000)
     await tasks.close()
 
 
-async def test_who_has_decided_gets_the_brain(model: RollingDiceModel) -> None:
-    brain, tasks = Slow(), Tasks()
-    behind = Foreseeing(model, brain, tasks)  # type: ignore[arg-type]
+async def test_who_has_decided_gets_the_worker(model: RollingDiceModel) -> None:
+    worker, tasks = Slow(), Tasks()
+    behind = Foreseeing(model, worker, tasks)  # type: ignore[arg-type]
     model.show(to_throw())
     behind.look()
-    await until(lambda: len(brain.questions) == 1, "a question")
+    await until(lambda: len(worker.questions) == 1, "a question")
     behind.stop()
-    brain.answer(1_000)
+    worker.answer(1_000)
     await until_ended(tasks)
-    assert len(brain.questions) == 1
+    assert len(worker.questions) == 1
     behind.look()
-    await until(lambda: len(brain.questions) > 1, "another question")
+    await until(lambda: len(worker.questions) > 1, "another question")
     await tasks.close()
 
 
 async def test_who_throws_is_asked_about_no_longer(model: RollingDiceModel) -> None:
-    brain = Slow()
-    tasks = foreseeing(model, brain)
+    worker = Slow()
+    tasks = foreseeing(model, worker)
     model.show(to_throw())
-    await until(lambda: len(brain.questions) == 1, "a question")
+    await until(lambda: len(worker.questions) == 1, "a question")
     model.show(unasked(to_throw()))
-    brain.answer(1_000)
+    worker.answer(1_000)
     await until_ended(tasks)
-    assert len(brain.questions) == 1
+    assert len(worker.questions) == 1
     assert shown(model) == {}
     await tasks.close()
 

@@ -16,8 +16,9 @@ from beamme.core.game import Chance, Outcome
 from beamme.core.match import Answered, Moved
 from beamme.games.rolling_dice.moves import Keep, PutBack
 from beamme.games.rolling_dice.state import Phase
-from beamme.table.record import Seating
-from beamme.table.throwing import again, launched, throw_seed
+from beamme.table.play.throwing import throw_seed
+from beamme.table.storage.record import Seating
+from beamme.throws.throwing import launched, resimulate
 from ui.app import Program
 
 Opened = Any
@@ -62,7 +63,9 @@ async def test_people_play_to_the_end_with_real_throws(start: Opened, tmp_path: 
             seed = throw_seed(record.seed, asked)
             assert rest.launch == launched(throw, "none", seed), "the hand of the setting"
         asked, throw, rest = throws(record)[-1]
-        assert again(record.match.game, throw, rest, throw_seed(record.seed, asked)) is not None
+        assert (
+            resimulate(record.match.game, throw, rest, throw_seed(record.seed, asked)) is not None
+        )
 
 
 async def test_computers_throw_with_the_hands_of_their_levels(start: Opened) -> None:

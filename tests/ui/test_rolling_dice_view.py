@@ -18,11 +18,11 @@ from rolling_dice_views import (
 )
 
 from beamme.physics.engine.flight import Pose
-from beamme.physics.engine.labels import Lying
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.orientation import up_face, upright
 from beamme.physics.floe.shapes import FLOE
 from beamme.physics.floe.throw import shown_poses
-from beamme.table.rolling import oldest_first
+from beamme.throws.rolling_dice.throw import oldest_first
 from ui.models.rolling_dice_model import RollingDiceModel
 
 pytestmark = pytest.mark.usefixtures("language")

@@ -20,8 +20,8 @@ from recorded import heard, rows_of
 from saved import played
 from unsaved import FULL, Disk, play_unsaved, unsaved
 
-from beamme.table.library import Library
-from beamme.table.record import Record
+from beamme.table.storage.library import Library
+from beamme.table.storage.record import Record
 from ui import saving
 from ui.app import Program
 from ui.models.saving_model import SavingModel

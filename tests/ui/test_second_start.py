@@ -6,7 +6,7 @@ from pathlib import Path
 from saved import played
 from starting import again, running
 
-from beamme.table.record import to_bytes
+from beamme.table.storage.record import to_bytes
 from ui.paths import places
 
 

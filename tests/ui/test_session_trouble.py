@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 from recorded import heard
 from saved import played
 
-from beamme.table.record import to_bytes
+from beamme.table.storage.record import to_bytes
 from ui.app import Program
 from ui.paths import places
 from ui.shell import Shell

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from recorded import changes_of, heard, rows_of
 
 from beamme import __version__
-from beamme.table.settings import NAMES, Settings, load_settings, save_settings
+from beamme.table.storage.settings import NAMES, Settings, load_settings, save_settings
 from ui import i18n
 from ui.i18n import Language, system_language
 from ui.models.settings_model import SettingsModel

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 
 from beamme.physics.engine.flight import Flight, Pose
-from beamme.table.errands import throw
-from beamme.table.settings import Settings
+from beamme.table.jobs.worker_jobs import throw
+from beamme.table.storage.settings import Settings
 from ui.i18n import Language
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.dice_model import DiceModel
@@ -29,7 +29,7 @@ SECONDS = 0.5
 
 
 class Thrown(Here):
-    """A brain that lets dice slide for half a second."""
+    """A worker that lets dice slide for half a second."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,11 +48,11 @@ class Theatre:
 
     def __init__(self, language: Language, **settings: Any) -> None:
         own = Settings(**{"language": "en", "motion": "full", **settings})
-        self.brain = Thrown()
+        self.worker = Thrown()
         self.dice = DiceModel()
         self.match = MatchModel({"beam-me-up": BeamMeUpModel()}, self.dice)
         preferences = SettingsModel(own, lambda _: None, language)
-        self.stage = Stage(self.match, self.dice, preferences, self.brain)  # type: ignore[arg-type]
+        self.stage = Stage(self.match, self.dice, preferences, self.worker)  # type: ignore[arg-type]
         self.match.show(Situation("showing", BEFORE))
 
     async def draw(self) -> None:
@@ -72,7 +72,7 @@ def test_dice_fly_past_the_kept_ones_before_anybody_is_told(
     theatre = Theatre(language)
     landed = heard(theatre.dice.landed)
     run(qapp, theatre.roll(theatre.draw()))
-    ((values, kept, seed),) = theatre.brain.throws
+    ((values, kept, seed),) = theatre.worker.throws
     assert (values, len(kept), len(seed)) == ((4, 3, 1), 2, 32)
     assert len(landed) == 1
     assert [row["face"] for row in rows_of(theatre.dice)] == [3, 3, 4, 3, 1]
@@ -85,13 +85,13 @@ def test_without_motion_no_dice_fly(
 ) -> None:
     theatre = Theatre(language, **settings)
     run(qapp, theatre.roll())
-    assert theatre.brain.throws == []
+    assert theatre.worker.throws == []
 
 
 def test_moves_do_not_fly(qapp: QApplication, language: Language) -> None:
     theatre = Theatre(language)
     run(qapp, theatre.stage.play(after(keeping("3 3 1 5 6"), "stop").record))
-    assert theatre.brain.throws == []
+    assert theatre.worker.throws == []
 
 
 @pytest.mark.usefixtures("endless")
@@ -114,10 +114,10 @@ def test_after_skipping_nothing_takes_time_until_somebody_decides(
     theatre.stage.skip()
     run(qapp, theatre.roll())
     run(qapp, theatre.stage.pause(ROLLED.record))
-    assert theatre.brain.throws == []
+    assert theatre.worker.throws == []
     theatre.stage.resume()
     run(qapp, theatre.roll(theatre.draw()))
-    assert len(theatre.brain.throws) == 1
+    assert len(theatre.worker.throws) == 1
 
 
 def test_a_flight_that_nobody_draws_is_not_waited_for_for_ever(
@@ -175,7 +175,7 @@ def test_another_match_finds_dice_in_neat_places_and_takes_time(
     assert len(places()) == 3
     theatre.match.show(Situation("showing", BEFORE))
     run(qapp, theatre.roll(theatre.draw()))
-    assert len(theatre.brain.throws) == 2, "nothing is skipped any more"
+    assert len(theatre.worker.throws) == 2, "nothing is skipped any more"
 
 
 def test_who_skips_before_a_roll_is_known_does_not_see_it(
@@ -185,7 +185,7 @@ def test_who_skips_before_a_roll_is_known_does_not_see_it(
     flown = heard(theatre.dice.changed)
 
     async def skip() -> None:
-        await until(lambda: theatre.brain.throws, "the question")
+        await until(lambda: theatre.worker.throws, "the question")
         theatre.stage.skip()
 
     run(qapp, theatre.roll(skip()))
@@ -204,6 +204,6 @@ def test_real_dice_fly_to_the_faces_of_the_seed(
             return function(*args)
 
     theatre = Theatre(language)
-    theatre.stage._brain = theatre.brain = Real()  # type: ignore[assignment]
+    theatre.stage._worker = theatre.worker = Real()  # type: ignore[assignment]
     run(qapp, theatre.roll(theatre.draw()))
     assert [row["face"] for row in rows_of(theatre.dice)] == [3, 3, 4, 3, 1]

@@ -13,8 +13,8 @@ from rolling_dice_views import STILL, flying, last_of_the_round, to_throw
 from beamme.core.chance import Rest
 from beamme.core.match import Answered
 from beamme.physics.engine.flight import Flight
-from beamme.table.settings import Settings
-from beamme.table.throwing import Landed
+from beamme.table.storage.settings import Settings
+from beamme.throws.landed import Landed
 from ui.i18n import Language
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View

@@ -16,9 +16,11 @@ from beamme.core.chance import Rest, Throw
 from beamme.core.match import Answered
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.physics.engine.flight import Flight, Pose
-from beamme.table.errands import throw
-from beamme.table.settings import Settings
-from beamme.table.throwing import Landed, again, throw_seed
+from beamme.table.jobs.worker_jobs import throw
+from beamme.table.play.throwing import throw_seed
+from beamme.table.storage.settings import Settings
+from beamme.throws.landed import Landed
+from beamme.throws.throwing import resimulate
 from ui.i18n import Language
 from ui.models.beam_me_up_model import BeamMeUpModel
 from ui.models.dice_flick_model import DiceFlickModel
@@ -33,7 +35,7 @@ ROLLED = after(BEFORE, "faces 4 3 1", deciding=None)
 
 
 class Thrown(Here):
-    """A brain that lets dice slide for half a second."""
+    """A worker that lets dice slide for half a second."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,11 +54,11 @@ class Theatre:
 
     def __init__(self, language: Language, **settings: Any) -> None:
         own = Settings(**{"language": "en", "motion": "full", **settings})
-        self.brain = Thrown()
+        self.worker = Thrown()
         self.dice = DiceModel()
         self.match = MatchModel({"beam-me-up": BeamMeUpModel()}, self.dice)
         preferences = SettingsModel(own, lambda _: None, language)
-        self.stage = Stage(self.match, self.dice, preferences, self.brain)  # type: ignore[arg-type]
+        self.stage = Stage(self.match, self.dice, preferences, self.worker)  # type: ignore[arg-type]
         self.match.show(Situation("showing", BEFORE))
 
     async def draw(self) -> None:
@@ -90,7 +92,7 @@ def thrown(rest: Rest) -> Landed:
 
 
 class Remembers(Here):
-    """A brain that knows, or no longer knows, how a throw went."""
+    """A worker that knows, or no longer knows, how a throw went."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,7 +100,7 @@ class Remembers(Here):
         self.found: Landed | None = thrown(rest_in(RESTED))
 
     async def ask(self, function: Any, *args: Any, **_: Any) -> Any:
-        assert function is again
+        assert function is resimulate
         self.questions.append(args)  # type: ignore[arg-type]
         await asyncio.sleep(0)
         return self.found
@@ -112,7 +114,7 @@ class Arena(Theatre):
         self.flick = DiceFlickModel()
         self.match = MatchModel({"dice-flick": self.flick}, self.dice)
         self.remembers = Remembers()
-        self.stage._model, self.stage._brain = self.match, self.remembers  # type: ignore[assignment]
+        self.stage._model, self.stage._worker = self.match, self.remembers  # type: ignore[assignment]
         self.match.show(Situation("showing", FLOWN))
         self.seen: list[dict[str, Any]] = []
 

@@ -27,9 +27,10 @@ from beamme.ai.strategy import Level, choose, evaluate, judge
 from beamme.core.chance import Rest, Throw
 from beamme.core.game import Chance, Outcome
 from beamme.core.match import Answered, Moved
-from beamme.table.errands import aim_at, outlook, throw
-from beamme.table.throwing import again, rest_of, throw_seed, thrown
-from beamme.table.trying import files_in, tried
+from beamme.table.jobs.fairness_sampling import files_in, tried
+from beamme.table.jobs.worker_jobs import aim_at, outlook, throw
+from beamme.table.play.throwing import throw_seed
+from beamme.throws.throwing import resimulate, rest_of, thrown
 from ui import reviewing
 from ui.app import Program
 
@@ -61,7 +62,7 @@ def test_a_match_goes_on_without_anything_that_only_decorates_it(
 ) -> None:
     async def work() -> None:
         async with start(pace="fast", motion="full") as program:
-            program.brain.unanswered |= {evaluate, judge, throw, again}
+            program.worker.unanswered |= {evaluate, judge, throw, resimulate}
             begin_hot_seat(program)
             await play(program, 5)
             await until_asked(program)
@@ -69,7 +70,7 @@ def test_a_match_goes_on_without_anything_that_only_decorates_it(
             program.match.hint()
             await until(lambda: not program.match.property("hintBusy"), "giving up")
             assert program.match.property("hintText") == ""
-            program.brain.unanswered.clear()
+            program.worker.unanswered.clear()
             program.match.hint()
             await until(lambda: program.match.property("hintText"), "the hint")
             log = log_of(program)
@@ -83,7 +84,7 @@ def test_a_match_goes_on_without_anything_that_only_decorates_it(
 def test_a_decision_can_be_tried_again(qapp: QApplication, start: Opened) -> None:
     async def work() -> None:
         async with start() as program:
-            program.brain.unanswered.add(choose)
+            program.worker.unanswered.add(choose)
             against_the_computer(program)
             asked = heard(program.stuck.changed)
             for _ in range(2):
@@ -92,7 +93,7 @@ def test_a_decision_can_be_tried_again(qapp: QApplication, start: Opened) -> Non
                 asked.clear()
                 program.stuck.again()
                 await until(lambda: len(asked) == 2, "another attempt")
-            program.brain.unanswered.clear()
+            program.worker.unanswered.clear()
             await until_stuck(program)
             program.stuck.again()
             await until(lambda: program.match.now.phase == "over", "the end")
@@ -106,7 +107,7 @@ def test_a_simpler_player_can_choose_every_move(
 ) -> None:
     async def work() -> None:
         async with start() as program:
-            program.brain.unanswered.add(choose)
+            program.worker.unanswered.add(choose)
             program.stuck.changed.connect(program.stuck.goOn)
             against_the_computer(program)
             await until(lambda: program.match.now.phase == "over", "the end")
@@ -124,13 +125,13 @@ def test_a_match_that_is_stuck_can_be_left_and_opened_again(
         async with start() as program:
             against_the_computer(program)
             await until(lambda: program.match.property("ply") > 5, "some moves")
-            program.brain.unanswered.add(choose)
+            program.worker.unanswered.add(choose)
             await until_stuck(program)
             log, left = log_of(program), heard(program.match.left)
             program.stuck.leave()
             await until(lambda: left, "leaving")
             assert not program.stuck.property("asking")
-            program.brain.unanswered.clear()
+            program.worker.unanswered.clear()
             program.session.open(rows_of(program.library)[0]["matchId"])
             await until(lambda: program.match.property("ply") > len(log), "the next move")
             assert log_of(program)[: len(log)] == log
@@ -142,7 +143,7 @@ def test_a_match_that_is_stuck_can_be_left_and_opened_again(
 def test_a_throw_that_the_window_calculates_is_the_same(qapp: QApplication, start: Opened) -> None:
     async def work() -> None:
         async with start(assist="direction") as program:
-            program.brain.unanswered.add(thrown)
+            program.worker.unanswered.add(thrown)
             dice_flick_driving.begin(program)
             await until_asked(program)
             program.match.primary()
@@ -165,7 +166,7 @@ def test_a_throw_that_the_window_calculates_is_the_same(qapp: QApplication, star
 def test_an_aim_without_an_outlook_can_be_played(qapp: QApplication, start: Opened) -> None:
     async def work() -> None:
         async with start() as program:
-            program.brain.unanswered |= {outlook, aim_at}
+            program.worker.unanswered |= {outlook, aim_at}
             dice_flick_driving.begin(program)
             await until_asked(program)
             box = dice_flick_driving.box(program)
@@ -173,7 +174,7 @@ def test_an_aim_without_an_outlook_can_be_played(qapp: QApplication, start: Open
             box.aimAt(3, 0.5)
             await until_idle(program)
             assert box.property("outlook") == []
-            program.brain.unanswered.clear()
+            program.worker.unanswered.clear()
             box.aimAt(4, 0.5)
             await until(lambda: box.property("outlook"), "the outlook")
 
@@ -183,10 +184,10 @@ def test_an_aim_without_an_outlook_can_be_played(qapp: QApplication, start: Open
 def test_the_page_of_fair_dice_comes_to_rest(qapp: QApplication, start: Opened) -> None:
     async def work() -> None:
         async with start() as program:
-            program.brain.unanswered |= {tried, files_in}
+            program.worker.unanswered |= {tried, files_in}
             program.fairness.open()
             program.fairness.begin()
-            await until(lambda: program.brain.asked == 2, "both questions")
+            await until(lambda: program.worker.asked == 2, "both questions")
             await until(lambda: not program.fairness.property("running"), "rest")
             await until(lambda: not program.fairness.property("reading"), "rest")
 
@@ -200,13 +201,13 @@ def test_a_review_waits_for_the_worker(
 
     async def work() -> None:
         async with start() as program:
-            program.brain.unanswered.add(portion)
+            program.worker.unanswered.add(portion)
             begin_hot_seat(program)
             await play(program)
-            asked = program.brain.asked
-            await until(lambda: program.brain.asked > asked + 3, "some attempts")
+            asked = program.worker.asked
+            await until(lambda: program.worker.asked > asked + 3, "some attempts")
             assert not program.report.property("ready")
-            program.brain.unanswered.clear()
+            program.worker.unanswered.clear()
             await until(lambda: program.report.property("ready"), "the report")
 
     run(qapp, work())
@@ -249,7 +250,7 @@ def test_the_dialog_is_used_with_the_keyboard(qapp: QApplication, shown: Any, ke
     async def work() -> None:
         async with shown() as screen:
             program = screen.program
-            program.brain.unanswered.add(choose)
+            program.worker.unanswered.add(choose)
             against_the_computer(program)
             await until(lambda: screen.find("stuckWithout"), "the dialog")
             for language in ("de", "en"):
@@ -261,9 +262,9 @@ def test_the_dialog_is_used_with_the_keyboard(qapp: QApplication, shown: Any, ke
         program, name = screen.program, "going"
         await until(lambda: focused(screen) == "dialogAccept", "the focus")
         if key == "again":
-            asked = program.brain.asked
+            asked = program.worker.asked
             await screen.press(Qt.Key.Key_Escape)
-            await until(lambda: program.brain.asked > asked, "another attempt")
+            await until(lambda: program.worker.asked > asked, "another attempt")
             await until(lambda: focused(screen) == "dialogAccept", "the dialog again")
             name = "dialogAccept"
         else:
@@ -274,7 +275,7 @@ def test_the_dialog_is_used_with_the_keyboard(qapp: QApplication, shown: Any, ke
             await screen.press(Qt.Key.Key_Return)
             await screen.until_page("home")
         else:
-            program.brain.unanswered.clear()
+            program.worker.unanswered.clear()
             await screen.press(Qt.Key.Key_Return)
             await until(lambda: len(log_of(program)) > 1, "the next move")
         await until(lambda: not screen.find("stuckWithout"), "the end of the dialog")

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 from saved import played
 
-from beamme.table.library import load
-from beamme.table.record import Record, to_bytes
+from beamme.table.storage.library import load
+from beamme.table.storage.record import Record, to_bytes
 from ui import watching
 from ui.app import Program
 from ui.paths import RESOURCES, places

@@ -12,7 +12,7 @@ from screen import LEFT, Screen, left_behind, outside
 from beamme.ai.strategy import Level
 from beamme.core.game import Outcome
 from beamme.core.match import Moved
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Flick, Score
 
 WORD = "into the box"

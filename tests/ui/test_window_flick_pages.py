@@ -13,7 +13,7 @@ from strategies import random_match
 
 from beamme.core.game import Outcome
 from beamme.games.dice_flick import DiceFlick
-from beamme.table.record import Record, Seating, begin
+from beamme.table.storage.record import Record, Seating, begin
 
 NAMES = ("Ada", "Nova", "Mika")
 

@@ -14,7 +14,7 @@ from strategies import random_match
 from beamme.core.game import Outcome
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.board import built_in_floe
-from beamme.table.record import Record, Seating, begin
+from beamme.table.storage.record import Record, Seating, begin
 from ui.reviewing import Reviewing
 
 PARTS = {"person", "level", "removeSeat", "seatName"}

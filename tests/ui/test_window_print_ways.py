@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from screen import outside
 
-from beamme.table.library import load
+from beamme.table.storage.library import load
 from ui.paths import RESOURCES
 
 __all__ = ["answers", "sheets"]

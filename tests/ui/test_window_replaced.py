@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from screen import outside
 
 from beamme.games import GAMES
-from beamme.table.record import Seating, begin
+from beamme.table.storage.record import Seating, begin
 from ui.app import Program
 from ui.stops import STOPS
 from ui.tour import Tour

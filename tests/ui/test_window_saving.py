@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from screen import Screen, left_behind
 from unsaved import FULL, Disk, play_unsaved
 
-from beamme.table.library import load
+from beamme.table.storage.library import load
 from ui import closing, saving
 from ui.app import Program
 

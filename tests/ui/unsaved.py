@@ -5,8 +5,8 @@ import errno
 import pytest
 from driving import begin_hot_seat, play, until, until_asked
 
-from beamme.table.library import Library
-from beamme.table.record import Record
+from beamme.table.storage.library import Library
+from beamme.table.storage.record import Record
 from ui.app import Program
 
 FULL = "No space left on device"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme import __version__
-from beamme.table.files import make_folder
+from beamme.table.storage.files import make_folder
 from ui.circumstances import without_home
 from ui.models.rows import RowsModel
 from ui.paths import Places

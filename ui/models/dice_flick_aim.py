@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
+from beamme.core.plate import Plate as PhysicsPlate
 from beamme.games.dice_flick.moves import Flick
 from beamme.physics.box.launch import Aim as Launch
-from beamme.physics.box.shapes import Plate as PhysicsPlate
 
 SLOWEST, FASTEST = 400, 1_250
 """Millimetres per second at no power and at full power."""

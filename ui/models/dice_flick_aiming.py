@@ -16,7 +16,8 @@ from beamme.physics.box.arc import Arc, arc
 from beamme.physics.box.hand import Hand
 from beamme.physics.box.launch import Aim as Launch
 from beamme.physics.box.shapes import Box
-from beamme.table.throwing import HANDS, box_of
+from beamme.throws.dice_flick.arena import box_of
+from beamme.throws.dice_flick.flick import HANDS
 from ui.models import dice_flick_actions as actions
 from ui.models.dice_flick_actions import Selection
 from ui.models.dice_flick_aim import PLATES, Aim, aim_of, power_of

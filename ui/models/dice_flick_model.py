@@ -10,7 +10,7 @@ from beamme.games.dice_flick.moves import Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Scored, best, scored
 from beamme.games.dice_flick.state import Phase, State
-from beamme.table.throwing import box_of
+from beamme.throws.dice_flick.arena import box_of
 from ui.models import dice_flick_actions as actions
 from ui.models.arena_model import ArenaRow
 from ui.models.dice_flick_actions import Selection

@@ -8,7 +8,9 @@ from typing import Any
 from PySide6.QtGui import QQuaternion, QVector3D
 
 from beamme.core.chance import Body
-from beamme.games.dice_flick.board import Plate, Sticker
+from beamme.core.plate import Plate
+from beamme.core.plate import Plate as PhysicsPlate
+from beamme.games.dice_flick.board import Sticker
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Take
 from beamme.games.dice_flick.rules import DiceFlick
@@ -16,7 +18,6 @@ from beamme.games.dice_flick.scoring import Spread, following, scored
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
 from beamme.physics.box.arc import on_plate
 from beamme.physics.box.shapes import Box
-from beamme.physics.box.shapes import Plate as PhysicsPlate
 from beamme.physics.engine.orientation import upright
 from ui.models.arena_model import NOWHERE, ArenaRow
 from ui.models.game_model import View

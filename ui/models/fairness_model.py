@@ -7,8 +7,8 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.games import GAMES
-from beamme.table.fairness import NOTHING, SIDES, Counts, verdict
-from beamme.table.trying import Tried
+from beamme.table.jobs.fairness import NOTHING, SIDES, Counts, verdict
+from beamme.table.jobs.fairness_sampling import Tried
 from ui.models.rows import RowsModel
 from ui.text import fairness as texts
 from ui.text.common import TITLES

@@ -7,7 +7,7 @@ from PySide6.QtCore import SignalInstance
 
 from beamme.core.keeping import DICE, Keep
 from beamme.core.match import Match
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.models.arena_model import ArenaModel
 from ui.text.rolling import roll_button, rolls_left_text
 

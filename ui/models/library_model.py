@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QDate, QLocale, QObject, QTime, Signal, Slo
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.game import Outcome
-from beamme.table.library import Library, Shelved
+from beamme.table.storage.library import Library, LibraryEntry
 from ui.match_id import id_of, name_of, shown
 from ui.models.rows import RowsModel
 from ui.text import games
@@ -53,7 +53,7 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
     def __init__(self, library: Library) -> None:
         super().__init__(MatchRow)
         self._library = library
-        self._shelved: tuple[Shelved, ...] = ()
+        self._shelved: tuple[LibraryEntry, ...] = ()
         self._continued = RowsModel(MatchRow, self)
         self._removed = ""
 
@@ -118,7 +118,7 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
         self.refresh()
 
 
-def match_row(shelved: Shelved) -> MatchRow:
+def match_row(shelved: LibraryEntry) -> MatchRow:
     """A saved match as it is told in the present language."""
     record = shelved.record
     if record is None:

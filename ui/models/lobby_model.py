@@ -15,8 +15,8 @@ from beamme.commands.terminal import visible
 from beamme.core.game import Game
 from beamme.core.names import tidy_name
 from beamme.games import GAMES
-from beamme.table.fate import SEED_BYTES, lot
-from beamme.table.record import Record, Seating, begin
+from beamme.table.play.fate import SEED_BYTES, lot
+from beamme.table.storage.record import Record, Seating, begin
 from ui.models.rows import RowsModel
 from ui.models.settings_model import SettingsModel
 from ui.text.common import MINUTES, PLAYERS, TITLES, level_text, players_text, tagline

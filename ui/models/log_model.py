@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from beamme.core.game import Seat
 from beamme.core.match import Moved, seat_at
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.models.rows import RowsModel
 from ui.text import games
 

@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.table.fate import commitment
-from beamme.table.record import Record
+from beamme.table.play.fate import commitment
+from beamme.table.storage.record import Record
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import Common, GameModel, View

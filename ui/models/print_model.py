@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.table.library import Shelved
+from beamme.table.storage.library import LibraryEntry
 from ui.models.library_model import MatchRow, match_row
 from ui.models.rows import RowsModel
 from ui.text import printing as texts
@@ -62,7 +62,7 @@ class Printout:
     """Everything that the print page shows."""
 
     chosen: Chosen = field(default_factory=Chosen)
-    matches: tuple[Shelved, ...] = ()
+    matches: tuple[LibraryEntry, ...] = ()
     """Of the game, to print their protocols."""
     match: str = ""
     title: str = ""

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.ai.report import Report, Step
 from beamme.core.game import Outcome
 from beamme.core.match import Moved
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.models.log_model import turn_starts
 from ui.text import games
 from ui.text.words import Counted, both, fill, signed_percent, translate

@@ -12,8 +12,8 @@ from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import Sum, further, sum_of
 from beamme.games.rolling_dice.state import Phase, State
 from beamme.games.rolling_dice.turns import keepable
-from beamme.table.outlooks import Outlook
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
+from beamme.throws.rolling_dice.outlook import Outlook
 from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, Common, View
 from ui.models.rolling_dice_aim import Aim
 from ui.text import rolling_dice_sums as sums

@@ -11,8 +11,8 @@ from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import State
 from beamme.physics.floe.bundle import Grip
 from beamme.physics.floe.fan import Fan, fan
-from beamme.table.outlooks import Outlook
-from beamme.table.throwing import GRIPS
+from beamme.throws.rolling_dice.outlook import Outlook
+from beamme.throws.rolling_dice.throw import GRIPS
 from ui.models import rolling_dice_actions as actions
 from ui.models.rolling_dice_actions import Selection
 from ui.models.rolling_dice_aim import Aim, aim_of

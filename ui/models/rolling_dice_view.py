@@ -14,7 +14,7 @@ from beamme.games.rolling_dice.footprint import footprint
 from beamme.games.rolling_dice.scoring import Step
 from beamme.games.rolling_dice.state import State
 from beamme.physics.engine.orientation import upright
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.models.arena_model import NOWHERE, ArenaRow
 from ui.text import rolling_dice_sums as sums
 from ui.text import rolling_dice_words as words

@@ -15,10 +15,10 @@ from beamme.commands.terminal import (
 )
 from beamme.core.errors import BadData
 from beamme.games import GAMES
-from beamme.table.files import write_for_user
-from beamme.table.library import load
-from beamme.table.record import Record
-from beamme.table.settings import LANGUAGES
+from beamme.table.storage.files import write_for_user
+from beamme.table.storage.library import load
+from beamme.table.storage.record import Record
+from beamme.table.storage.settings import LANGUAGES
 from ui.printing.inks import INKS
 from ui.printing.order import Kind, Order
 from ui.printing.paper import PAPERS

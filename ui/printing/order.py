@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.inks import INKS, Inks
 from ui.printing.paper import PAPERS
 

@@ -6,7 +6,7 @@ from functools import partial
 from importlib import import_module
 
 from beamme.core.game import Outcome
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.document import Maker
 from ui.printing.fonts import fitting
 from ui.printing.order import Order

@@ -6,7 +6,7 @@ from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip
 from beamme.games.beam_me_up.rules import in_space
 from beamme.games.beam_me_up.scoring import read
 from beamme.games.beam_me_up.state import State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.protocol_turns import (
     Step,
     Story,

@@ -7,7 +7,7 @@ from beamme.core.match import Answered, Moved
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.moves import Flick, Score
 from beamme.games.dice_flick.state import State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.protocol_turns import Step, Story, Turn, plies_of_turns
 from ui.text import games
 from ui.text.dice_flick import colour_name, plate_text, points_text, rules_of, takes_text

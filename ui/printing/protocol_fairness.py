@@ -1,7 +1,7 @@
 """The end of a protocol: fingerprint and secret number, so that anybody can check the rolls."""
 
-from beamme.table.fate import commitment
-from beamme.table.record import Record
+from beamme.table.play.fate import commitment
+from beamme.table.storage.record import Record
 from ui.printing.fonts import lines_of
 from ui.printing.inks import COLOUR, Inks
 from ui.printing.protocol_style import BASE, LINE, SIZE

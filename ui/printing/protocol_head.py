@@ -1,6 +1,6 @@
 """The head of a protocol: which game, when, who played, and how it ended."""
 
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.fonts import fitting, lines_of, width_of
 from ui.printing.inks import Inks
 from ui.printing.order import Order

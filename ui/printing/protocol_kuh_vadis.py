@@ -8,7 +8,7 @@ from beamme.games.kuh_vadis.board import field_name
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.protocol_turns import Step, Story, Turn, faces_of, plies_of_turns, rolls_of
 from ui.text.kuh_vadis import claim_text, missing_fields, rules_of, the
 from ui.text.words import capital, fill, translate

@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from beamme.core.game import Outcome
 from beamme.games.beam_me_up.rules import in_space
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.text import dice_flick, games, kuh_vadis, rolling_dice_words
 from ui.text.common import level_text
 from ui.text.moments import local

@@ -6,7 +6,7 @@ from beamme.core.match import Answered, Moved
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
 from beamme.games.rolling_dice.state import State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.protocol_turns import Step, Story, Turn, held, plies_of_turns
 from ui.text.rolling_dice_rests import lost, rested
 from ui.text.rolling_dice_sums import tally_text

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.fonts import fitting, lines_of, width_of
 from ui.printing.inks import Inks
 from ui.printing.parts import seat_sign

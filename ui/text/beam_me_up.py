@@ -13,7 +13,7 @@ from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Ski
 from beamme.games.beam_me_up.rules import COOLING, BeamMeUp, in_space
 from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.text.rolling import dice_of, keep_advised, keep_told
 from ui.text.words import Counted, both, fill, signed, translate
 

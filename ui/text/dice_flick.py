@@ -10,8 +10,8 @@ from beamme.games.dice_flick.dice import COLOUR_OF, Colour
 from beamme.games.dice_flick.moves import Flick, Move, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
-from beamme.table.record import Record
-from beamme.table.throwing import aimed_at
+from beamme.table.storage.record import Record
+from beamme.throws.dice_flick.flick import aimed_at
 from ui.text.dice_flick_takes import take_places, take_sum, take_title, takes_text, worth_text
 from ui.text.dice_flick_words import (
     colour_name,

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from beamme.games.dice_flick.board import SIZE, Plate
+from beamme.core.plate import Plate
+from beamme.games.dice_flick.board import SIZE
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
 from ui.text.words import Counted, capital, fill, translate
 

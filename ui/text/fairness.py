@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from beamme.table.fairness import ONCE_IN_1000, Counts, Verdict, chi_square
-from beamme.table.trying import Tried
+from beamme.table.jobs.fairness import ONCE_IN_1000, Counts, Verdict, chi_square
+from beamme.table.jobs.fairness_sampling import Tried
 from ui.text.kuh_vadis import face_names
 from ui.text.words import Counted, fill, locale, signed, translate
 

@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.text import beam_me_up, dice_flick, kuh_vadis, rolling_dice
 
 _TEXTS: dict[str, ModuleType] = {

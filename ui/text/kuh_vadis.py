@@ -15,7 +15,7 @@ from beamme.games.kuh_vadis.paths import missing
 from beamme.games.kuh_vadis.rules import ALL_FIELDS, KuhVadis
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase, State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.text.rolling import dice_of, keep_advised, keep_told
 from ui.text.words import Counted, capital, fill, translate
 

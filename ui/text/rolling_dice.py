@@ -9,7 +9,7 @@ from beamme.core.match import Answered
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Keep, Move, PutBack, Throw
 from beamme.games.rolling_dice.state import State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.text.rolling_dice_rests import lost, rested
 from ui.text.rolling_dice_sums import tally_text
 from ui.text.rolling_dice_throws import throw_text

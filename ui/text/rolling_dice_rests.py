@@ -3,7 +3,7 @@
 from beamme.core.chance import Answer, Body, Rest
 from beamme.games.rolling_dice.dice import Block, Loss
 from beamme.games.rolling_dice.state import State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.text.rolling_dice_words import block_text, die_showing, rules_of
 from ui.text.words import Counted, both, capital, fill, translate
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from beamme.games.rolling_dice.board import LAP
 from beamme.games.rolling_dice.scoring import Step, Sum, Tally
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.text.rolling_dice_words import name_of, points_text
 from ui.text.words import Counted, both, fill, signed, translate
 

@@ -9,7 +9,7 @@ from beamme.games.rolling_dice.board import Field, Floe
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import State
-from beamme.table.record import COLOURS, Record
+from beamme.table.storage.record import COLOURS, Record
 from ui.text.words import Counted, capital, fill, signed, translate
 
 NAMES = (

@@ -28,9 +28,9 @@ from beamme.ai.dice_flick.samples import (
     tried,
 )
 from beamme.core.chance import Body
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import HOLLOWS, SIZE, Box
 from beamme.physics.box.hand import Hand
-from beamme.physics.box.shapes import Plate
 
 LIFTS = (15.0, 30.0, 45.0, 55.0)
 """Degrees: lower for the nearest row, higher for what must not roll on."""

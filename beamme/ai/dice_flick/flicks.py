@@ -10,13 +10,13 @@ from beamme.ai.dice_flick.landings import occupied, outlook, redirected
 from beamme.ai.dice_flick.plans import worth_of_ends
 from beamme.ai.dice_flick.samples import Floats
 from beamme.ai.dice_flick.scenes import Mind
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
+from beamme.core.plate import Plate as Side
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
 from beamme.physics.box.launch import Aim
-from beamme.physics.box.shapes import Plate as Side
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -22,15 +22,16 @@ from beamme.ai.dice_flick.samples import (
     speed_for,
     tried,
 )
-from beamme.ai.shapes import shape_of
 from beamme.core.chance import Body
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import HOLLOWS, SIZE, Box
 from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
 from beamme.physics.box.hand import Hand
 from beamme.physics.box.launch import Aim
-from beamme.physics.box.shapes import BOX, Plate, plate_distance
+from beamme.physics.box.shapes import BOX, plate_distance
 from beamme.physics.box.shapes import Box as Shape
 from beamme.physics.engine.units import PER_CENTIMETRE
+from beamme.throws.dice_flick.arena import simulated_box
 
 SMOOTH_DIRECTION, SMOOTH_RANGE, SMOOTH_LIFT = 0.8, 2.0, 4.0
 """Degrees, millimetres, degrees: flicks so near to each other count as one."""
@@ -72,7 +73,7 @@ def spot_of(box: Box, aim: Aim, hand: Hand) -> Spot:
     A slid plate or a box with other sizes is judged by the flick that meets the same point of the
     hollows.
     """
-    shape = shape_of(box)
+    shape = simulated_box(box)
     drop = (box.rim - box.depth) / _PER_MILLIMETRE
     ahead, lift, speed = radians(aim.direction / 100), aim.lift / 100, float(aim.speed)
     way = float(range_of(speed, lift, drop))
@@ -101,7 +102,7 @@ def sent_to(box: Box, direction: float, range_: float, lift: float) -> tuple[int
     scale = box.pitch / BOX.pitch
     ahead = radians(direction)
     side = range_ * sin(ahead) * scale
-    front = (range_ * cos(ahead) - _plate(BOX)) * scale + _plate(shape_of(box))
+    front = (range_ * cos(ahead) - _plate(BOX)) * scale + _plate(simulated_box(box))
     speed = float(speed_for(hypot(side, front), lift, (box.rim - box.depth) / _PER_MILLIMETRE))
     return (
         _nearest(100 * degrees(atan2(side, front)), DIRECTIONS),

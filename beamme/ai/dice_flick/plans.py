@@ -14,11 +14,11 @@ from beamme.ai.dice_flick.samples import Floats
 from beamme.ai.dice_flick.scenes import Mind, Scene, scene_of
 from beamme.ai.dice_flick.standings import won
 from beamme.core.chance import FACES
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import HOLLOWS
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
-from beamme.physics.box.shapes import Plate
 
 BONUS_FLICK = 3.0
 """Points that a third flick is worth."""

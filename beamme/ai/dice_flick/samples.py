@@ -10,8 +10,9 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import HOLLOWS, SIZE
-from beamme.physics.box.shapes import BOX, Plate, turned
+from beamme.physics.box.shapes import BOX, turned
 
 Floats = NDArray[np.float64]
 Places = NDArray[np.intp]

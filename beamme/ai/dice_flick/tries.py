@@ -7,13 +7,15 @@ import numpy as np
 
 from beamme.ai.dice_flick.flicks import Idea, aim_of
 from beamme.ai.dice_flick.samples import MOAT, OUTSIDE
-from beamme.ai.shapes import shape_of
 from beamme.games.dice_flick.board import SIZE, Box
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
 from beamme.physics.box.flick import landings
 from beamme.physics.box.hand import Hand, flicked
-from beamme.physics.engine.labels import Lying, nth_seed
+from beamme.physics.engine.labels import nth_seed
+from beamme.physics.engine.lying import Lying
+from beamme.throws.bodies import lying_of
+from beamme.throws.dice_flick.arena import simulated_box
 
 TRUST = 200.0
 """What the table says counts as much as so many flicks that were tried."""
@@ -52,7 +54,7 @@ def tried_out(
     game: DiceFlick, state: State, hand: Hand, found: list[Idea], effort: Effort, seed: bytes
 ) -> Idea:
     """The idea that proves best; all of them meet the same unsteady hands."""
-    there = tuple(Lying(body.x, body.y, body.turn, body.face) for body in state.lying)
+    there = lying_of(state.lying)
     left = found[: effort.ideas]
     values: dict[int, list[float]] = {number: [] for number in range(len(left))}
     numbers = list(values)
@@ -62,7 +64,9 @@ def tried_out(
         aims = [
             flicked(aim_of(left[number].flick), hand, each) for number in numbers for each in seeds
         ]
-        rests = landings(shape_of(game.box), aims, there, nth_seed(seed, round_), THREADS).rests
+        rests = landings(
+            simulated_box(game.box), aims, there, nth_seed(seed, round_), THREADS
+        ).rests
         ends = [_end_of(game.box, rest) for rest in rests]
         for place, number in enumerate(numbers):
             mine = ends[place * count : (place + 1) * count]

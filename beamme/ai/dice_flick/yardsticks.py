@@ -2,7 +2,7 @@
 
 from beamme.ai.dice_flick.flicks import ideas
 from beamme.ai.dice_flick.scenes import Mind
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Flick, Move, Score
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import best

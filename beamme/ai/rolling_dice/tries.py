@@ -14,16 +14,18 @@ from beamme.ai.rolling_dice.ground import FACES
 from beamme.ai.rolling_dice.ideas import Idea, Worth, worth_of
 from beamme.ai.rolling_dice.others import ahead_of
 from beamme.ai.rolling_dice.scenes import Mind
-from beamme.ai.shapes import floe_of
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import SAME_HEIGHT
 from beamme.games.rolling_dice.state import State
-from beamme.physics.engine.labels import Lying, nth_seed
+from beamme.physics.engine.labels import nth_seed
+from beamme.physics.engine.lying import Lying
 from beamme.physics.floe.bundle import Gesture, released
 from beamme.physics.floe.throw import landings
+from beamme.throws.bodies import body_of, lying_of
+from beamme.throws.rolling_dice.arena import simulated_floe
 
 LEAST_THROWS = 3
 THREADS = 2
@@ -60,7 +62,7 @@ def tried_out(
     seed: bytes,
 ) -> Idea:
     """The idea that proves best; all of them meet the same unsteady hands."""
-    shape = floe_of(game.floe)
+    shape = simulated_floe(game.floe)
     left = found[: effort.ideas]
     seeds = [nth_seed(seed, number) for number in range(effort.throws)]
     bundles = [
@@ -69,7 +71,7 @@ def tried_out(
         for each in seeds
     ]
     bodies = oldest_first(state)
-    lying = tuple(Lying(body.x, body.y, body.turn, body.face) for body in bodies)
+    lying = lying_of(bodies)
     full = landings(shape, bundles, lying, seed, THREADS)
     empty = landings(shape, bundles, (), seed, THREADS)
     worth = worth_of(game, state, mind)
@@ -78,10 +80,7 @@ def tried_out(
         if pushed == lying and thrown == alone:
             values.append(0.0)
             continue
-        after = tuple(
-            Body(body.die, die.x, die.y, die.face, die.turn)
-            for body, die in zip(bodies, pushed, strict=True)
-        )
+        after = tuple(body_of(body.die, die) for body, die in zip(bodies, pushed, strict=True))
         there = _value(game, state, mind, thrown, after)
         values.append(there - _chance(game, worth, alone))
     changes = np.reshape(values, (len(left), effort.throws)).mean(axis=1)

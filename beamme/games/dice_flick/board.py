@@ -24,15 +24,6 @@ WALL = 300
 """The thickness of a wall between two hollows."""
 
 
-class Plate(StrEnum):
-    """Where dice are flicked from: the middle of a side of the rim (DF-1)."""
-
-    SOUTH = "south"
-    EAST = "east"
-    NORTH = "north"
-    WEST = "west"
-
-
 class Sticker(StrEnum):
     """What is stuck into a hollow (DF-3)."""
 

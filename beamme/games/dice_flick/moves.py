@@ -7,7 +7,7 @@ from typing import assert_never
 
 from beamme.core.chance import whole
 from beamme.core.errors import BadNotation
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.dice import COLOUR_OF, COLOURS, Colour
 
 DIRECTIONS = range(-9_000, 9_001)

@@ -8,8 +8,9 @@ from typing import Self, TypeVar, assert_never
 from beamme.core.chance import Answer, Body, Draw, Drawn, Rest, Throw
 from beamme.core.errors import BadData, BadNotation
 from beamme.core.game import Chance, Option, Outcome, Seat, Turn
+from beamme.core.plate import Plate
 from beamme.games.dice_flick import moves
-from beamme.games.dice_flick.board import SIZE, Box, Plate, built_in_box, read_box
+from beamme.games.dice_flick.board import SIZE, Box, built_in_box, read_box
 from beamme.games.dice_flick.moves import Flick, Move, Score, Take, out_of_range
 from beamme.games.dice_flick.scoring import Scored, Spread, best, scored, spread_of
 from beamme.games.dice_flick.state import ROUNDS, Phase, State

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import atan2, cos, degrees, hypot, radians, sin, sqrt
 
+from beamme.core.plate import Plate
 from beamme.physics.box.hand import Hand
 from beamme.physics.box.launch import Aim, launch
-from beamme.physics.box.shapes import Box, Plate
+from beamme.physics.box.shapes import Box
 from beamme.physics.engine.flight import Vector
 from beamme.physics.engine.scene import GRAVITY
 from beamme.physics.engine.units import PER_CENTIMETRE

@@ -6,13 +6,15 @@ from math import radians
 
 import numpy as np
 
+from beamme.core.plate import Plate
 from beamme.physics.box.launch import Aim, launch
 from beamme.physics.box.scene import box_scene
 from beamme.physics.box.settle import is_inside, settle
-from beamme.physics.box.shapes import Box, Plate
+from beamme.physics.box.shapes import Box
 from beamme.physics.engine.flight import Flight, Pose, Quaternion
-from beamme.physics.engine.labels import Lying, drawn, label_of, nth_seed, rest_of, shown
+from beamme.physics.engine.labels import drawn, label_of, nth_seed, rest_of, shown
 from beamme.physics.engine.labels import unlabelled as unlabelled_at
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.orientation import upright
 from beamme.physics.engine.rest import Numbers, Shake
 from beamme.physics.engine.scene import STEP_SECONDS

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from math import cos, pi, radians, sin
 
-from beamme.physics.box.shapes import Box, Plate, plate_distance, turned
+from beamme.core.plate import Plate
+from beamme.physics.box.shapes import Box, plate_distance, turned
 from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.orientation import upright
 from beamme.physics.engine.units import PER_CENTIMETRE

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from beamme.physics.box.shapes import Bar, Block, Box, Plate, Shape, shapes, table_level
+from beamme.core.plate import Plate
+from beamme.physics.box.shapes import Bar, Block, Box, Shape, shapes, table_level
 from beamme.physics.engine.flight import Pose
 from beamme.physics.engine.scene import (
     ASLEEP_BELOW,

@@ -5,19 +5,10 @@ towards whoever sits at the south plate; the floor of the hollows is at y = 0.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 
+from beamme.core.plate import Plate
 from beamme.physics.engine.flight import Vector
 from beamme.physics.engine.units import PER_CENTIMETRE
-
-
-class Plate(StrEnum):
-    """Where dice are flicked from: the middle of a side, if nobody slides the plate."""
-
-    SOUTH = "south"
-    EAST = "east"
-    NORTH = "north"
-    WEST = "west"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,16 @@ from time import process_time
 
 import numpy as np
 
+from beamme.core.plate import Plate
 from beamme.physics.box.flick import landings, unlabelled
 from beamme.physics.box.launch import Aim, launch
 from beamme.physics.box.scene import box_scene
 from beamme.physics.box.settle import is_inside, settle
-from beamme.physics.box.shapes import Box, Plate
+from beamme.physics.box.shapes import Box
 from beamme.physics.box.watched import Watched, through_a_wall
-from beamme.physics.engine.labels import Lying, nth_seed
+from beamme.physics.engine.labels import nth_seed
 from beamme.physics.engine.launch import Launch
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.scene import STEP_SECONDS
 from beamme.physics.engine.simulate import Crowd, Recorded, bare_steps, overlaps

@@ -5,13 +5,13 @@ exactly as likely as any other, and no path depends on it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import degrees, pi, radians
 
 import numpy as np
 from numpy.typing import NDArray
 
 from beamme.physics.engine.flight import Pose, Quaternion
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import cube_rotations, multiply, up_face, upright, yaw_of
 from beamme.physics.engine.units import PER_CENTIMETRE
@@ -20,21 +20,6 @@ Numbers = NDArray[np.float64]
 
 FULL_TURN, QUARTER_TURN = 36_000, 9_000
 ROTATIONS = cube_rotations()
-
-
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """A die at rest, in whole numbers.
-
-    x to the right and y away from the near side, in hundredths of a millimetre from the middle; the
-    turn, against the clock seen from above, in hundredths of a degree: 0 … 35,999, so that its
-    sides are known.
-    """
-
-    x: int
-    y: int
-    turn: int
-    face: int
 
 
 def nth_seed(seed: bytes, number: int) -> bytes:

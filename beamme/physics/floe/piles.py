@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from beamme.physics.engine.labels import Lying
+from beamme.physics.engine.lying import Lying
 from beamme.physics.floe.shapes import Floe
 
 BESIDE = 0.92

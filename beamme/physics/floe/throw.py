@@ -11,15 +11,8 @@ from math import radians
 import numpy as np
 
 from beamme.physics.engine.flight import Flight, Pose, Quaternion
-from beamme.physics.engine.labels import (
-    Lying,
-    all_drawn,
-    label_of,
-    nth_seed,
-    rest_of,
-    shown,
-    unlabelled,
-)
+from beamme.physics.engine.labels import all_drawn, label_of, nth_seed, rest_of, shown, unlabelled
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.orientation import upright
 from beamme.physics.engine.rest import Numbers, Shake, uprightness
 from beamme.physics.engine.scene import STEP_SECONDS

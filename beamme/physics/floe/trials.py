@@ -9,8 +9,9 @@ from time import process_time
 import numpy as np
 
 from beamme.physics.box.trials import Speed
-from beamme.physics.engine.labels import FULL_TURN, Lying, nth_seed
+from beamme.physics.engine.labels import FULL_TURN, nth_seed
 from beamme.physics.engine.launch import Launch
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.scene import STEP_SECONDS
 from beamme.physics.engine.simulate import Crowd, bare_steps, overlaps

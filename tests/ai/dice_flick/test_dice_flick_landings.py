@@ -17,14 +17,16 @@ from beamme.ai.dice_flick.samples import (
     sent_off,
     speed_for,
 )
-from beamme.ai.shapes import shape_of
 from beamme.core.chance import Body
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE, Box, built_in_box
 from beamme.physics.box.flick import landings
 from beamme.physics.box.hand import EXACT, OPPONENTS, Hand, flicked
 from beamme.physics.box.launch import Aim
-from beamme.physics.box.shapes import BOX, Plate
-from beamme.physics.engine.labels import Lying, nth_seed
+from beamme.physics.box.shapes import BOX
+from beamme.physics.engine.labels import nth_seed
+from beamme.physics.engine.lying import Lying
+from beamme.throws.dice_flick.arena import simulated_box
 
 GAME_BOX = built_in_box()
 MASTER, BEGINNER = OPPONENTS["master"], OPPONENTS["beginner"]
@@ -103,7 +105,7 @@ def test_what_is_said_is_what_real_flicks_do() -> None:
         said = outlook(GAME_BOX, lying, aim, hand)
         there = tuple(shape_die(body) for body in lying)
         aims = [flicked(aim, hand, nth_seed(b"hit", number)) for number in range(200)]
-        rests = landings(shape_of(GAME_BOX), aims, there, b"hit").rests
+        rests = landings(simulated_box(GAME_BOX), aims, there, b"hit").rests
         hits = [
             rest is not None and GAME_BOX.hollow_of(rest.x, rest.y) == divmod(place, SIZE)
             for rest in rests

@@ -17,8 +17,9 @@ from beamme.ai.strategy import Level, Limit
 from beamme.core.chance import Body, Draw, Drawn, Rest
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved, new_match
+from beamme.core.plate import Plate
 from beamme.games.dice_flick import DiceFlick
-from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE, Box, Plate
+from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE, Box
 from beamme.games.dice_flick.moves import Flick, Move, Score
 from beamme.games.dice_flick.rules import HAND
 from beamme.games.dice_flick.scoring import best

@@ -10,13 +10,13 @@ from hypothesis.strategies import DrawFn
 
 from beamme.ai.dice_flick.aims import aim_at
 from beamme.ai.strategy import Level, Limit, strategy
+from beamme.core.plate import Plate
+from beamme.core.plate import Plate as Side
 from beamme.games.dice_flick import DiceFlick
 from beamme.games.dice_flick.board import DICE, HOLLOWS, LENGTHS, WALL, Box, built_in_box, read_box
-from beamme.games.dice_flick.board import Plate as Side
 from beamme.games.dice_flick.dice import DICE as NAMES
 from beamme.games.dice_flick.moves import Flick, out_of_range
 from beamme.physics.box.hand import OPPONENTS
-from beamme.physics.box.shapes import Plate
 
 HAND = ("b4", "y4", "g4")
 HIGH = {"die": 600, "pitch": 1200, "depth": 300, "moat": 850, "rim": 20_000}

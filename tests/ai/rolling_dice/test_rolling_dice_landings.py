@@ -8,12 +8,12 @@ from rolling_dice_positions import FLOE, GAME, NET, die, throwing
 from beamme.ai.rolling_dice.ground import CELL, CELLS, cell_of, possible, spots_of, values_of
 from beamme.ai.rolling_dice.samples import FASTEST, SLOWEST, SPREAD, sent_off, tried
 from beamme.ai.rolling_dice.throws import MANY, Landings, hand_of
-from beamme.ai.shapes import floe_of
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.moves import Throw
 from beamme.physics.engine.labels import nth_seed
 from beamme.physics.floe.bundle import EXACT, OPPONENTS, Gesture, released
 from beamme.physics.floe.throw import landings
+from beamme.throws.rolling_dice.arena import simulated_floe
 
 MASTER, BEGINNER = OPPONENTS["master"], OPPONENTS["beginner"]
 
@@ -61,7 +61,7 @@ def test_the_table_agrees_with_real_throws(speed: int, dice: int) -> None:
     gesture = Gesture(-3000, 400, speed, 300)
     seeds = [nth_seed(b"real", number) for number in range(100)]
     bundles = [released(gesture, dice, MASTER, seed) for seed in seeds]
-    rests = landings(floe_of(FLOE), bundles, (), b"rolled").thrown
+    rests = landings(simulated_floe(FLOE), bundles, (), b"rolled").thrown
     bodies = [Body("a1", lies.x, lies.y, 1, lies.turn) for row in rests for lies in row]
     there = [body for body in bodies if FLOE.holds(body)]
     spots = spots_of(FLOE, hand_of(MASTER, dice).gesture(gesture))

@@ -6,7 +6,7 @@ from df import EMPTY, flicked, flicking, played
 from beamme.core.chance import Draw
 from beamme.core.errors import BadNotation
 from beamme.core.game import Chance, Seat
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase

@@ -7,7 +7,8 @@ import pytest
 from df import BOX
 
 from beamme.core.errors import BadData
-from beamme.games.dice_flick.board import Box, Plate, built_in_box, load_box, read_box
+from beamme.core.plate import Plate
+from beamme.games.dice_flick.board import Box, built_in_box, load_box, read_box
 from beamme.games.dice_flick.dice import COLOUR_OF, DICE, Colour
 
 ROWS = [".....", ".b.y.", "..c..", ".g.+.", "....."]

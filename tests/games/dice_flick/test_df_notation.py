@@ -3,7 +3,7 @@
 import pytest
 
 from beamme.core.errors import BadNotation
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.dice import Colour
 from beamme.games.dice_flick.moves import Along, Centre, Flick, Group, Line, Move, Score
 from beamme.games.dice_flick.rules import DiceFlick

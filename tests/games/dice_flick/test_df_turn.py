@@ -6,7 +6,7 @@ from df import BOX, EMPTY, begun, flicked, flicking, played, scoring
 from beamme.core.chance import Body, Draw, Drawn, Faces, Rest, Throw
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Seat
-from beamme.games.dice_flick.board import Plate
+from beamme.core.plate import Plate
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import Flick, Score
 from beamme.games.dice_flick.state import Phase

@@ -5,11 +5,12 @@ from math import hypot
 
 import pytest
 
+from beamme.core.plate import Plate
 from beamme.physics.box.arc import POINTS, arc, on_plate
 from beamme.physics.box.flick import flick, landings
 from beamme.physics.box.hand import EXACT, PEOPLE, flicked
 from beamme.physics.box.launch import Aim
-from beamme.physics.box.shapes import BOX, Plate
+from beamme.physics.box.shapes import BOX
 
 STEADY, SHAKY = PEOPLE["none"], PEOPLE["arc"]
 

@@ -5,16 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from beamme.physics.box.shapes import (
-    BOX,
-    Bar,
-    Block,
-    Plate,
-    plate_distance,
-    shapes,
-    table_level,
-    turned,
-)
+from beamme.core.plate import Plate
+from beamme.physics.box.shapes import BOX, Bar, Block, plate_distance, shapes, table_level, turned
 
 
 def blocks() -> list[Block]:

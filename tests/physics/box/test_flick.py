@@ -10,14 +10,16 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from beamme.core.plate import Plate
 from beamme.physics.box.flick import Flicked, flick, in_a_hollow, landings, prepare
 from beamme.physics.box.hand import Hand, flicked
 from beamme.physics.box.launch import Aim
-from beamme.physics.box.shapes import BOX, Plate
+from beamme.physics.box.shapes import BOX
 from beamme.physics.box.trials import random_board, sensible
 from beamme.physics.engine import simulate
 from beamme.physics.engine.flight import Flight, Pose, Surface
-from beamme.physics.engine.labels import ROTATIONS, Lying, nth_seed
+from beamme.physics.engine.labels import ROTATIONS, nth_seed
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import FACES, up_face, upright
 from beamme.physics.tray.places import gap

@@ -5,9 +5,10 @@ from math import cos, pi, radians, sin
 import numpy as np
 import pytest
 
+from beamme.core.plate import Plate
 from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE, SLOWEST, Hand, flicked
 from beamme.physics.box.launch import TOP_SPIN, Aim, launch
-from beamme.physics.box.shapes import BOX, Plate
+from beamme.physics.box.shapes import BOX
 from beamme.physics.engine.orientation import up_face, yaw_of
 
 STRAIGHT = Aim(Plate.SOUTH, 0, 0, 800, 4500)

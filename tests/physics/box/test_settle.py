@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from beamme.core.plate import Plate
 from beamme.physics.box.scene import box_scene
 from beamme.physics.box.settle import is_clear, is_inside, settle
-from beamme.physics.box.shapes import BOX, Plate
+from beamme.physics.box.shapes import BOX
 from beamme.physics.box.trials import extreme
 from beamme.physics.engine import rest as settling
 from beamme.physics.engine.flight import Pose

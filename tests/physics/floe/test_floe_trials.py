@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.board import built_in_floe
 from beamme.physics.box.trials import chi_square
-from beamme.physics.engine.labels import Lying, all_drawn, nth_seed
+from beamme.physics.engine.labels import all_drawn, nth_seed
 from beamme.physics.engine.launch import Launch
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import upright
 from beamme.physics.engine.simulate import Crowd, overlaps

@@ -7,8 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from beamme.physics.engine import rest as settling
-from beamme.physics.engine.labels import Lying
 from beamme.physics.engine.launch import Launch
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.orientation import multiply, upright
 from beamme.physics.engine.simulate import Crowd, Recorded
 from beamme.physics.floe.nudge import STRENGTH, is_readable, settle

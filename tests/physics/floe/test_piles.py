@@ -4,7 +4,7 @@ from math import cos, radians, sin
 
 import pytest
 
-from beamme.physics.engine.labels import Lying
+from beamme.physics.engine.lying import Lying
 from beamme.physics.floe.piles import heights
 from beamme.physics.floe.shapes import FLOE
 

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from beamme.core.chance import Body, Rest, Throw, fits
 from beamme.games.rolling_dice.board import built_in_floe
 from beamme.physics.engine.flight import Flight, Surface
-from beamme.physics.engine.labels import ROTATIONS, Lying, nth_seed
+from beamme.physics.engine.labels import ROTATIONS, nth_seed
+from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import FACES, up_face
 from beamme.physics.floe import throw as rolling

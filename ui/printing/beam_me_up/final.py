@@ -4,7 +4,7 @@ from math import ceil
 
 from beamme.core.game import Outcome
 from beamme.games.beam_me_up.state import State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.beam_me_up.board_sheet import board_sheet
 from ui.printing.beam_me_up.grid import Grid
 from ui.printing.beam_me_up.stones import standing

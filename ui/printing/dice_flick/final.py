@@ -5,7 +5,7 @@ from typing import cast
 from beamme.core.game import Outcome
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import ROUNDS, State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.dice_flick.colours import look_of
 from ui.printing.fonts import fitting
 from ui.printing.order import Order

@@ -2,7 +2,7 @@
 
 from beamme.core.match import Moved
 from beamme.games.kuh_vadis.moves import Mark
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.models.kuh_vadis_view import winning_chain
 from ui.printing.kuh_vadis.pencils import Drawn
 from ui.printing.kuh_vadis.sheet import sheet_shapes

@@ -1,6 +1,6 @@
 """The end of a match of Rolling Dice: the floe with its dice, and the points of every round."""
 
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.order import Order
 from ui.printing.rolling_dice.floe_picture import Picture
 from ui.printing.rolling_dice.standings import height_of, standings

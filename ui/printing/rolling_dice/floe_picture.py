@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from beamme.games.rolling_dice.board import Floe
 from beamme.games.rolling_dice.dice import COLOUR_OF, Block
 from beamme.games.rolling_dice.state import Phase, State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.inks import Inks
 from ui.printing.rolling_dice.colours import Look, look_of
 from ui.printing.rolling_dice.ice import HUNDREDTHS, View, fields, ice

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from beamme.games.rolling_dice.state import State
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.text import rolling_dice_words as words
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from beamme.core.game import Outcome
-from beamme.table.record import Record
+from beamme.table.storage.record import Record
 from ui.printing.fonts import fitting
 from ui.printing.inks import Inks
 from ui.printing.paper import POINT, SMALLEST

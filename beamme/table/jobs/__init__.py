@@ -1,0 +1,1 @@
+"""What the worker process is asked to do."""

@@ -1,0 +1,1 @@
+"""Saved matches and settings on disk: private, whole, and readable up to any damage."""

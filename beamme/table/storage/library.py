@@ -1,0 +1,145 @@
+"""Saved matches on disk."""
+
+import re
+import secrets
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from beamme.core.errors import BadData
+from beamme.core.match import Match
+from beamme.table.storage.files import read_at_most, write_atomically
+from beamme.table.storage.record import LARGEST_FILE, Record, from_bytes, to_bytes
+from beamme.table.storage.set_aside import beside, unused
+
+ENDING = ".beamme"
+REMOVED = ".removed"
+DAMAGED = ".damaged"
+HALF_WRITTEN = re.compile(rf"^\..*\{ENDING}\.[0-9a-f]{{8}}$", re.DOTALL)
+"""The name of a file that was to replace a match."""
+LONGEST_WRITING = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryEntry:
+    """A file of the library: how its match stands, or why that cannot be told."""
+
+    name: str
+    record: Record | None
+    """Without its log: hundreds of matches are listed, and only their last state is shown."""
+    reason: str = ""
+
+
+def load(path: Path) -> Record:
+    """The match in a file; raises BadData that says why not."""
+    try:
+        return from_bytes(read_at_most(path, LARGEST_FILE))
+    except OSError as error:
+        raise BadData(error.strerror or str(error)) from error
+
+
+class Library:
+    """A folder of matches. What is removed is set aside until the program ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._damaged: set[str] = set()
+        self._known: dict[str, tuple[int, LibraryEntry]] = {}
+
+    def new_name(self) -> str:
+        """A name that no match has yet; it sorts by time."""
+        return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+
+    def save(self, name: str, record: Record) -> None:
+        """Write the match; raises OSError, and then the file is as it was."""
+        path, data = self.path(name), to_bytes(record)
+        if name in self._damaged:
+            _keep_damaged(path)
+            self._damaged.discard(name)
+        write_atomically(path, data)
+
+    def load(self, name: str) -> Record:
+        """The match of this name; raises BadData."""
+        record = load(self.path(name))
+        if record.problem is not None:
+            self._damaged.add(name)
+        return record
+
+    def matches(self, newest: int | None = None) -> tuple[LibraryEntry, ...]:
+        """All matches, or only the files changed last; what was played last comes first.
+
+        A file is judged again only after it has changed. Unreadable ones come last.
+        """
+        dated = sorted(self._dated(), reverse=True)
+        for gone in set(self._known) - {path.stem for _, path in dated}:
+            self._known.pop(gone, None)
+        shelved = [self._shelved(changed, path) for changed, path in dated[:newest]]
+        epoch = datetime.min.replace(tzinfo=UTC)
+        return tuple(
+            sorted(
+                shelved,
+                key=lambda each: (each.record.played if each.record else epoch, each.name),
+                reverse=True,
+            )
+        )
+
+    def remove(self, name: str) -> None:
+        """Set the match aside."""
+        self.path(name).replace(self._aside(name))
+
+    def restore(self, name: str) -> None:
+        """Bring back what was set aside."""
+        self._aside(name).replace(self.path(name))
+
+    def empty_bin(self) -> None:
+        """Forget what was set aside, and what a crash left half written."""
+        # Another window may be writing right now; nobody writes for so long.
+        old = datetime.now(UTC).timestamp() - LONGEST_WRITING
+        for path in self._folder.glob(f"*{ENDING}.*"):
+            with suppress(OSError):
+                half_written = HALF_WRITTEN.search(path.name) and path.lstat().st_mtime < old
+                if half_written or path.name.endswith(REMOVED):
+                    path.unlink()
+
+    def path(self, name: str) -> Path:
+        """Where the match of this name is kept."""
+        return self._folder / f"{name}{ENDING}"
+
+    def _aside(self, name: str) -> Path:
+        return beside(self.path(name), after=REMOVED)
+
+    def _dated(self) -> Iterator[tuple[int, Path]]:
+        for path in self._folder.glob(f"*{ENDING}"):
+            try:
+                changed = path.stat().st_mtime_ns
+            except OSError:
+                changed = 0
+            yield changed, path
+
+    def _shelved(self, changed: int, path: Path) -> LibraryEntry:
+        known = self._known.get(path.stem)
+        if known is None or known[0] != changed:
+            known = changed, _judged(path)
+            self._known[path.stem] = known
+        return known[1]
+
+
+def _keep_damaged(path: Path) -> None:
+    """Copy a damaged file before a match goes on without what could not be read."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return  # somebody has removed it; the match itself is not lost
+    write_atomically(unused(beside(path, after=DAMAGED)), data)
+
+
+def _judged(path: Path) -> LibraryEntry:
+    try:
+        record = load(path)
+    except BadData as error:
+        return LibraryEntry(path.stem, None, str(error))
+    match = record.match
+    last = Match(match.game, match.seats, (), (match.state,))
+    return LibraryEntry(path.stem, replace(record, match=last))

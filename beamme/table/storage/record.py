@@ -1,0 +1,221 @@
+"""A match as it is kept: who plays, under which rules and seed, and the log."""
+
+import errno
+from codecs import BOM_UTF8
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from reprlib import repr as brief
+from typing import Any
+
+from beamme.ai.strategy import Level
+from beamme.core.errors import BadData, NewerData
+from beamme.core.game import Game, Outcome
+from beamme.core.match import Match, new_match
+from beamme.core.names import LONGEST_NAME, is_name, read_name, tidy_name
+from beamme.core.savegame import Problem, replay, write_log
+from beamme.games import GAMES
+from beamme.table.play.fate import SEED_BYTES
+from beamme.table.storage import checked_lines, strict_json
+from beamme.table.storage.checked_lines import FIRST_LINE_DAMAGED, Checked
+
+FORMAT = 2
+FORMAT_OF_0_5_0 = 1
+"""One JSON object, which is lost as a whole if a single byte is damaged."""
+LARGEST_FILE = 4_000_000
+"""In bytes: room for LONGEST_LOG entries of any game."""
+LONGEST_LOG = 20_000
+"""In entries; a real match has hundreds. Nothing longer is read, so nothing longer is written."""
+COLOURS = 6
+YEARS = range(2, 9999)
+"""Whatever a computer's clock says, except where the calendar ends within some time zone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits at a seat; a person has no level. The colour stays with the player."""
+
+    name: str
+    level: Level | None
+    colour: int
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the table decides for this seat."""
+        return self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything about a match that is worth keeping."""
+
+    match: Match[Any, Any]
+    seating: tuple[Seating, ...]
+    seed: bytes
+    started: datetime
+    played: datetime
+    problem: Problem | None = None
+    """What cut the log short when it was read."""
+
+    def with_match(self, match: Match[Any, Any]) -> "Record":
+        """The record after the match went on."""
+        return replace(self, match=match, played=datetime.now(UTC), problem=None)
+
+    @property
+    def revealed(self) -> str:
+        """The seed, once the match is over; before, it would tell the rolls to come."""
+        return self.seed.hex() if isinstance(self.match.turn, Outcome) else ""
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats at which people sit."""
+        return frozenset(i for i, seat in enumerate(self.seating) if seat.is_person)
+
+
+def begin(game: Game[Any, Any], seating: Sequence[Seating], seed: bytes) -> Record:
+    """A match that begins now; raises BadData if a name cannot be seen."""
+    now = datetime.now(UTC)
+    seats = tuple(replace(seat, name=tidy_name(seat.name)) for seat in seating)
+    if not all(is_name(seat.name) for seat in seats):
+        raise BadData("every player needs a name")
+    return Record(new_match(game, len(seats)), seats, seed, now, now)
+
+
+def to_bytes(record: Record) -> bytes:
+    """The record as the content of a file; raises OSError if it could not be read again."""
+    header = {
+        "program": "BeamMe",
+        "format": FORMAT,
+        "game": record.match.game.key,
+        "rules": record.match.game.options(),
+        "seats": [_write_seating(seating) for seating in record.seating],
+        "seed": record.seed.hex(),
+        "started": record.started.isoformat(timespec="seconds"),
+    }
+    log = write_log(record.match)
+    trailer = {"played": record.played.isoformat(timespec="seconds")}
+    data = checked_lines.write(header, log, trailer)
+    if len(log) > LONGEST_LOG:
+        raise OSError(errno.EFBIG, f"longer than {LONGEST_LOG} lines")
+    if len(data) > LARGEST_FILE:
+        raise OSError(errno.EFBIG, f"larger than {LARGEST_FILE} bytes")
+    return data
+
+
+def from_bytes(data: bytes) -> Record:
+    """The record in a file, every entry judged again; raises BadData if none of it can be used."""
+    saved = _read_parts(data)
+    header = saved.header
+    kind = GAMES.get(str(header.get("game")))
+    if kind is None:
+        raise BadData(f"unknown game {brief(header.get('game'))}")
+    seating = _read_seats(header.get("seats"))
+    rules = header.get("rules")
+    if not isinstance(rules, dict):
+        raise BadData("rules: missing")
+    game = kind.from_options(rules, len(seating))
+    if len(seating) not in game.seats:
+        raise BadData(f"seats: {len(seating)} cannot play this game")
+    replayed = replay(game, len(seating), saved.lines[:LONGEST_LOG])
+    started = _read_time(header, "started")
+    return Record(
+        match=replayed.match,
+        seating=seating,
+        seed=read_seed(header.get("seed")),
+        started=started,
+        played=started if saved.trailer is None else _read_time(saved.trailer, "played"),
+        problem=replayed.problem or _problem_of_file(saved),
+    )
+
+
+def _read_parts(data: bytes) -> Checked:
+    """Header, log and trailer of a file of any known format."""
+    if len(data) > LARGEST_FILE:
+        raise BadData(f"larger than {LARGEST_FILE} bytes")
+    data = data.removeprefix(BOM_UTF8)
+    checked = checked_lines.read(data)
+    if checked is not None:
+        _check_format(checked.header, FORMAT)
+        return checked
+    table = strict_json.parse(data, LARGEST_FILE)
+    if table.get("format") == FORMAT:
+        raise BadData(FIRST_LINE_DAMAGED)
+    _check_format(table, FORMAT_OF_0_5_0)
+    log = table.get("log")
+    if not isinstance(log, list) or not all(isinstance(line, str) for line in log):
+        raise BadData("log: a list of lines is needed")
+    return Checked(table, tuple(log), table)
+
+
+def _check_format(table: Mapping[str, object], expected: int) -> None:
+    if table.get("program") != "BeamMe":
+        raise BadData("not a match of BeamMe")
+    edition = table.get("format")
+    unknown = f"format {brief(edition)} is not known to this version"
+    if type(edition) is int and edition > FORMAT:
+        raise NewerData(unknown)
+    if type(edition) is not int or edition != expected:
+        raise BadData(unknown)
+
+
+def _problem_of_file(saved: Checked) -> Problem | None:
+    """What ends the log though every line in it is right."""
+    if len(saved.lines) > LONGEST_LOG:
+        return Problem(LONGEST_LOG + 1, f"more than {LONGEST_LOG} lines")
+    if saved.trailer is None:
+        return Problem(len(saved.lines) + 1, "damaged or missing")
+    return None
+
+
+def _write_seating(seating: Seating) -> dict[str, Any]:
+    who = {"player": "person"} if seating.level is None else {"player": "computer"}
+    level = {} if seating.level is None else {"level": str(seating.level)}
+    return {"name": seating.name, "colour": seating.colour, **who, **level}
+
+
+def _read_seats(value: object) -> tuple[Seating, ...]:
+    if not isinstance(value, list) or not all(isinstance(seat, dict) for seat in value):
+        raise BadData("seats: a list of players is needed")
+    seating = tuple(_read_seating(number, seat) for number, seat in enumerate(value, start=1))
+    if len({seat.colour for seat in seating}) != len(seating):
+        raise BadData("seats: two have the same colour")
+    return seating
+
+
+def _read_seating(number: int, table: Mapping[str, object]) -> Seating:
+    name, colour = read_name(table.get("name")), table.get("colour")
+    if name is None:
+        raise BadData(
+            f"seats: seat {number}: a name of 1 to {LONGEST_NAME} visible characters is needed"
+        )
+    if type(colour) is not int or colour not in range(COLOURS):
+        raise BadData(f"seats: seat {number}: a colour from 0 to {COLOURS - 1} is needed")
+    match table.get("player"), table.get("level"):
+        case "person", None:
+            return Seating(name, None, colour)
+        case "computer", level if level in list(Level):
+            return Seating(name, Level(str(level)), colour)
+        case _:
+            raise BadData(f"seats: seat {number}: neither a person nor a computer of known level")
+
+
+def read_seed(value: object) -> bytes:
+    """The seed that is written as hexadecimal digits; raises BadData."""
+    try:
+        seed = bytes.fromhex(value) if isinstance(value, str) else b""
+    except ValueError:
+        seed = b""
+    if seed.hex() != value or len(seed) != SEED_BYTES:
+        raise BadData(f"seed: {2 * SEED_BYTES} hexadecimal digits are needed")
+    return seed
+
+
+def _read_time(table: Mapping[str, object], key: str) -> datetime:
+    try:
+        moment = datetime.fromisoformat(str(table.get(key)))
+    except ValueError:
+        raise BadData(f"{key}: a date and time is needed") from None
+    if moment.year not in YEARS or moment.tzinfo is None:
+        years = f"{YEARS[0]} to {YEARS[-1]}"
+        raise BadData(f"{key}: a date in the years {years}, with a time zone, is needed")
+    return moment.astimezone(UTC)

@@ -1,0 +1,123 @@
+"""Preferences as a frozen value, kept in a file; bad values fall back one by one."""
+
+import errno
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from beamme.ai.strategy import Level
+from beamme.core.errors import BadData
+from beamme.core.names import is_name
+from beamme.physics.box.hand import PEOPLE
+from beamme.table.storage import strict_json
+from beamme.table.storage.files import read_at_most, write_atomically
+from beamme.table.storage.record import COLOURS
+from beamme.table.storage.set_aside import unused
+
+LARGEST_FILE = 50_000
+LANGUAGES = ("de", "en")
+THEMES = ("system", "light", "dark")
+MOTIONS = ("system", "full", "calm")
+PACES = ("normal", "fast", "instant")
+ASSISTS = tuple(PEOPLE)
+PAPERS = ("a4", "letter")
+INKS = ("colour", "saving")
+NAMES = ("Ada", "Nova", "Mika", "Juno", "Paul", "Lotte")
+LOUDEST = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a person prefers."""
+
+    language: str = ""
+    """A key of LANGUAGES, or nothing: as the system speaks."""
+    theme: str = "system"
+    motion: str = "system"
+    pace: str = "normal"
+    sound: bool = True
+    volume: int = 70
+    flat_dice: bool = False
+    patterns: bool = False
+    assist: str = ASSISTS[0]
+    """How much of a flick is shown while one aims; the less, the steadier the hand."""
+    level: str = Level.ADVANCED
+    names: tuple[str, ...] = NAMES
+    paper: str = ""
+    """A key of PAPERS, or nothing: as usual where the system is at home."""
+    colours: str = INKS[0]
+    """In which inks sheets are printed."""
+    sheet_language: str = ""
+    """Of printed sheets; nothing: as the program speaks."""
+    others: dict[str, Any] = field(default_factory=dict, hash=False)
+    """What another version of the program keeps in the same file."""
+
+
+_VALID: dict[str, Callable[[Any], bool]] = {
+    "language": lambda value: value in ("", *LANGUAGES),
+    "theme": lambda value: value in THEMES,
+    "motion": lambda value: value in MOTIONS,
+    "pace": lambda value: value in PACES,
+    "sound": lambda value: isinstance(value, bool),
+    "volume": lambda value: type(value) is int and 0 <= value <= LOUDEST,
+    "flat_dice": lambda value: isinstance(value, bool),
+    "patterns": lambda value: isinstance(value, bool),
+    "assist": lambda value: value in ASSISTS,
+    "level": lambda value: value in list(Level),
+    "names": lambda value: (
+        isinstance(value, (list, tuple)) and len(value) == COLOURS and all(map(is_name, value))
+    ),
+    "paper": lambda value: value in ("", *PAPERS),
+    "colours": lambda value: value in INKS,
+    "sheet_language": lambda value: value in ("", *LANGUAGES),
+}
+
+
+def is_valid(key: str, value: object) -> bool:
+    """Whether a setting may have this value."""
+    return _VALID[key](value)
+
+
+def read_settings(table: dict[str, Any]) -> Settings:
+    """The settings in a table; what is missing or wrong has its default."""
+    table = {**table, "names": _names(table.get("names"))}
+    known = {key: table[key] for key in _VALID if key in table and is_valid(key, table[key])}
+    others = {key: value for key, value in table.items() if key not in _VALID}
+    return Settings(**known, others=others)
+
+
+def _names(value: object) -> tuple[str, ...]:
+    """The names in a list; each that is missing or wrong is the usual one."""
+    given = value if isinstance(value, list) else []
+    told = [*given[:COLOURS], *NAMES[len(given) :]]
+    return tuple(name if is_name(name) else NAMES[at] for at, name in enumerate(told))
+
+
+def load_settings(path: Path) -> tuple[Settings, str]:
+    """The settings in a file, and what was wrong with it; a damaged file is set aside, not lost."""
+    try:
+        table = strict_json.parse(read_at_most(path, LARGEST_FILE), LARGEST_FILE)
+    except FileNotFoundError:
+        return Settings(), ""
+    except OSError as error:
+        return Settings(), error.strerror or str(error)
+    except BadData as error:
+        with suppress(OSError):
+            path.replace(unused(path.with_suffix(".damaged")))
+        return Settings(), str(error)
+    return read_settings(table), ""
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write the settings; raises OSError, and then the file is as it was."""
+    own = {
+        each.name: getattr(settings, each.name)
+        for each in fields(Settings)
+        if each.name != "others"
+    }
+    data = strict_json.write({**settings.others, **own})
+    if len(data) > LARGEST_FILE:
+        raise OSError(errno.EFBIG, f"larger than {LARGEST_FILE} bytes")
+    write_atomically(path, data)

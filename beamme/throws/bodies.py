@@ -1,0 +1,16 @@
+"""Dice at rest, from the rules to the simulator and back."""
+
+from collections.abc import Iterable
+
+from beamme.core.chance import Body
+from beamme.physics.engine.lying import Lying
+
+
+def lying_of(bodies: Iterable[Body]) -> tuple[Lying, ...]:
+    """Dice of the rules for the simulator, which does not know them by name."""
+    return tuple(Lying(x=it.x, y=it.y, turn=it.turn, face=it.face) for it in bodies)
+
+
+def body_of(die: str, lying: Lying) -> Body:
+    """A simulated die for the rules."""
+    return Body(die, x=lying.x, y=lying.y, face=lying.face, turn=lying.turn)

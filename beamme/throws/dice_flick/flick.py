@@ -1,0 +1,69 @@
+"""A flick: what a hand makes of an aim, and where the dice come to rest."""
+
+from beamme.core.chance import Body, Rest, Throw
+from beamme.core.plate import Plate
+from beamme.games.dice_flick import DiceFlick
+from beamme.games.dice_flick.board import Box as BoxOfRules
+from beamme.games.dice_flick.moves import Flick
+from beamme.physics.box.arc import arc
+from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE, flicked
+from beamme.physics.box.launch import Aim
+from beamme.throws.bodies import body_of, lying_of
+from beamme.throws.dice_flick.arena import box_of, simulated_box
+from beamme.throws.landed import Landed
+
+HANDS = {**OPPONENTS, **PEOPLE}
+"""By the level of an opponent, or by how much a person is helped."""
+
+_PLATES = tuple(Plate)
+_SLIDES = range(-50_000, 50_001)
+_DIRECTIONS = range(-36_000, 36_001)
+_SPEEDS = range(8_001)
+_LIFTS = range(-9_000, 9_001)
+_SPINS = range(-20_000, 20_001)
+
+
+def launched(throw: Throw, hand: str, seed: bytes) -> tuple[int, ...]:
+    """How a hand really flicks what was aimed."""
+    plate, slide, direction, speed, lift = throw.launch
+    aim = flicked(Aim(_PLATES[plate], slide, direction, speed, lift), HANDS[hand], seed)
+    return (plate, aim.slide, aim.direction, aim.speed, aim.lift, *aim.spin)
+
+
+def possible(_: Throw, launch: tuple[int, ...]) -> bool:
+    """Whether a hand could flick like this."""
+    ranges = (range(len(_PLATES)), _SLIDES, _DIRECTIONS, _SPEEDS, _LIFTS, _SPINS, _SPINS, _SPINS)
+    return len(launch) == len(ranges) and all(
+        number in allowed for number, allowed in zip(launch, ranges, strict=True)
+    )
+
+
+def landed(game: DiceFlick, throw: Throw, launch: tuple[int, ...], seed: bytes) -> Landed:
+    """Where a flicked die and those that it knocks come to rest."""
+    from beamme.physics.box.flick import flick  # noqa: PLC0415 MuJoCo loads only if dice fly
+
+    plate, slide, direction, speed, lift, right, up, back = launch
+    aim = Aim(_PLATES[plate], slide, direction, speed, lift, (right, up, back))
+    thrown = flick(box_of(game), aim, lying_of(throw.lying), seed)
+    (flying,) = throw.launched
+    dice = (flying, *(body.die for body in throw.lying))
+    rests = zip(dice, (thrown.launched, *thrown.lying), strict=True)
+    bodies = tuple(body_of(die, lying) for die, lying in rests if lying is not None)
+    moved = (flying, *(throw.lying[number].die for number in thrown.moved))
+    return Landed(Rest(bodies, launch), thrown.flight, moved, bool(thrown.shakes))
+
+
+def prepare(box: BoxOfRules, aim: Aim, lying: tuple[Body, ...]) -> None:
+    """Do now what does not depend on the hand: somebody aims like this."""
+    from beamme.physics.box.flick import prepare as simulator  # noqa: PLC0415 MuJoCo loads only if dice fly
+
+    simulator(simulated_box(box), aim, lying_of(lying))
+
+
+def aimed_at(game: DiceFlick, flick: Flick) -> int | None:
+    """The hollow above which a flick comes down if the hand does not shake; none beside them."""
+    aim = Aim(flick.plate, flick.slide, flick.direction, flick.speed, flick.lift)
+    landing = arc(box_of(game), aim, EXACT).landing
+    return game.place_of(
+        Body(flick.die, round(landing.x * game.box.die), round(-landing.z * game.box.die), face=1)
+    )

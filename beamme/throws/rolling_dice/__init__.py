@@ -1,0 +1,5 @@
+"""Rolling Dice: throws through the entrance onto the floe."""
+
+from beamme.throws.rolling_dice.throw import landed, launched, possible
+
+__all__ = ["landed", "launched", "possible"]

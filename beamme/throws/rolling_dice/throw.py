@@ -1,0 +1,46 @@
+"""A throw: what a hand makes of a gesture, and where the dice come to rest."""
+
+from collections.abc import Iterable
+
+from beamme.core.chance import Body, Rest, Throw
+from beamme.games.rolling_dice import RollingDice
+from beamme.games.rolling_dice.dice import COLOUR_OF, LETTERS
+from beamme.physics.floe.bundle import OPPONENTS, PEOPLE, Gesture, bundle_of, released
+from beamme.throws.bodies import body_of, lying_of
+from beamme.throws.landed import Landed
+from beamme.throws.rolling_dice.arena import simulated_floe
+
+GRIPS = {**OPPONENTS, **PEOPLE}
+"""By the level of an opponent, or by how much a person is helped."""
+
+
+def launched(throw: Throw, hand: str, seed: bytes) -> tuple[int, ...]:
+    """How a hand really sends off the dice that were aimed."""
+    return released(Gesture(*throw.launch), len(throw.launched), GRIPS[hand], seed).numbers
+
+
+def possible(throw: Throw, launch: tuple[int, ...]) -> bool:
+    """Whether a hand could throw its dice like this."""
+    bundle = bundle_of(launch)
+    return bundle is not None and len(bundle.dice) == len(throw.launched)
+
+
+def landed(game: RollingDice, throw: Throw, launch: tuple[int, ...], seed: bytes) -> Landed:
+    """Where the thrown dice and those that they push come to rest."""
+    from beamme.physics.floe.throw import throw as simulate  # noqa: PLC0415 MuJoCo loads only if dice fly
+
+    bundle = bundle_of(launch)
+    if bundle is None:
+        raise ValueError(launch)
+    lying = oldest_first(throw.lying, COLOUR_OF[throw.launched[0]])
+    thrown = simulate(simulated_floe(game.floe), bundle, lying_of(lying), seed)
+    dice = (*throw.launched, *(body.die for body in lying))
+    rests = zip(dice, (*thrown.thrown, *thrown.lying), strict=True)
+    bodies = tuple(body_of(die, rest) for die, rest in rests)
+    moved = (*throw.launched, *(lying[number].die for number in thrown.moved))
+    return Landed(Rest(bodies, launch), thrown.flight, moved, bool(thrown.nudges))
+
+
+def oldest_first(lying: Iterable[Body], active: int) -> list[Body]:
+    """The dice on the floe as they came there: the colour that throws threw longest ago."""
+    return sorted(lying, key=lambda body: (COLOUR_OF[body.die] - active) % len(LETTERS))

@@ -1,0 +1,63 @@
+"""Throws in any game whose dice are thrown: each has a package here with these functions."""
+
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from beamme.core.chance import Rest, Throw
+from beamme.games import package_of
+from beamme.throws.landed import Landed
+
+Rules = Any
+"""Those of a game whose dice are thrown; all are frozen values."""
+
+Launch = tuple[int, ...]
+
+
+class Throwing(Protocol):
+    """How dice are thrown in one game."""
+
+    def launched(self, throw: Throw, hand: str, seed: bytes) -> Launch:
+        """How a hand really sends off what was aimed."""
+
+    def possible(self, throw: Throw, launch: Launch) -> bool:
+        """Whether a hand could send dice off like this."""
+
+    def landed(self, game: Rules, throw: Throw, launch: Launch, seed: bytes) -> Landed:
+        """Where the thrown dice, and those that they touch, come to rest."""
+
+
+def _throwing(throw: Throw) -> Throwing:
+    return cast("Throwing", import_module(f"beamme.throws.{package_of(throw.table)}"))
+
+
+def launched(throw: Throw, hand: str, seed: bytes) -> Launch:
+    """How a hand really sends off what was aimed."""
+    return _throwing(throw).launched(throw, hand, seed)
+
+
+@lru_cache(maxsize=4)
+def landed(game: Rules, throw: Throw, launch: Launch, seed: bytes) -> Landed:
+    """Where dice come to rest that are sent off like this: the same for the same seed."""
+    throwing = _throwing(throw)
+    if not throwing.possible(throw, launch):
+        raise ValueError(launch)
+    return throwing.landed(game, throw, launch, seed)
+
+
+def thrown(game: Rules, throw: Throw, hand: str, seed: bytes) -> Landed:
+    """Where dice come to rest that this hand throws."""
+    return landed(game, throw, launched(throw, hand, seed), seed)
+
+
+def rest_of(game: Rules, throw: Throw, hand: str, seed: bytes) -> Rest:
+    """The answer to a throw by this hand."""
+    return thrown(game, throw, hand, seed).rest
+
+
+def resimulate(game: Rules, throw: Throw, rest: Rest, seed: bytes) -> Landed | None:
+    """The flight that ended in this rest; none if dice fly differently today."""
+    if not _throwing(throw).possible(throw, rest.launch):
+        return None
+    found = landed(game, throw, rest.launch, seed)
+    return found if found.rest == rest else None

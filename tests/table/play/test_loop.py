@@ -1,0 +1,221 @@
+"""The turn loop: whole matches, and what happens when somebody is interrupted."""
+
+import asyncio
+import itertools
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from saved import SEED, Chooser, played, played_on
+
+from beamme.core.chance import Answer, Ask, Faces
+from beamme.core.errors import IllegalMove
+from beamme.core.game import Outcome
+from beamme.core.keeping import Keep
+from beamme.core.match import Match, Moved, new_match
+from beamme.core.savegame import add_line, write_log
+from beamme.games.beam_me_up import BeamMeUp
+from beamme.games.beam_me_up.moves import Launch, Lift
+from beamme.table.play.fate import Scripted, Seeded
+from beamme.table.play.loop import Table
+from beamme.table.play.players import Person
+
+
+class Thinker:
+    """Thinks until it is told to answer, and answers even if nobody wants to know any more."""
+
+    def __init__(self, move: object) -> None:
+        self.thinks = asyncio.Event()
+        self.may_answer = asyncio.Event()
+        self._move = move
+
+    async def choose(self, match: Match[Any, Any]) -> Any:  # noqa: ARG002 it has made up its mind
+        self.thinks.set()
+        await self.may_answer.wait()
+        return self._move
+
+
+async def unseen(match: Match[Any, Any]) -> None:
+    """Show nothing."""
+
+
+def start(*lines: str) -> Match[Any, Any]:
+    """Begin a match of two with these lines."""
+    match: Match[Any, Any] = new_match(BeamMeUp(), 2)
+    for line in lines:
+        match = add_line(match, line)
+    return match
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_match_is_played_and_every_entry_is_shown(seats: int) -> None:
+    shown: list[int] = []
+
+    async def show(match: Match[Any, Any]) -> None:
+        shown.append(len(match.log))
+
+    table = Table(new_match(BeamMeUp(), seats), [Chooser()] * seats, Seeded(SEED), show)
+    outcome = asyncio.run(table.run())
+    assert outcome == table.match.turn
+    assert outcome.reason == "space"
+    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(seats))
+    assert shown == list(range(1, len(table.match.log) + 1))
+
+
+def test_a_finished_match_ends_at_once() -> None:
+    record = played()
+    table = Table(record.match, [], Scripted([]), unseen)
+    assert isinstance(asyncio.run(table.run()), Outcome)
+
+
+def test_the_next_decision_waits_until_the_last_one_was_seen() -> None:
+    events: list[str] = []
+
+    class Eager(Chooser):
+        async def choose(self, match: Match[Any, Any]) -> Any:
+            events.append("asked")
+            return await super().choose(match)
+
+    async def show(match: Match[Any, Any]) -> None:  # noqa: ARG001
+        events.append("begins")
+        await asyncio.sleep(0)
+        events.append("seen")
+
+    table = Table(start(), [Eager(), Eager()], Seeded(SEED), show)
+    asyncio.run(table.run())
+    for before, after in itertools.pairwise(events):
+        assert (before, after) not in {("asked", "asked"), ("begins", "asked"), ("asked", "seen")}
+
+
+def test_fate_is_asked_by_number() -> None:
+    numbers: list[int] = []
+
+    class Counting(Seeded):
+        async def answer(self, ask: Ask, index: int) -> Answer:
+            numbers.append(index)
+            return await super().answer(ask, index)
+
+    asyncio.run(Table(start(), [Chooser(), Chooser()], Counting(SEED), unseen).run())
+    assert numbers == list(range(len(numbers)))
+
+
+def test_a_continued_match_gets_the_same_dice_as_an_uninterrupted_one() -> None:
+    async def play(match: Match[Any, Any]) -> tuple[str, ...]:
+        table = Table(match, [Chooser(), Chooser()], Seeded(SEED), unseen)
+        await table.run()
+        return write_log(table.match)
+
+    whole = asyncio.run(play(start()))
+    for cut in range(0, len(whole), 7):
+        assert asyncio.run(play(start(*whole[:cut]))) == whole
+
+
+def test_undo_does_not_reshuffle_fate() -> None:
+    match = played_on(start("lift 1"), 2, Random(1))
+    again = played_on(match.back_to(1), 2, Random(1))
+    assert again.log == match.log
+    other = add_line(match.back_to(1), "roll")
+    assert played_on(other, 1, Random(9)).log[2] == match.log[2]
+
+
+def test_a_move_that_was_thought_of_too_late_never_lands() -> None:
+    async def interrupt() -> None:
+        thinker = Thinker(Keep(0))
+        table = Table(start("lift 1"), [thinker, Chooser()], Seeded(SEED), unseen)
+        task = asyncio.create_task(table.run())
+        await thinker.thinks.wait()
+        task.cancel()
+        thinker.may_answer.set()
+        with suppress(asyncio.CancelledError):
+            await task
+        assert task.cancelled()
+        await asyncio.sleep(0)
+        assert write_log(table.match) == ("lift 1",)
+
+    asyncio.run(interrupt())
+
+
+def test_a_person_who_decides_in_the_moment_of_leaving_changes_nothing() -> None:
+    async def interrupt() -> None:
+        asked = asyncio.Event()
+        person: Person[Any, Any] = Person(asked.set)
+        table = Table(start("lift 1"), [person, Chooser()], Seeded(SEED), unseen)
+        task = asyncio.create_task(table.run())
+        await asked.wait()
+        person.decide(Keep(0))
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        assert write_log(table.match) == ("lift 1",)
+        assert not person.waiting
+
+    asyncio.run(interrupt())
+
+
+def test_after_an_interruption_the_match_goes_on_from_where_it_was() -> None:
+    async def interrupt() -> tuple[str, ...]:
+        thinker = Thinker(Lift((0,)))
+        table = Table(start(), [Chooser(), thinker], Seeded(SEED), unseen)
+        task = asyncio.create_task(table.run())
+        await thinker.thinks.wait()
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        again = Table(table.match, [Chooser(), Chooser()], Seeded(SEED), unseen)
+        await again.run()
+        return write_log(again.match)
+
+    assert asyncio.run(interrupt()) == write_log(played_by_choosers())
+
+
+def played_by_choosers() -> Match[Any, Any]:
+    """Play a match without interruption."""
+    table = Table(start(), [Chooser(), Chooser()], Seeded(SEED), unseen)
+    asyncio.run(table.run())
+    return table.match
+
+
+def test_a_cheating_player_is_stopped_and_the_match_unchanged() -> None:
+    class Cheat(Chooser):
+        async def choose(self, match: Match[Any, Any]) -> Any:  # noqa: ARG002
+            return Launch(6)
+
+    table = Table(start("lift 1"), [Cheat(), Cheat()], Seeded(SEED), unseen)
+    with pytest.raises(IllegalMove, match="not allowed here"):
+        asyncio.run(table.run())
+    assert write_log(table.match) == ("lift 1",)
+
+
+def test_fate_that_answers_something_else_is_stopped() -> None:
+    table = Table(start("lift 1", "roll"), [Chooser()] * 2, Scripted([Faces((7,))]), unseen)
+    with pytest.raises(IllegalMove, match="no answer to the question"):
+        asyncio.run(table.run())
+    assert len(table.match.log) == 2
+
+
+def test_scripted_dice_and_players_play_a_turn_as_told() -> None:
+    class Told:
+        def __init__(self, *moves: str) -> None:
+            self._moves = iter(moves)
+
+        async def choose(self, match: Match[Any, Any]) -> Any:
+            return match.game.read(next(self._moves))
+
+    first = Told("roll", "keep 1 2", "stop", "move 3")
+    dice = [Faces((3, 3, 1, 5, 6)), Faces((3, 4, 1))]
+    table = Table(start("lift 1"), [first, first], Scripted(dice), unseen)
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        asyncio.run(table.run())
+    log = table.match.log
+    assert write_log(table.match)[1:] == (
+        "roll",
+        "faces 3 3 1 5 6",
+        "keep 1 2",
+        "faces 3 4 1",
+        "stop",
+        "move 3",
+    )
+    assert [entry.seat if isinstance(entry, Moved) else None for entry in log] == [
+        *(1, 0, None, 0, None, 0, 0)
+    ]

@@ -1,0 +1,229 @@
+"""Preferences: wrong ones fall back one by one, others survive, a damaged file is not lost."""
+
+import json
+import os
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from without_rights import public_folder, read_only
+
+from beamme.ai.strategy import Level
+from beamme.table.storage.settings import (
+    LARGEST_FILE,
+    NAMES,
+    Settings,
+    is_valid,
+    load_settings,
+    read_settings,
+    save_settings,
+)
+
+OTHER = Settings(
+    language="de",
+    theme="dark",
+    motion="calm",
+    pace="fast",
+    sound=False,
+    volume=0,
+    flat_dice=True,
+    patterns=True,
+    assist="none",
+    level=Level.MASTER,
+    names=("A", "B", "C", "D", "E", "老王"),
+    paper="letter",
+    colours="saving",
+    sheet_language="de",
+)
+KEYS = [each.name for each in fields(Settings) if each.name != "others"]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A place for settings, in a folder that is not there yet."""
+    return tmp_path / "BeamMe" / "settings.json"
+
+
+def test_without_a_file_everything_is_as_on_the_first_day(path: Path) -> None:
+    assert load_settings(path) == (Settings(), "")
+    assert not path.parent.exists()
+
+
+def test_what_is_saved_is_loaded(path: Path) -> None:
+    for settings in (Settings(), OTHER):
+        save_settings(path, settings)
+        assert load_settings(path) == (settings, "")
+        assert [each.name for each in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_the_defaults_are_valid_themselves() -> None:
+    for settings in (Settings(), OTHER):
+        assert all(is_valid(key, getattr(settings, key)) for key in KEYS)
+    assert all(getattr(OTHER, key) != getattr(Settings(), key) for key in KEYS)
+
+
+WRONG: list[tuple[str, Any]] = [
+    ("language", "fr"),
+    ("language", None),
+    ("theme", "pink"),
+    ("theme", ["dark"]),
+    ("motion", True),
+    ("pace", ""),
+    ("sound", 1),
+    ("sound", "yes"),
+    ("volume", -1),
+    ("volume", 101),
+    ("volume", 50.0),
+    ("volume", True),
+    ("volume", "50"),
+    ("flat_dice", None),
+    ("patterns", {}),
+    ("assist", "all"),
+    ("assist", None),
+    ("level", "genius"),
+    ("level", 3),
+    ("names", "ABCDEF"),
+    ("names", {"A": "B"}),
+    ("paper", "a5"),
+    ("paper", None),
+    ("colours", ""),
+    ("colours", ["saving"]),
+    ("sheet_language", "fr"),
+    ("sheet_language", 0),
+]
+
+
+@pytest.mark.parametrize(("key", "value"), WRONG)
+def test_a_wrong_value_falls_back_alone(key: str, value: Any, path: Path) -> None:
+    save_settings(path, OTHER)
+    table = json.loads(path.read_bytes())
+    table[key] = value
+    path.write_text(json.dumps(table), "utf-8")
+    expected = replace(OTHER, **{key: getattr(Settings(), key)})
+    assert load_settings(path) == (expected, "")
+
+
+@pytest.mark.parametrize(
+    ("told", "taken"),
+    [
+        (["A"] * 5, (*["A"] * 5, NAMES[5])),
+        (["A"] * 7, ("A",) * 6),
+        (["A", "", "C", "x" * 25, "x\x1b[0m", 6], ("A", NAMES[1], "C", *NAMES[3:])),
+    ],
+)
+def test_a_wrong_name_falls_back_alone(told: list[Any], taken: tuple[str, ...]) -> None:
+    assert read_settings({"names": told}).names == taken
+
+
+@given(
+    st.sampled_from(KEYS),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+        lambda inner: st.lists(inner, max_size=7) | st.dictionaries(st.text(), inner, max_size=2),
+        max_leaves=8,
+    ),
+)
+def test_any_value_is_taken_or_falls_back(key: str, value: Any) -> None:
+    settings = read_settings({key: value})
+    default, taken = getattr(Settings(), key), getattr(settings, key)
+    if is_valid(key, value):
+        assert taken == (tuple(value) if key == "names" else value)
+    elif key != "names":
+        assert taken == default
+    assert is_valid(key, taken)
+    assert hash(settings) == hash(replace(settings))
+
+
+def test_what_another_version_keeps_survives(path: Path) -> None:
+    table = {"theme": "dark", "cheats": {"deep": [1, 2]}, "others": 3, "volumes": 9}
+    path.parent.mkdir()
+    path.write_text(json.dumps(table), "utf-8")
+    settings, problem = load_settings(path)
+    assert problem == ""
+    save_settings(path, replace(settings, theme="light", language="de"))
+    again = json.loads(path.read_bytes())
+    assert again["cheats"] == {"deep": [1, 2]}
+    assert again["others"] == 3
+    assert again["volumes"] == 9
+    assert again["theme"] == "light"
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "not readable as JSON"),
+        (b"\x00\xff", "not readable as JSON"),
+        (b"[1]", "not a JSON object"),
+        (b'{"volume": NaN}', "NaN is no number"),
+        (b'{"theme": "dark", "theme": "light"}', "stands twice"),
+        (b"[" * 40_000, "nested deeper"),
+        (b" " * (LARGEST_FILE + 1), "larger than"),
+    ],
+)
+def test_a_damaged_file_is_set_aside_and_said(data: bytes, reason: str, path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(data)
+    settings, problem = load_settings(path)
+    assert settings == Settings()
+    assert reason in problem
+    assert [each.name for each in path.parent.iterdir()] == ["settings.damaged"]
+    assert path.with_suffix(".damaged").read_bytes() == data
+    assert load_settings(path) == (Settings(), "")
+
+
+def test_setting_aside_overwrites_nothing(path: Path) -> None:
+    path.parent.mkdir()
+    for data in (b"first", b"second", b"third"):
+        path.write_bytes(data)
+        load_settings(path)
+    kept = {each.name: each.read_bytes() for each in path.parent.iterdir()}
+    assert kept == {
+        "settings.damaged": b"first",
+        "settings.damaged1": b"second",
+        "settings.damaged2": b"third",
+    }
+
+
+def test_no_file_is_written_that_would_not_be_read(path: Path) -> None:
+    path.parent.mkdir()
+    compact = json.dumps({"theme": "dark", "cheats": [0] * 16_000}, separators=(",", ":"))
+    assert len(compact) < LARGEST_FILE
+    path.write_text(compact, "utf-8")
+    settings, problem = load_settings(path)
+    assert (settings.theme, problem) == ("dark", "")
+    with pytest.raises(OSError, match=f"larger than {LARGEST_FILE} bytes"):
+        save_settings(path, replace(settings, theme="light"))
+    assert path.read_text("utf-8") == compact, "nothing of another version is lost"
+    assert load_settings(path) == (settings, "")
+
+
+def test_what_is_no_file_does_no_harm(path: Path) -> None:
+    path.parent.mkdir()
+    os.mkfifo(path)
+    settings, problem = load_settings(path)
+    assert settings == Settings()
+    assert problem == "not a file"
+
+
+def test_a_read_only_folder_is_said_and_nothing_is_lost() -> None:
+    with public_folder() as folder:
+        path = folder / "settings.json"
+        path.write_bytes(b"damaged")
+        path.chmod(0o644)
+        with read_only(folder):
+            settings, problem = load_settings(path)
+            assert settings == Settings()
+            assert "not readable as JSON" in problem
+            with pytest.raises(PermissionError):
+                save_settings(path, OTHER)
+        assert path.read_bytes() == b"damaged"
+        with read_only(folder, 0o000):
+            assert load_settings(path) == (Settings(), "Permission denied")
+        assert [each.name for each in folder.iterdir()] == ["settings.json"]
+
+
+def test_there_is_a_name_for_every_colour() -> None:
+    assert len(set(NAMES)) == 6
