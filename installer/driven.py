@@ -7,10 +7,10 @@ import traceback
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-import ui.life
+import ui.app.event_loop
 from ui.__main__ import main
-from ui.app import Program
-from ui.start import Start
+from ui.app.program import Program
+from ui.app.start import Start
 
 Drive = Callable[[Program], Coroutine[Any, Any, None]]
 """Uses the program and ends it."""
@@ -18,14 +18,14 @@ Drive = Callable[[Program], Coroutine[Any, Any, None]]
 
 def run_driven(arguments: Sequence[str], drive: Drive) -> int:
     """Start the program with these arguments and drive it; return its exit code."""
-    live = ui.life._live  # noqa: SLF001 what runs as long as the window is open
+    live = ui.app.event_loop._live  # noqa: SLF001 what runs as long as the window is open
 
     async def driven(program: Program, start: Start) -> None:
         async with asyncio.TaskGroup() as both:
             both.create_task(_or_end(drive(program)))
             both.create_task(live(program, start))
 
-    ui.life._live = driven  # noqa: SLF001
+    ui.app.event_loop._live = driven  # noqa: SLF001
     sys.argv[1:] = arguments
     return main()
 

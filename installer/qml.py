@@ -43,7 +43,8 @@ def describe_models(folder: Path) -> None:
     """Write the QML module of the Python models into a folder of import paths."""
     module = folder.joinpath(*MODELS.split("."))
     module.mkdir(parents=True)
-    models = sorted(map(str, (ROOT / "ui" / "models").glob("*.py")))
+    folders = [ROOT / "ui" / "models", *(ROOT / "ui" / "games").iterdir()]
+    models = sorted(str(path) for folder in folders for path in folder.glob("*.py"))
     described = module / "models.json"
     _must(["pyside6-metaobjectdump", "--quiet", "--out-file", str(described), *models])
     declared = {name: it for path in models for name, it in declarations(Path(path))}

@@ -74,7 +74,7 @@ def wait_until_empty(left: Callable[[], set[Any]]) -> set[Any]:
 def qapp() -> Any:
     """Make the application as the program does: one for all tests of a worker."""
     # Tests without Qt must not pay for loading it.
-    from ui.start import make_application  # noqa: PLC0415
+    from ui.app.start import make_application  # noqa: PLC0415
 
     return make_application(["beamme"])
 

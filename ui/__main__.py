@@ -8,7 +8,7 @@ from multiprocessing import freeze_support
 from pathlib import Path
 
 from beamme.commands.terminal import INTERRUPTED, Parser, complain, ended
-from ui.clock import clock_problem
+from ui.launch.clock import clock_problem
 
 PROG = "beamme"
 COMMANDS = {
@@ -18,7 +18,7 @@ COMMANDS = {
     "bench": "beamme.commands.bench",
     "trials": "beamme.commands.trials",
     "print": "ui.printing.command",
-    "desktop": "ui.desktop",
+    "desktop": "ui.desktop.command",
     "tour": "ui.tour",
     "measure": "ui.measure",
 }
@@ -48,7 +48,7 @@ def parser() -> Parser:
 def read_options(arguments: list[str]) -> Namespace:
     """The options, checked; one line and exit code 2 if one is wrong."""
     from beamme.games import GAMES
-    from ui.seats import read_seats
+    from ui.launch.seats import read_seats
 
     own = parser()
     options = own.parse_args(arguments)
@@ -100,23 +100,23 @@ def _run(arguments: list[str]) -> int:
 
 
 def open_window(options: Namespace) -> int:
-    """Show the window; if one is open already, let it grant what this start asks for."""
-    from ui.instance import Instance, Refused, Unanswered
-    from ui.paths import places
-    from ui.wish import of_options
+    """Show the window; if one is open already, let it handle what this start asks for."""
+    from ui.app.paths import places
+    from ui.launch.launch_request import of_options
+    from ui.launch.single_instance import Refused, SingleInstance, Unanswered
 
-    wish, where = of_options(options), places(options.data_dir)
-    instance = Instance(where.data)
+    request, where = of_options(options), places(options.data_dir)
+    instance = SingleInstance(where.data)
     try:
-        if not instance.claim(wish):
+        if not instance.claim(request):
             return 0
     except (Refused, Unanswered) as error:
-        from ui.last_words import tell_not_taken
+        from ui.diagnostics.startup_error import tell_not_taken
 
-        return tell_not_taken(str(error), wish.language)
-    from ui.start import run
+        return tell_not_taken(str(error), request.language)
+    from ui.app.start import run
 
-    return run(wish, where, instance)
+    return run(request, where, instance)
 
 
 if __name__ == "__main__":

@@ -5,9 +5,9 @@ import os
 from tempfile import TemporaryDirectory
 
 from ui.__main__ import read_options
-from ui.paths import places
-from ui.shell import Shell
-from ui.start import make_application, show
+from ui.app.paths import places
+from ui.app.shell import Shell
+from ui.app.start import make_application, show
 
 
 def main(arguments: list[str]) -> int:

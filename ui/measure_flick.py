@@ -16,7 +16,7 @@ from beamme.table.jobs.worker_jobs import warm_up
 from beamme.table.play.throwing import throw_seed
 from beamme.table.storage.record import Seating, begin
 from beamme.throws.throwing import landed
-from ui.app import Program
+from ui.app.program import Program
 
 FLICKS = 12
 SETTLING = 3.0

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from ui.app import Program
+from ui.app.program import Program
 from ui.stops import STOPS, Stop
 from ui.tour import Tour
 

@@ -17,12 +17,12 @@ from beamme.table.play.fate import noise_of
 from beamme.table.play.worker import Worker
 from beamme.table.storage.library import load
 from beamme.table.storage.record import Record
-from ui.app import Program
+from ui.app.paths import RESOURCES
+from ui.app.program import Program
+from ui.app.shell import Shell
 from ui.measure_flick import watch_flicks
 from ui.measure_idle import watch_screens
 from ui.models.game_model import View
-from ui.paths import RESOURCES
-from ui.shell import Shell
 
 TICK = 0.005
 """How often the loop is asked whether it still answers."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QPainter, QPdfWriter
 
 from ui.printing.document import Document
+from ui.printing.drawing.painter import draw
 from ui.printing.jobs import document
 from ui.printing.order import Order
-from ui.printing.painter import draw
 from ui.printing.press import INCH, RESOLUTION, page_layout, pdf
 
 SHEETS = 100

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from beamme.games.rolling_dice.scoring import Sum
-from ui.models.kuh_vadis_model import KuhVadisModel
-from ui.models.rolling_dice_model import RollingDiceModel
-from ui.paths import Places
+from ui.app.paths import Places
+from ui.games.kuh_vadis.model import KuhVadisModel
+from ui.games.rolling_dice.model import RollingDiceModel
 
 if TYPE_CHECKING:
     from ui.tour import Tour

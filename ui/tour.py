@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 from beamme.commands.terminal import say
 from beamme.table.storage.library import load
 from beamme.table.storage.settings import LANGUAGES
-from ui.app import Program
-from ui.display import display_problem
-from ui.paths import RESOURCES, places
-from ui.shell import Shell
-from ui.start import make_application
+from ui.app.paths import RESOURCES, places
+from ui.app.program import Program
+from ui.app.shell import Shell
+from ui.app.start import make_application
+from ui.launch.display import display_problem
 from ui.stops import STOPS
 
 PROG = "beamme tour"

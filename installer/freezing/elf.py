@@ -11,7 +11,7 @@ _GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)\b")
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Requirements:
     """What has to be there, and where it is looked for."""
 
     libraries: frozenset[str]
@@ -28,13 +28,13 @@ def is_elf(path: Path) -> bool:
         return file.read(4) == b"\x7fELF"
 
 
-def wishes(folder: Path) -> Wishes:
+def requirements(folder: Path) -> Requirements:
     """What all files of a folder need together that is not in the folder."""
     files = [path for path in sorted(folder.rglob("*")) if is_elf(path)]
     command = ["readelf", "--dynamic", "--version-info", "--wide", *map(str, files)]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     places = {place for entry in _SEARCHED.findall(told) for place in entry.split(":")}
-    return Wishes(
+    return Requirements(
         frozenset(_NEEDED.findall(told)) - {path.name for path in files},
         max((int(major), int(minor)) for major, minor in _GLIBC.findall(told)),
         frozenset(place for place in places if place.startswith("/")),

@@ -13,8 +13,8 @@ from installer.freezing import contents, libraries, qml_modules
 from installer.freezing.libraries import Entry
 from installer.macos.image import APPLICATION, information
 from installer.project import version
-from ui.fonts import FONTS
-from ui.share import APPLICATION_ID
+from ui.app.fonts import FONTS
+from ui.desktop.desktop_files import APPLICATION_ID
 
 SOURCES = {".py", ".ts"}
 """What makes data, but is none."""

@@ -10,7 +10,7 @@ from textwrap import fill
 from installer import system
 from installer.bootstrap import ROOT
 from installer.failure import Failure
-from installer.freezing.elf import Wishes, wishes
+from installer.freezing.elf import Requirements, requirements
 from installer.linux import share
 from installer.linux.copyrights import copyright_file
 from installer.project import SUMMARY, Release, releases, version
@@ -56,7 +56,7 @@ def build(folder: Path, *, quick: bool = False) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(contents)
     (root / "DEBIAN").mkdir()
-    text = control(wishes(folder), _kilobytes(root))
+    text = control(requirements(folder), _kilobytes(root))
     (root / "DEBIAN" / "control").write_text(text, "utf-8")
     _set_rights(root)
     package = TARGET / f"beamme_{version()}_{architecture()}.deb"
@@ -74,7 +74,7 @@ def architecture() -> str:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def control(wanted: Wishes, kilobytes: int) -> str:
+def control(wanted: Requirements, kilobytes: int) -> str:
     """What dpkg has to know of the package."""
     fields = {
         "Package": "beamme",
@@ -92,7 +92,7 @@ def control(wanted: Wishes, kilobytes: int) -> str:
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
 
 
-def depends(wanted: Wishes) -> list[str]:
+def depends(wanted: Requirements) -> list[str]:
     """The packages that bring the libraries which the frozen folder does not carry."""
     known = {need.name: need.packages for need in (*system.WINDOW, *system.FROZEN)}
     libraries = [name for name in sorted(wanted.libraries) if not name.startswith(PART_OF_LIBC)]

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 from installer.bootstrap import ROOT
 from installer.project import Release, releases, version
-from ui.share import APPLICATION_ID, placed
+from ui.desktop.desktop_files import APPLICATION_ID, placed
 
 HERE = Path(__file__).parent
 METAINFO = Path("metainfo", f"{APPLICATION_ID}.metainfo.xml")

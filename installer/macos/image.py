@@ -9,7 +9,7 @@ from typing import Any
 from installer.bootstrap import ROOT
 from installer.failure import Failure
 from installer.project import version
-from ui.share import APPLICATION_ID, FILE_TYPE
+from ui.desktop.desktop_files import APPLICATION_ID, FILE_TYPE
 
 APPLICATION = "BeamMe.app"
 OLDEST = "13.0"

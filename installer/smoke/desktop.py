@@ -10,7 +10,7 @@ from pathlib import Path
 from installer.failure import Failure
 from installer.smoke.program import Program
 from installer.smoke.surroundings import Surroundings
-from ui.share import APPLICATION_ID, ENTRY, FILE_TYPE
+from ui.desktop.desktop_files import APPLICATION_ID, ENTRY, FILE_TYPE
 
 SHARE = Path("usr", "share")
 

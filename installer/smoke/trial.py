@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from installer.failure import Failure
-from installer.freezing.elf import wishes
+from installer.freezing.elf import requirements
 from installer.smoke import debian, steps, wheels
 from installer.smoke.program import Program
 from installer.smoke.surroundings import surroundings
@@ -68,7 +68,7 @@ def brings_licences(folder: Path) -> None:
 
 def knows_no_machine(folder: Path) -> None:
     """No file of the folder looks for libraries where the builder has them."""
-    places = wishes(folder).places
+    places = requirements(folder).places
     if places:
         raise Failure(f"Libraries are looked for in {', '.join(sorted(places))}.")
 

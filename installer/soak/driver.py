@@ -24,7 +24,7 @@ from beamme.table.jobs.worker_jobs import warm_up
 from beamme.table.storage.settings import LANGUAGES
 from installer.driven import run_driven
 from installer.soak.curve import Sample, add, start
-from ui.app import Program
+from ui.app.program import Program
 
 SAMPLE_SECONDS = 10.0
 PATIENCE_SECONDS = 600.0

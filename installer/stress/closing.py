@@ -118,7 +118,7 @@ def _left(folder: Path) -> str:
     state = folder / "state"
     traces = [path.read_text("utf-8") for path in sorted(state.glob("*.txt"))]
     log = state / "beamme.log"
-    if not log.exists() or "ui.life: closed" not in log.read_text("utf-8"):
+    if not log.exists() or "ui.app.event_loop: closed" not in log.read_text("utf-8"):
         traces.append("its log does not tell that it closed")
     return "\n".join(traces)
 

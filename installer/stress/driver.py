@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 
 from installer.driven import run_driven
 from installer.smoke.windows import screen
-from ui.app import Program
+from ui.app.program import Program
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
 

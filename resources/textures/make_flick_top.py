@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickView
 
-from ui.paths import QML
-from ui.start import make_application
+from ui.app.paths import QML
+from ui.app.start import make_application
 
 ACROSS, SCALE = 270, 5.5
 """Millimetres that are shown, and pixels for each; the middle of the box is in the middle."""

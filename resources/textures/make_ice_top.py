@@ -18,8 +18,8 @@ from PySide6.QtQuick import QQuickView
 
 from resources.textures.make_ice_box import rim
 from resources.textures.snow import keep
-from ui.paths import QML
-from ui.start import make_application
+from ui.app.paths import QML
+from ui.app.start import make_application
 
 ACROSS, ALONG, SCALE = 500, 530, 2.8
 """Millimetres that are shown, and pixels for each."""

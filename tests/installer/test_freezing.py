@@ -157,7 +157,7 @@ def test_wishes_of_a_library_of_qt(tmp_path: Path) -> None:
     library.write_bytes((QT / "lib" / "libQt6Core.so.6").read_bytes())
     (tmp_path / "link").symlink_to(library)
     (tmp_path / "text").write_text("no library")
-    wanted = elf.wishes(tmp_path)
+    wanted = elf.requirements(tmp_path)
     assert "libc.so.6" in wanted.libraries
     assert library.name not in wanted.libraries
     assert wanted.glibc >= (2, 17)

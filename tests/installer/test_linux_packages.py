@@ -10,15 +10,17 @@ import pytest
 from beamme import __version__
 from installer.bootstrap import ROOT
 from installer.failure import Failure
-from installer.freezing.elf import Wishes
+from installer.freezing.elf import Requirements
 from installer.linux import copyrights, deb, share
 from installer.project import releases
 from installer.smoke import desktop
 from resources.icons.make_icons import SIZES
 from ui.__main__ import COMMANDS
-from ui.share import APPLICATION_ID, ENTRY
+from ui.desktop.desktop_files import APPLICATION_ID, ENTRY
 
-WISHES = Wishes(frozenset({"libGL.so.1", "libc.so.6", "libz.so.1"}), (2, 35), frozenset())
+REQUIREMENTS = Requirements(
+    frozenset({"libGL.so.1", "libc.so.6", "libz.so.1"}), (2, 35), frozenset()
+)
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +83,7 @@ def test_the_man_page_names_every_command_for_players(laid_out: Path) -> None:
 
 
 def test_the_control_file_names_what_the_folder_lacks() -> None:
-    text = deb.control(WISHES, 1000)
+    text = deb.control(REQUIREMENTS, 1000)
     fields = dict(line.split(": ", 1) for line in text.splitlines() if not line.startswith(" "))
     assert fields["Package"] == "beamme"
     assert fields["Version"] == __version__
@@ -91,7 +93,7 @@ def test_the_control_file_names_what_the_folder_lacks() -> None:
 
 def test_a_library_that_no_package_is_known_for_stops_the_build() -> None:
     with pytest.raises(Failure, match=r"libdice\.so\.1"):
-        deb.depends(Wishes(frozenset({"libdice.so.1"}), (2, 35), frozenset()))
+        deb.depends(Requirements(frozenset({"libdice.so.1"}), (2, 35), frozenset()))
 
 
 def test_the_history_is_one_that_debian_reads() -> None:
@@ -121,7 +123,7 @@ def test_a_package_of_a_small_folder_is_one_that_dpkg_reads(
     folder = tmp_path / "dist" / "beamme"
     (folder / "lib").mkdir(parents=True)
     (folder / "beamme").write_text("#!/bin/sh\n")
-    monkeypatch.setattr(deb, "wishes", lambda _folder: WISHES)
+    monkeypatch.setattr(deb, "requirements", lambda _folder: REQUIREMENTS)
     monkeypatch.setattr(deb, "WORK", tmp_path / "build")
     monkeypatch.setattr(deb, "TARGET", tmp_path)
     package = deb.build(folder, quick=True)

@@ -14,7 +14,7 @@ from installer.failure import Failure
 from installer.linux import archive
 from installer.macos import image
 from installer.windows import setup
-from ui.share import APPLICATION_ID, FILE_TYPE
+from ui.desktop.desktop_files import APPLICATION_ID, FILE_TYPE
 
 SCRIPT = setup.SCRIPT.read_text("utf-8")
 FLATPAK = ROOT / "installer" / "flatpak" / f"{APPLICATION_ID}.json"

@@ -16,7 +16,7 @@ from installer.screen import virtual_screen
 from installer.smoke import desktop, program, steps, windows
 from installer.smoke.program import Program
 from installer.smoke.surroundings import Surroundings, surroundings
-from ui.share import ENTRY
+from ui.desktop.desktop_files import ENTRY
 
 WINDOW = """
 import sys

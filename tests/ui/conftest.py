@@ -15,7 +15,7 @@ from saved import played
 from screen import Screen
 from window_pool import close_all
 
-from ui.i18n import Language
+from ui.app.language import Language
 
 LEAST = 960, 640
 """The smallest window has everything within reach, and is drawn fastest."""
@@ -28,6 +28,13 @@ def windows_to_borrow() -> Iterator[None]:
     """Close the windows that the tests of a file handed on to each other: each holds 200 MB."""
     yield
     close_all()
+
+
+@pytest.fixture(autouse=True)
+def printed_fonts(request: pytest.FixtureRequest) -> None:
+    """Load the program's fonts, as the program does, where something is printed."""
+    if {"print", "printing"} & set(request.path.parts):
+        request.getfixturevalue("qapp")
 
 
 @pytest.fixture
@@ -89,11 +96,11 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         seconds.append(delay)
         return asyncio.timeout_at(0)
 
-    monkeypatch.setattr("ui.stage.asyncio.timeout", timeout)
+    monkeypatch.setattr("ui.match.stage.asyncio.timeout", timeout)
     return seconds
 
 
 @pytest.fixture
 def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every wait of the stage last for ever, unless something ends it."""
-    monkeypatch.setattr("ui.stage.asyncio.timeout", lambda _: asyncio.timeout_at(None))
+    monkeypatch.setattr("ui.match.stage.asyncio.timeout", lambda _: asyncio.timeout_at(None))

@@ -11,13 +11,13 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme import __version__
 from beamme.table.storage.files import make_folder
-from ui.circumstances import without_home
+from ui.app.paths import Places
+from ui.diagnostics.system_info import without_home
 from ui.models.rows import RowsModel
-from ui.paths import Places
 from ui.text.words import fill, translate
 
 if TYPE_CHECKING:
-    from ui.licences import Component
+    from ui.desktop.licences import Component
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -79,7 +79,7 @@ class AboutModel(QObject):  # type: ignore[operator]
     def open(self) -> None:
         """The page is looked at."""
         if not self._all:
-            from ui.licences import components  # noqa: PLC0415 no start waits for them
+            from ui.desktop.licences import components  # noqa: PLC0415 no start waits for them
 
             self._all = components()
             self._parts.show([PartRow(part.name, _detail(part)) for part in self._all])

@@ -8,7 +8,7 @@ from PySide6.QtGui import QQuaternion, QVector3D
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.physics.engine.flight import Flight, Pose
-from ui.models.playback import Playback
+from ui.match.playback import Playback
 from ui.models.rows import RowsModel
 
 QML_IMPORT_NAME = "Dice.Models"

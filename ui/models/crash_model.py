@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from ui.crash import Report, Reports
+from ui.diagnostics.crash_report import Report, Reports
 from ui.text.words import fill, translate
 
 QML_IMPORT_NAME = "Dice.Models"

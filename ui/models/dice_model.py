@@ -9,8 +9,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.physics.engine.flight import Flight, Pose
 from beamme.physics.tray.places import kept_place, make_room, resting_row
+from ui.match.playback import Playback
 from ui.models.game_model import DiceView
-from ui.models.playback import Playback
 from ui.models.rows import RowsModel
 from ui.text.words import fill, translate
 

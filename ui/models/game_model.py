@@ -9,7 +9,7 @@ from beamme.core.keeping import DICE, Keep
 from beamme.core.match import Match
 from beamme.table.storage.record import Record
 from ui.models.arena_model import ArenaModel
-from ui.text.rolling import roll_button, rolls_left_text
+from ui.text.keeping import roll_button, rolls_left_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class DiceView:
 
 
 @dataclass(frozen=True, slots=True)
-class Common:
+class GameViewState:
     """What every game tells the match screen."""
 
     primary: Action = Action()
@@ -103,7 +103,7 @@ class GameModel(Protocol):
     """Something happened that can be heard; the name of its sound."""
 
     @property
-    def common(self) -> Common:
+    def common(self) -> GameViewState:
         """What is shown outside the board."""
 
     def show(self, view: View) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.game import Outcome
 from beamme.table.storage.library import Library, LibraryEntry
-from ui.match_id import id_of, name_of, shown
+from ui.models.match_id import id_of, name_of, shown
 from ui.models.rows import RowsModel
 from ui.text import games
 from ui.text.common import TITLES

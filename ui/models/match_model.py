@@ -10,7 +10,7 @@ from beamme.table.play.fate import commitment
 from beamme.table.storage.record import Record
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
-from ui.models.game_model import Common, GameModel, View
+from ui.models.game_model import GameModel, GameViewState, View
 from ui.models.log_model import LogModel
 from ui.models.seat_model import SeatModel
 from ui.text.common import TITLES
@@ -21,7 +21,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class MatchViewState:
     """Everything the match screen shows that is not on the board."""
 
     phase: str = "none"
@@ -36,7 +36,7 @@ class Situation:
     turns: tuple[int, ...] = ()
     error: str = ""
     revealed: str = ""
-    common: Common = field(default_factory=Common)
+    common: GameViewState = field(default_factory=GameViewState)
 
     @property
     def record(self) -> Record | None:
@@ -74,7 +74,7 @@ class MatchModel(QObject):  # type: ignore[operator]
         super().__init__()
         self._games = game_models
         self._dice = dice
-        self._now = Situation()
+        self._now = MatchViewState()
         self._seats = SeatModel(self)
         self._log = LogModel(self)
         for game in game_models.values():
@@ -88,11 +88,11 @@ class MatchModel(QObject):  # type: ignore[operator]
         return self._now.common.arena
 
     @property
-    def now(self) -> Situation:
+    def now(self) -> MatchViewState:
         """What is shown."""
         return self._now
 
-    def show(self, situation: Situation) -> None:
+    def show(self, situation: MatchViewState) -> None:
         """Show this, the board included."""
         before, self._now = self._now, situation
         if situation.view is not None:
@@ -116,7 +116,7 @@ class MatchModel(QObject):  # type: ignore[operator]
         self._log.forget()
         self.show(replace(self._now, hint=""))
 
-    def _tell(self, before: Situation) -> None:
+    def _tell(self, before: MatchViewState) -> None:
         now = self._now
         self._seats.tell(now.record, now.phase, now.chances, now.common.warnings)
         self._log.tell(now.record)

@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme import __version__
 from beamme.core.names import tidy_name
 from beamme.table.storage.settings import Settings, is_valid
-from ui.i18n import Language, system_language
+from ui.app.language import Language, system_language
 from ui.models.rows import RowsModel
 
 QML_IMPORT_NAME = "Dice.Models"

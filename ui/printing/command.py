@@ -19,9 +19,9 @@ from beamme.table.storage.files import write_for_user
 from beamme.table.storage.library import load
 from beamme.table.storage.record import Record
 from beamme.table.storage.settings import LANGUAGES
-from ui.printing.inks import INKS
+from ui.printing.drawing.inks import INKS
+from ui.printing.drawing.paper import PAPERS
 from ui.printing.order import Kind, Order
-from ui.printing.paper import PAPERS
 
 PROG = "beamme print"
 
@@ -55,7 +55,7 @@ def main(arguments: list[str]) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 --help does without Qt
 
-    from ui.fonts import load_fonts  # noqa: PLC0415 the same
+    from ui.app.fonts import load_fonts  # noqa: PLC0415 the same
 
     application = QGuiApplication(sys.argv[:1])
     application.setApplicationName("BeamMe")
@@ -71,8 +71,8 @@ def main(arguments: list[str]) -> int:
 
 def order_of(options: Namespace) -> Order:
     """What is asked for; raises ValueError or BadData with a sentence if it cannot be printed."""
-    from ui.i18n import system_language  # noqa: PLC0415 --help does without Qt
-    from ui.printing.proposals import proposed  # noqa: PLC0415 the same
+    from ui.app.language import system_language  # noqa: PLC0415 --help does without Qt
+    from ui.printing.desk.proposals import proposed  # noqa: PLC0415 the same
 
     record = None if options.match is None else _match(options.match)
     game = options.game or (record.match.game.key if record is not None else None)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ui.printing.shapes import Page
+from ui.printing.drawing.shapes import Page
 from ui.text.words import speaking
 
 Maker = Callable[[], Page]

@@ -50,7 +50,7 @@ def _makers(order: Order) -> Sequence[Maker]:
             pads: Sequence[Maker] = _module(order.game, "pad").pads(order)
             return pads
         case Kind.PROTOCOL:
-            from ui.printing.protocol import protocol  # noqa: PLC0415 only who prints one needs it
+            from ui.printing.record.record import protocol  # noqa: PLC0415 only who prints one needs it
 
             return protocol(order)
         case Kind.RULES:

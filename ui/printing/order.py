@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from beamme.table.storage.record import Record
-from ui.printing.inks import INKS, Inks
-from ui.printing.paper import PAPERS
+from ui.printing.drawing.inks import INKS, Inks
+from ui.printing.drawing.paper import PAPERS
 
 
 class Kind(StrEnum):

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from beamme import __version__
 from beamme.table.storage.files import write_for_user
 from ui.printing.document import Document
-from ui.printing.painter import draw
+from ui.printing.drawing.painter import draw
 from ui.printing.pdf_catalog import amended
 
 INCH = 25.4

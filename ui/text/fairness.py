@@ -4,7 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from beamme.table.jobs.fairness import ONCE_IN_1000, Counts, Verdict, chi_square
 from beamme.table.jobs.fairness_sampling import Tried
-from ui.text.kuh_vadis import face_names
+from ui.games.kuh_vadis.text import face_names
 from ui.text.words import Counted, fill, locale, signed, translate
 
 VERDICTS = {

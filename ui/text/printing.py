@@ -10,7 +10,7 @@ def sheet_text(game: str, name: str) -> str:
             return fill(translate("Setup", "Board %1"), name)
         case "rolling-dice":
             # Only who prints needs it; the window opens without.
-            from ui.printing.rolling_dice.pad import sheet_title  # noqa: PLC0415
+            from ui.games.rolling_dice.print.pad import sheet_title  # noqa: PLC0415
 
             return sheet_title(name)
         case _:

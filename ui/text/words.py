@@ -8,7 +8,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from ui.paths import TRANSLATIONS
+from ui.app.paths import TRANSLATIONS
 
 _other: ContextVar[str] = ContextVar("_other", default="")
 """A language that is spoken for a while instead of the program's."""

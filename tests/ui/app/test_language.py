@@ -1,0 +1,151 @@
+"""Switching the language in mid-match: nothing is left in the old one, in no text of any model."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree.ElementTree import parse
+
+import kuh_vadis_driving
+import pytest
+from driving import begin_hot_seat, opened, play, run, until, until_asked
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from recorded import texts_of
+
+from ui.app.paths import TRANSLATIONS
+from ui.app.program import Program
+
+LANGUAGES = ("en", "de")
+
+
+def models(program: Program) -> tuple[QObject, ...]:
+    return (
+        program.settings,
+        program.lobby,
+        *program.setups.values(),
+        program.library,
+        program.match,
+        *program.games.values(),
+        program.dice,
+        program.report,
+    )
+
+
+def all_texts(program: Program) -> dict[str, str]:
+    texts: dict[str, str] = {}
+    for model in models(program):
+        texts |= texts_of(model)
+    return texts
+
+
+async def in_mid_match(program: Program) -> None:
+    program.library.refresh()
+    begin_hot_seat(program, 3)
+    await play(program, 21)
+    await until_asked(program)
+    program.dice.toggle(0)
+
+
+async def at_the_end(program: Program) -> None:
+    program.lobby.open("beam-me-up")
+    for seat in (0, 1):
+        program.lobby.setLevel(seat, "beginner")
+    program.lobby.setProperty("seedText", "word")
+    program.lobby.play()
+    await until(lambda: program.report.property("ready"), "the report")
+
+
+async def watching(program: Program) -> None:
+    await in_mid_match(program)
+    name = program.session._name
+    await program.session.leave()
+    program.library.watch(name)
+    await until(lambda: program.match.now.phase == "watch", "watching")
+    program.match.seek(20)
+
+
+async def setting_up(program: Program) -> None:
+    program.lobby.open("beam-me-up")
+    program.lobby.addSeat()
+    program.lobby.setName(0, "")
+
+
+async def choosing_a_sheet(program: Program) -> None:
+    program.lobby.open("kuh-vadis")
+    program.setups["kuh-vadis"].takeNumber("many")
+
+
+async def on_a_sheet(program: Program) -> None:
+    kuh_vadis_driving.begin(program)
+    await kuh_vadis_driving.play(program, 21)
+    await until_asked(program)
+    program.dice.toggle(0)
+
+
+SITUATIONS = [setting_up, in_mid_match, watching, at_the_end, choosing_a_sheet, on_a_sheet]
+
+
+@pytest.mark.parametrize("first", LANGUAGES)
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_after_switching_everything_is_as_if_never_spoken_otherwise(
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    situation: Callable[[Program], Any],
+    first: str,
+) -> None:
+    (second,) = set(LANGUAGES) - {first}
+    said: dict[str, dict[str, str]] = {}
+
+    async def work() -> None:
+        async with opened(qapp, tmp_path / "one", monkeypatch, language=first) as program:
+            await situation(program)
+            said["before"] = all_texts(program)
+            program.settings.setProperty("language", second)
+            said["switched"] = all_texts(program)
+            program.settings.setProperty("language", first)
+            said["back"] = all_texts(program)
+        async with opened(qapp, tmp_path / "two", monkeypatch, language=second) as program:
+            await situation(program)
+            said["fresh"] = all_texts(program)
+
+    run(qapp, work())
+    assert timeless(said["switched"]) == timeless(said["fresh"])
+    assert timeless(said["back"]) == timeless(said["before"])
+    changed = [path for path, text in said["before"].items() if said["switched"][path] != text]
+    assert len(changed) > 30
+
+
+def timeless(texts: dict[str, str]) -> dict[str, str]:
+    """Leave out names of files, seeds and the time of day, which no two runs share."""
+    varying = (".matchId", ".when", ".status", ".commitment", ".revealed", ".subline")
+    return {path: text for path, text in texts.items() if not path.endswith(varying)}
+
+
+def entries(language: str) -> dict[tuple[str, str], list[str]]:
+    """Give the forms of every text by its context and source."""
+    root = parse(TRANSLATIONS / f"beamme_{language}.ts").getroot()
+    return {
+        (context.findtext("name", ""), message.findtext("source", "")): [
+            "".join(form.itertext())
+            for form in message.findall("translation/numerusform") or message.findall("translation")
+        ]
+        for context in root.iter("context")
+        for message in context.iter("message")
+    }
+
+
+def places(text: str) -> list[str]:
+    return sorted(re.findall(r"%(?:L?[1-9]|n)", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_has_the_same_places_for_names_and_numbers(language: str) -> None:
+    wrong = {
+        source: form
+        for (_, source), forms in entries(language).items()
+        for form in forms
+        if set(places(form)) - {"%n"} != set(places(source)) - {"%n"}
+    }
+    assert wrong == {}

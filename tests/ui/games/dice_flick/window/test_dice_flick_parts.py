@@ -1,0 +1,274 @@
+"""What Dice Flick shows beside its box: hand, plates, outlook, cards of takes, pad."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from beam_me_up_views import view_of
+from df import scoring
+from dice_flick_parts import TWO_TAKES, Window, aiming, counting
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from recorded import heard, rows_of
+
+from ui.models.dice_model import DiceModel
+from ui.models.game_model import View
+from ui.models.match_model import MatchModel
+
+pytestmark = pytest.mark.usefixtures("language")
+
+Open = Callable[..., Window]
+CHANCES = (0.5, 0.2, *[0.0] * 23, 0.25, 0.05)
+
+
+@pytest.fixture
+def opened() -> Iterator[Open]:
+    """Open a part of the desk with a position."""
+    made: list[Window] = []
+
+    def create(file: str, view: View, size: tuple[int, int], **properties: Any) -> Window:
+        made.append(Window(file, *size, **properties))
+        made[-1].open(view)
+        return made[-1]
+
+    yield create
+    for window in made:
+        window.close()
+
+
+def said(item: QQuickItem) -> str:
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+
+
+def texts(window: Window) -> list[str]:
+    found = [*window.all("Txt"), *window.all("Title")]
+    return [text for text in (item.property("text") for item in found) if text]
+
+
+# --- the hand
+
+
+def tray(opened: Open, view: View) -> Window:
+    return opened("HandTray.qml", view, (380, 165))
+
+
+def test_every_die_of_the_hand_lies_in_the_tray_with_its_key(opened: Open) -> None:
+    window = tray(opened, aiming("y5 b5 w1"))
+    dice = window.all("HandDie")
+    assert [die.property("colour") for die in dice] == ["yellow", "blue", "white"]
+    assert [die.property("raised") for die in dice] == [1, 0, 0]
+    assert {"1", "2", "3"} <= set(texts(window))
+    assert "4" not in texts(window)
+
+
+def test_a_die_is_chosen_by_click_and_by_keys(opened: Open) -> None:
+    window = tray(opened, aiming("y5 b5 w1"))
+    window.click(window.named("handDie2"))
+    assert [row["chosen"] for row in rows_of(window.model.hand)] == [False, False, True]
+    window.root.enter(0)
+    QTest.keyClick(window.view, Qt.Key.Key_Right)
+    assert window.view.activeFocusItem().objectName() == "handDie1"
+    QTest.keyClick(window.view, Qt.Key.Key_Space)
+    assert [row["chosen"] for row in rows_of(window.model.hand)] == [False, True, False]
+
+
+def test_what_is_left_stays_in_the_hand_while_others_score(opened: Open) -> None:
+    match = scoring(TWO_TAKES)
+    state = replace(match.state, hands=(("w3",), ()))
+    window = tray(opened, view_of(replace(match, states=(state,))))
+    assert "stays in the hand" in texts(window)
+    window.click(window.named("handDie0"))
+    assert not rows_of(window.model.hand)[0]["chosen"]
+
+
+def test_the_bag_is_counted(opened: Open) -> None:
+    window = tray(opened, aiming("y5 b5 w1"))
+    assert f"Bag: {window.model.bag}" in texts(window)
+
+
+@pytest.mark.parametrize(("key", "plate"), [(Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, 3)])
+def test_a_plate_is_picked_by_keys(opened: Open, key: Qt.Key, plate: int) -> None:
+    window = tray(opened, aiming())
+    picker = window.named("platePicker")
+    picker.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(window.view, key)
+    assert window.model.plate == plate
+    assert said(picker) == f"Flick from: {('South', 'East', 'North', 'West')[plate]} plate"
+
+
+def test_dice_of_a_bag_are_heard(opened: Open) -> None:
+    window = tray(opened, counting(deciding=None))
+    noises = heard(window.model.sounded)
+    window.model.show(aiming("y5 b5 w1"))
+    assert noises == [("rattle",)]
+
+
+# --- the outlook
+
+
+def test_the_outlook_is_a_bar_in_proportion(opened: Open) -> None:
+    window = opened("FlickReading.qml", aiming(), (560, 150))
+    assert not window.all("OutlookBar")
+    question = window.model.question()
+    assert question is not None
+    window.model.answer(question, CHANCES)
+    bar = window.one("OutlookBar")
+    row = next(child for child in bar.childItems() if child.property("spacing") is not None)
+    widths = [child.width() for child in row.childItems() if child.width() > 0]
+    assert [width / sum(widths) for width in widths] == pytest.approx([0.5, 0.2, 0.3], abs=0.01)
+    assert said(bar) == "this hollow 50 %, another 20 %, moat 30 %"
+    assert window.model.property("outlookText") in texts(window)
+
+
+# --- what counts
+
+
+def cards(opened: Open, view: View | None = None) -> Window:
+    window = opened("FlickReading.qml", view or counting(), (640, 150))
+    window.until(lambda: len(window.all("TakeCard")) == window.model.takes.rowCount(), "cards")
+    return window
+
+
+def taken(window: Window) -> list[str]:
+    return [row["title"] for row in rows_of(window.model.takes) if row["taken"]]
+
+
+def test_a_card_for_all_that_counts(opened: Open) -> None:
+    window = cards(opened)
+    rows = rows_of(window.model.takes)
+    assert [card.property("title") for card in window.all("TakeCard")] == [
+        row["title"] for row in rows
+    ]
+    assert {str(row["points"]) for row in rows} <= set(texts(window))
+    assert "Best proposal. Take or leave what you like." in texts(window)
+
+
+def test_a_click_leaves_a_take_and_the_best_comes_back(opened: Open) -> None:
+    window = cards(opened)
+    best = taken(window)
+    window.click(window.named("takeCard0"))
+    assert taken(window) == best[1:]
+    assert f"{window.model.total} of {window.model.bestTotal} possible points" in texts(window)
+    window.click(window.named("useBest"))
+    assert taken(window) == best
+
+
+def test_keys_walk_over_the_cards_and_change_their_order(opened: Open) -> None:
+    window = cards(opened)
+    first, second, *_ = taken(window)
+    window.root.enter()
+    QTest.keyClick(window.view, Qt.Key.Key_Right)
+    assert window.view.activeFocusItem().property("title") == second
+    QTest.keyClick(window.view, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert taken(window)[:2] == [second, first]
+    focused = window.view.activeFocusItem()
+    assert focused.property("title") == second, "the focus goes with the take"
+    QTest.keyClick(window.view, Qt.Key.Key_Space)
+    assert second not in taken(window)
+    assert window.view.activeFocusItem().property("title") == second
+
+
+def test_pointing_at_a_card_tells_which_dice_are_meant(opened: Open) -> None:
+    window = cards(opened)
+    assert window.root.property("hotTake") == -1
+    window.root.enter()
+    assert window.root.property("hotTake") == 0
+    QTest.keyClick(window.view, Qt.Key.Key_Right)
+    assert window.root.property("hotTake") == 1
+
+
+def test_a_card_is_dragged_to_another_place(opened: Open) -> None:
+    window = cards(opened)
+    before = taken(window)
+    card = window.named("takeCard0")
+    start = window.middle(card)
+    end = window.middle(window.named("takeCard1"))
+    QTest.mousePress(window.view, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(window.view, start + (end - start) * share)
+    QTest.mouseRelease(window.view, Qt.MouseButton.LeftButton, pos=end)
+    assert taken(window)[:2] == [before[1], before[0]]
+
+
+def test_the_score_of_others_is_only_seen(opened: Open) -> None:
+    window = cards(opened, counting(deciding=None))
+    before = taken(window)
+    window.click(window.named("takeCard0"))
+    assert taken(window) == before
+    assert not any(card.property("activeFocusOnTab") for card in window.all("TakeCard"))
+
+
+def test_where_nothing_counts_it_is_said(opened: Open) -> None:
+    window = opened("FlickReading.qml", counting(".. .. .. .. ..\n" * 5), (640, 150))
+    assert "Nothing counts this time." in texts(window)
+
+
+def test_a_take_says_what_it_is(opened: Open) -> None:
+    window = cards(opened)
+    row = rows_of(window.model.takes)[0]
+    assert (
+        said(window.named("takeCard0")) == f"{row['title']}: {row['sum']}, {row['points']} points"
+    )
+
+
+# --- the pad
+
+
+def pad(opened: Open, view: View, size: tuple[int, int] = (256, 514), **more: Any) -> Window:
+    match = MatchModel({}, DiceModel())
+    match._seats.tell(view.record, "person", (), ())
+    window = opened("ScorePad.qml", view, size, match=match, **more)
+    window.match = match  # type: ignore[attr-defined]
+    return window
+
+
+def written(seats: int, *rows: tuple[int, ...], active: int = 0) -> View:
+    match = scoring(TWO_TAKES, seats)
+    state = replace(match.state, pad=rows, active=active)
+    return view_of(replace(match, states=(state,)))
+
+
+def test_the_pad_has_a_column_for_every_seat_and_ten_rounds(opened: Open) -> None:
+    window = pad(opened, written(3, (10, 0), (5, 7), (9,), active=2))
+    assert len(window.all("PadRow")) == 10
+    assert [head.property("name") for head in window.all("PadSeat")] == ["Ada", "Nova", "Mika"]
+    cells = window.all("PadCell")
+    assert len(cells) == 30
+    assert [cell.property("text") for cell in cells[:6]] == ["10", "5", "9", "0", "7", "+26"]
+    assert [total.property("total") for total in window.all("PadTotal")] == [10, 12, 9]
+    assert [total.property("leads") for total in window.all("PadTotal")] == [False, True, False]
+    assert [total.property("seat") for total in window.all("PadTotal")] == [0, 1, 2]
+
+
+def test_only_the_cell_of_whoever_scores_is_open(opened: Open) -> None:
+    window = pad(opened, written(2, (10,), ()), size=(208, 400))
+    (cell,) = (cell for cell in window.all("PadCell") if cell.property("open"))
+    assert (cell.property("seat"), cell.property("text")) == (0, "+26")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_on_the_pad_has_its_room(opened: Open, seats: int) -> None:
+    window = pad(opened, written(seats, *[(18,) * 4] * seats), size=(208, 400))
+    for cell in window.all("PadCell"):
+        for text in cell.childItems():
+            if text.property("text"):
+                assert text.width() <= cell.width()
+    bottom = max(total.mapToScene(total.boundingRect().bottomLeft()).y()
+                 for total in window.all("PadTotal"))  # fmt: skip
+    assert bottom <= 400
+
+
+def test_a_round_can_be_heard(opened: Open) -> None:
+    window = pad(opened, written(2, (10, 0), (5,)))
+    assert said(window.all("PadRow")[0]) == "Round 1: Ada 10, Nova 5"
+    assert said(window.all("PadTotal")[1]) == "Nova: 5 points"
+
+
+def test_points_on_their_way_are_not_yet_counted(opened: Open) -> None:
+    window = pad(opened, written(2, (10,), (5,)), missing=7, missingFor=0)
+    assert [total.property("counted") for total in window.all("PadTotal")] == [3, 5]
+    window.root.setProperty("missing", 0)
+    assert [total.property("counted") for total in window.all("PadTotal")] == [10, 5]

@@ -1,0 +1,70 @@
+"""Dice Flick in the real window: aim, flick and score as people do it."""
+
+from typing import Any
+
+import pytest
+from dice_flick_driving import begin, box
+from driving import log_of, until
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from screen import LEFT, Screen, outside
+
+from ui.app.program import Program
+
+Shown = Any
+
+
+@pytest.fixture(autouse=True)
+def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save the time that a review takes."""
+    monkeypatch.setattr(Program, "_review", lambda _: None)
+
+
+async def at_the_box(screen: Screen) -> None:
+    """Begin a match of two people and wait for the stage."""
+    begin(screen.program)
+    await screen.until_page("match")
+    await until(lambda: box(screen.program).aiming and screen.find("flickHands"), "a box")
+    await until(lambda: hands(screen).property("view") is not None, "a view")
+
+
+def hands(screen: Screen) -> Any:
+    found = screen.find("flickHands")
+    assert found is not None
+    return found
+
+
+async def test_keys_aim_flick_and_enter_the_score(shown: Shown) -> None:
+    async with shown(flat_dice=True) as screen:
+        await at_the_box(screen)
+        model = box(screen.program)
+        await screen.press(Qt.Key.Key_Left)
+        assert model.direction == -2
+        assert hands(screen).property("keyed")
+        while not model.canChange:
+            before = len(log_of(screen.program))
+            await screen.press(Qt.Key.Key_Return)
+            await until(lambda before=before: len(log_of(screen.program)) > before, "a flick")
+            await until(lambda: model.aiming or model.canChange, "a rest")
+        await screen.press(Qt.Key.Key_Return)
+        await until(lambda: model.pad[0]["cells"][0] != "", "points on the pad")
+
+
+async def test_a_hand_pulls_and_lets_go(shown: Shown) -> None:
+    async with shown(flat_dice=True) as screen:
+        await at_the_box(screen)
+        model = box(screen.program)
+        item = hands(screen)
+        start = item.mapToScene(item.property("origin")).toPoint()
+        end = start + QPoint(-20, 45)
+
+        def pull() -> None:
+            QTest.mousePress(screen.window, LEFT, pos=start)
+            QTest.mouseMove(screen.window, start + QPoint(-10, 20))
+            QTest.mouseMove(screen.window, end)
+
+        await outside(pull)
+        assert model.direction > 10
+        assert model.flicksLeft == 2
+        await outside(lambda: QTest.mouseRelease(screen.window, LEFT, pos=end))
+        await until(lambda: model.flicksLeft == 1, "a flick")

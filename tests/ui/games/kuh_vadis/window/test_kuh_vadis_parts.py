@@ -1,0 +1,152 @@
+"""What Kuh Vadis shows beside its pad: reading, what counts, standings; and a sheet alone."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from kuh_vadis_views import FENCE, ONE_TO_GO, THREES, place, to_keep, to_roll, won
+from kv import EMPTY
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQuick import QQuickItem
+from recorded import rows_of
+
+from ui.app.paths import QML
+from ui.games.kuh_vadis.model import KuhVadisModel
+
+pytestmark = pytest.mark.usefixtures("language")
+
+Make = Callable[..., QQuickItem]
+
+
+@pytest.fixture
+def make() -> Iterator[Make]:
+    """Make a part of the board views."""
+    engine = QQmlEngine()
+    engine.addImportPath(str(QML))
+    kept: list[Any] = []
+
+    def create(name: str, **properties: object) -> QQuickItem:
+        component = QQmlComponent(engine, QUrl.fromLocalFile(str(QML / f"Dice/boards/{name}.qml")))
+        assert not component.errors(), component.errors()
+        kept.extend((component, component.createWithInitialProperties(properties)))
+        assert isinstance(kept[-1], QQuickItem)
+        return kept[-1]
+
+    yield create
+    # Pictures that are still being loaded must go before the engine that loads them.
+    for made in kept[1::2]:
+        made.deleteLater()
+        QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete)
+    kept.clear()
+
+
+@pytest.fixture
+def model() -> KuhVadisModel:
+    return KuhVadisModel()
+
+
+def below(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from below(child)
+
+
+def those(item: QQuickItem, kind: str) -> list[QQuickItem]:
+    return [
+        each for each in below(item) if each.metaObject().className().startswith(f"{kind}_QMLTYPE")
+    ]
+
+
+def names(item: QQuickItem) -> list[str]:
+    return [drawing.property("name") for drawing in those(item, "Drawing")]
+
+
+def said(item: QQuickItem) -> set[str]:
+    found = {each.property("text") for each in [*those(item, "Txt"), *those(item, "Title")]}
+    return {text for text in found if text}
+
+
+def test_the_reading_tells_the_roll_and_every_chance(make: Make, model: KuhVadisModel) -> None:
+    model.show(to_keep(THREES))
+    reading = make("CowReading", cow=model, width=500, height=150)
+    slips = those(reading, "CowSlip")
+    odds = model.property("odds")
+    assert [(slip.property("symbol"), slip.property("chanceText")) for slip in slips] == [
+        (chance["symbol"], chance["chanceText"]) for chance in odds
+    ]
+    assert [slip.property("symbol") for slip in slips if slip.property("now")] == [3]
+    assert {model.property("readingText"), model.property("readingNote")} <= said(reading)
+
+
+def test_slips_stay_while_only_chances_change(make: Make, model: KuhVadisModel) -> None:
+    model.show(to_roll())
+    reading = make("CowReading", cow=model, width=500, height=150)
+    before = those(reading, "CowSlip")
+    model.show(to_keep(THREES))
+    assert those(reading, "CowSlip") == before
+    assert before[0].property("symbol") == 3
+
+
+def test_the_guide_lights_the_present_claim(make: Make, model: KuhVadisModel) -> None:
+    model.show(to_keep(THREES))
+    guide = make("CowGuide", cow=model, width=220, height=180)
+    table = model.property("table")
+    lit = [item.property("line")["text"] for item in below(guide) if item.property("lit") is True]
+    assert lit == [line["text"] for line in table if line["current"]]
+    assert len(lit) == 1
+
+
+def test_the_switch_shows_chances_and_follows_them(make: Make, model: KuhVadisModel) -> None:
+    model.show(to_keep(THREES))
+    guide = make("CowGuide", cow=model, width=220, height=180)
+    switch = guide.findChild(QObject, "cowChances")
+    assert not switch.property("checked")
+    switch.toggle()
+    switch.toggled.emit()
+    assert model.property("showChances")
+    model.showChances = False
+    assert not switch.property("checked")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_standing_is_that_of_its_seat(make: Make, model: KuhVadisModel, seat: int) -> None:
+    model.show(to_roll(ONE_TO_GO))
+    standing = make("CowStanding", cow=model, seatIndex=seat, room=220)
+    (row,) = (each for each in standing.childItems() if each.property("visible") and each.width())
+    own = rows_of(model.standings)[seat]
+    assert {own["text"], own["note"]} == said(row)
+
+
+def test_a_sheet_alone_shows_what_is_printed(make: Make) -> None:
+    rows = EMPTY.split()
+    sheet = make("CowSheet", rows=rows, width=200, height=200)
+    shown = names(sheet)
+    for character, kind in (("*", "cow-"), ("X", "start-cross-"), ("O", "start-circle-")):
+        count = sum(row.count(character) for row in rows)
+        assert sum(name.startswith(kind) for name in shown) == count
+    for number in "12345":
+        count = sum(row.count(number) for row in rows)
+        assert sum(name.startswith(f"number-{number}-") for name in shown) == count
+    assert not those(sheet, "PencilMark")
+
+
+def test_a_sheet_alone_shows_marks_and_the_chain(make: Make, model: KuhVadisModel) -> None:
+    model.show(won())
+    sheet = make(
+        "CowSheet",
+        rows=model.property("rows"),
+        owners=model.property("owners"),
+        chain=model.property("chain"),
+        width=200,
+        height=200,
+    )
+    marks = [mark for mark in those(sheet, "PencilMark") if mark.property("seed") == place("f5")]
+    assert len(marks) == 1
+    assert len(those(sheet, "CowChain")) == 2
+
+
+def test_a_blocked_player_is_said_to_be(make: Make, model: KuhVadisModel) -> None:
+    model.show(to_roll(FENCE))
+    standing = make("CowStanding", cow=model, seatIndex=0, room=220)
+    assert rows_of(model.standings)[0]["note"] in said(standing)

@@ -1,0 +1,129 @@
+"""The pages of Rolling Dice in the real window: set-up, rules, and the floe at the end."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from driving import run, until
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from screen import Screen, outside
+from strategies import random_match
+
+from beamme.core.game import Outcome
+from beamme.games.rolling_dice import RollingDice
+from beamme.games.rolling_dice.board import built_in_floe
+from beamme.table.storage.record import Record, Seating, begin
+from ui.match.review import Reviewing
+
+PARTS = {"person", "level", "removeSeat", "seatName"}
+NAMES = ("Ada", "Nova", "Mika", "Juno", "Ben", "Cleo")
+
+
+def over(seats: int, winners: int = 1) -> Record:
+    """Give a match that so many have won."""
+    record = begin(RollingDice(), [Seating(NAMES[n], None, n) for n in range(seats)], bytes(32))
+    for seed in range(100):
+        match = random_match(RollingDice(), seats, Random(seed), longest=10_000)
+        outcome = match.turn
+        assert isinstance(outcome, Outcome)
+        if len(outcome.ranking[0]) == winners and match.state.lying:
+            return replace(record, match=match)
+    raise AssertionError("nobody ever ties")
+
+
+def lines(screen: Screen) -> list[tuple[str, int, bool, str]]:
+    """Tell who stands there, with which total, whether it is crowned, and how it adds up."""
+    found = (screen.find(f"floeLine{number}") for number in range(len(NAMES)))
+    return [
+        (*(line.property(each) for each in ("name", "total", "won")), line.property("sum"))
+        for line in found
+        if line is not None
+    ]
+
+
+@pytest.mark.parametrize(("seats", "winners"), [(2, 1), (2, 2), (6, 1)])
+def test_the_end_tells_every_seal_and_crowns_all_who_won(
+    qapp: QApplication, shown: Any, monkeypatch: pytest.MonkeyPatch, seats: int, winners: int
+) -> None:
+    # Nobody thinks about matches of hundreds of senseless throws.
+    monkeypatch.setattr(Reviewing, "begin", lambda _self, _record: None)
+    record = over(seats, winners)
+    state = record.match.state
+
+    async def work() -> None:
+        async with shown() as screen:
+            screen.program.store.save("floe", record)
+            screen.program.session.open("floe")
+            await screen.until_page("end")
+            await until(lambda: len(lines(screen)) == seats, "the seals")
+            best = max(state.totals)
+            sums = ["" for _ in range(seats)]
+            if seats == 2:
+                sums = [f"{state.points[seat]} + {state.points[seat + 2]}" for seat in range(2)]
+            assert lines(screen) == [
+                (NAMES[seat], total, total == best, sums[seat])
+                for seat, total in enumerate(state.totals)
+            ]
+            plan = screen.find("finalFloe")
+            assert plan is not None
+            dice = plan.property("dice").toVariant()
+            assert sorted(die["face"] for die in dice) == sorted(body.face for body in state.lying)
+            assert len(plan.property("seals").toVariant()) == sum(map(bool, state.points))
+
+    run(qapp, work())
+
+
+async def test_a_match_for_two_says_that_each_has_two_colours(shown: Any) -> None:
+    async with shown() as screen:
+        setup = screen.program.setups["rolling-dice"]
+        await screen.click("box-rolling-dice")
+        await until(lambda: screen.find("floePlan"), "the floe")
+        plan = screen.find("floePlan")
+        assert plan is not None
+        values = sorted(field["value"] for field in plan.property("fields"))
+        assert values == sorted(field.value for field in built_in_floe().fields)
+        assert "Two of you play two colours each" in screen.texts()
+        assert setup.game((0, 1)) == RollingDice()
+        await outside(screen.program.lobby.addSeat)
+        await until(lambda: "Two of you play two colours each" not in screen.texts(), "three")
+
+
+@pytest.mark.parametrize("width", [1280, 960])
+async def test_six_seats_have_room_for_everything(shown: Any, width: int) -> None:
+    async with shown() as screen:
+        await screen.resize(width, width * 5 // 8)
+        await screen.click("box-rolling-dice")
+        await until(lambda: screen.find("floePlan"), "the floe")
+        for seats in range(3, 7):
+            await outside(screen.program.lobby.addSeat)
+            await until(lambda seats=seats: screen.find(f"seat{seats - 1}"), f"{seats} seats")
+        await outside(screen.window.grabWindow)
+        cards = [screen.find(f"seat{seat}") for seat in range(6)]
+        for card in cards:
+            assert card is not None
+            inside = [it for it in screen.items() if card.isAncestorOf(it)]
+            named = [it for it in inside if it.objectName() in PARTS]
+            assert len(named) == (3 if card.property("person") else 4)
+            for part in named:
+                left = part.mapToItem(card, QPointF(0, 0)).x()
+                assert 0 <= left <= left + part.width() <= card.width(), part.objectName()
+            for level in (it for it in named if it.objectName() == "level"):
+                assert level.width() >= level.property("natural")
+
+
+async def test_the_rules_are_read_to_their_end(shown: Any) -> None:
+    async with shown() as screen:
+        await screen.click("rules")
+        await screen.until_page("rules")
+        await screen.click("rules-rolling-dice")
+        await until(lambda: "Higher or further" in screen.texts(), "the page")
+        area = screen.find("rulesText")
+        assert area is not None
+        await outside(area.forceActiveFocus)
+        for _ in range(20):
+            await screen.press(Qt.Key.Key_PageDown)
+        end = area.property("contentHeight") - area.property("height")
+        assert area.property("contentY") == pytest.approx(end)
+        assert end > area.property("height")

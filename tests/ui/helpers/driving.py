@@ -1,0 +1,200 @@
+"""The whole program on a real loop, driven as people drive it."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import qasync
+from limits import PATIENCE_SECONDS
+from PySide6.QtWidgets import QApplication
+
+from beamme.ai.report import portion
+from beamme.ai.strategy import evaluate, judge
+from beamme.games.beam_me_up.state import Phase
+from beamme.table.play.memory import trim
+from beamme.table.play.worker import NoAnswer
+from beamme.table.storage.library import load
+from beamme.table.storage.record import Record
+from ui.app.paths import places
+from ui.app.program import Program
+from ui.app.shell import Shell
+from ui.games.beam_me_up.view import playable
+
+PER_SEAT = {
+    "beam-me-up": "heights",
+    "kuh-vadis": "marks",
+    "dice-flick": "pad",
+    "rolling-dice": "totals",
+}
+"""What a state of each game has once for every seat."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.016
+"""Seconds between two looks at what is waited for: who looks all the time leaves no time for it."""
+SETTINGS = {
+    "language": "en",
+    "theme": "light",
+    "motion": "calm",
+    "pace": "instant",
+    "flat_dice": True,
+}
+"""Nothing to wait for: who tests dice in space asks for them."""
+
+
+def even_chances(game: Any, state: Any) -> tuple[float, ...]:
+    """Chances to win that nobody had to think about."""
+    seats = len(getattr(state, PER_SEAT[game.key]))
+    return (1 / seats,) * seats
+
+
+QUICKER = {
+    evaluate: even_chances,
+    judge: lru_cache(maxsize=1024)(judge),
+    portion: lru_cache(maxsize=1024)(portion),
+}
+"""Chances are decoration while a match goes on; what a position is worth is found out once."""
+
+
+class Here:
+    """A worker in the same process, so that there is none to wait for."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.unanswered: set[Callable[..., Any]] = set()
+
+    async def ask(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """Answer after the others had a moment, or fail as a worker that is lost."""
+        self.asked += 1
+        await asyncio.sleep(0)
+        if function in self.unanswered:
+            raise NoAnswer("gone")
+        return QUICKER.get(function, function)(*args, **kwargs)
+
+    ask_once = ask
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def run(application: QApplication, work: Coroutine[Any, Any, None]) -> None:
+    """Run on a loop as the program's own; an error in any task is an error of the test."""
+    failed: list[dict[str, Any]] = []
+
+    async def watched() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context))
+        await work
+
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+        runner.run(watched())
+    assert not failed, failed
+
+
+def write_settings(folder: Path, **settings: Any) -> None:
+    """Leave preferences for the next start."""
+    (folder / "config").mkdir(parents=True, exist_ok=True)
+    path = folder / "config" / "settings.json"
+    path.write_text(json.dumps({**SETTINGS, **settings}), "utf-8")
+
+
+@asynccontextmanager
+async def opened(
+    application: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any
+) -> AsyncIterator[Program]:
+    """Start the program without a worker process, and close it."""
+    write_settings(folder, **settings)
+    monkeypatch.setattr(Program, "worker", Here())
+    program = Program(Shell(application, places(folder)))
+    try:
+        yield program
+    finally:
+        program.language._engine = None
+        program.language.switch("en")
+        await program.close()
+        trim()
+
+
+async def until(condition: Callable[[], object], what: str = "it") -> None:
+    """Wait until something has happened; look less often the longer it takes."""
+    end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
+    pause = SHORTEST_PAUSE
+    while not condition():
+        assert asyncio.get_running_loop().time() < end, f"{what} does not happen"
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def until_asked(program: Program) -> None:
+    """Wait until a person is asked, or until the match is over."""
+    await until(lambda: program.match.now.phase in {"person", "over"}, "a question")
+
+
+async def until_idle(program: Program) -> None:
+    """Wait until everything that was begun is done, but for the match itself."""
+    match = {program.session._task}
+    await until(lambda: program.tasks._running <= match, "rest")
+
+
+def act(program: Program) -> None:
+    """Decide something, as a person who always presses on would."""
+    view = program.match.now.view
+    assert view is not None
+    if program.match.property("primaryEnabled"):
+        program.match.primary()
+    elif view.match.state.phase is Phase.READ:
+        program.games["beam-me-up"].choose(0)
+    else:
+        free = playable(view) - set(program.games["beam-me-up"]._selection.chosen)
+        program.games["beam-me-up"].pick(min(free, key=lambda column: heights(program)[column]))
+
+
+def heights(program: Program) -> tuple[int, ...]:
+    """Tell where the stones of the one whose turn it is stand."""
+    record = open_record(program)
+    own: tuple[int, ...] = record.match.state.heights[record.match.state.active]
+    return own
+
+
+def open_record(program: Program) -> Record:
+    """Give the match that is open."""
+    record = program.session.record
+    assert record is not None
+    return record
+
+
+def saved_in(folder: Path) -> Record:
+    """Give the one match that is kept."""
+    (path,) = places(folder).matches.glob("*.beamme")
+    return load(path)
+
+
+async def play(program: Program, decisions: int = 10_000) -> None:
+    """Decide so often, or until the match is over."""
+    for _ in range(decisions):
+        await until_asked(program)
+        if program.match.now.phase == "over":
+            return
+        before = program.match.now
+        act(program)
+        await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+
+
+def begin_hot_seat(program: Program, seats: int = 2, word: str = "word") -> None:
+    """Set up a match of people only, always the same one."""
+    program.lobby.open("beam-me-up")
+    for _ in range(seats - 2):
+        program.lobby.addSeat()
+    for seat in range(seats):
+        program.lobby.setPerson(seat, True)
+    program.lobby.setProperty("starter", 0)
+    program.lobby.setProperty("seedText", word)
+    program.lobby.play()
+
+
+def log_of(program: Program) -> tuple[Any, ...]:
+    """Give the log as it is shown."""
+    view = program.match.now.view
+    assert view is not None
+    return view.match.log

@@ -1,0 +1,87 @@
+"""Pages to draw and dialogs that answer by themselves, for tests of printing."""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ui.app.program import Program
+from ui.printing import jobs
+from ui.printing.document import Document
+from ui.printing.drawing.shapes import Box, Page
+from ui.printing.order import Choices, Order
+
+PAGES = 5
+OFFERED = Choices(per_page=(1, 2), landscape={1: False, 2: True}, sheets=("A", "B"), names=(4, 2))
+
+
+class Sheets:
+    """Documents of plain pages that note when they are drawn, and may have to wait for it."""
+
+    def __init__(self) -> None:
+        self.count = PAGES
+        self.drawn: list[int] = []
+        self.orders: list[Order] = []
+        self.threads: set[str] = set()
+        self.gate = threading.Event()
+        self.gate.set()
+
+    def document(self, order: Order) -> Document:
+        self.orders.append(order)
+        self.threads.add(threading.current_thread().name)
+        pages = [self._maker(order, number) for number in range(self.count)]
+        return Document(f"{order.game} {order.language}", order.language, order.size, pages)
+
+    def _maker(self, order: Order, number: int) -> Callable[[], Page]:
+        def lay_out() -> Page:
+            self.gate.wait(20)
+            self.drawn.append(number)
+            self.threads.add(threading.current_thread().name)
+            return Page(*order.size, (Box(20, 20 + 10 * number, 50, 8, 0, "#112233"),))
+
+        return lay_out
+
+
+class Answers:
+    """Dialogs that nobody has to click."""
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        self.proposed: list[Path] = []
+        self.printers = True
+        self.device: Any = None
+
+    async def file(self, proposed: Path) -> Path | None:
+        self.proposed.append(proposed)
+        return self.path
+
+    def has_printer(self) -> bool:
+        return self.printers
+
+    async def printer(self, document: Document) -> Any:
+        assert document.count
+        return self.device
+
+
+@pytest.fixture
+def sheets(monkeypatch: pytest.MonkeyPatch) -> Sheets:
+    """Let every order be a document of plain pages."""
+    made = Sheets()
+    monkeypatch.setattr(jobs, "document", made.document)
+    monkeypatch.setattr(jobs, "choices", lambda _: OFFERED)
+    return made
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
+    """Answer every dialog."""
+    made = Answers()
+    monkeypatch.setattr("ui.printing.desk.paper_dialogs.PaperDialogs", lambda _: made)
+    return made
+
+
+def looked_at(program: Program) -> str:
+    """Tell where the picture is that is looked at."""
+    return program.printing.now.picture

@@ -1,0 +1,147 @@
+"""The real window, seen and used as people do: find an item, click it, press a key, read it."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from xml.etree.ElementTree import parse
+
+from driving import until
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QSignalSpy, QTest
+
+from ui.app.paths import TRANSLATIONS
+from ui.app.program import Program
+
+LEFT = Qt.MouseButton.LeftButton
+PLACES = re.compile(r"%L?[1-9n]")
+
+
+class Screen:
+    """A window and the two hands in front of it."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.window: QQuickWindow = program.window
+
+    def items(self) -> Iterator[QQuickItem]:
+        """All items that are shown, popups included."""
+        yield from _shown(self.window.contentItem())
+
+    def find(self, name: str, accept: Callable[[QQuickItem], object] = bool) -> QQuickItem | None:
+        """Look for the item of this name."""
+        named = (item for item in self.items() if item.objectName() == name)
+        return next((item for item in named if accept(item)), None)
+
+    async def click(
+        self, name: str, accept: Callable[[QQuickItem], object] = bool, share: float = 0.5
+    ) -> None:
+        """Click an item as soon as it is there, at this share of its width."""
+        await until(lambda: self.find(name, accept), f"{name} shown")
+        item = self.find(name, accept)
+        assert item is not None
+        await until(item.isEnabled, f"{name} enabled")
+        spot = await self._standing(item, share)
+        assert self.window.contentItem().boundingRect().contains(spot), f"{name} is not in sight"
+        await outside(lambda: QTest.mouseClick(self.window, LEFT, pos=spot))
+
+    async def _standing(self, item: QQuickItem, share: float) -> QPoint:
+        """Wait until an item is at the same place in two frames, as a hand would; tell where."""
+
+        def spot() -> QPoint:
+            place = item.mapToScene(QPoint(0, 0)).toPoint()
+            return place + QPoint(int(share * item.width()), int(item.height() / 2))
+
+        frames = QSignalSpy(self.window.afterAnimating)  # then items take their places, at once
+        seen: list[QPoint] = []
+        while len(seen) < 2 or seen[-1] != seen[-2]:
+            self.window.update()
+            await until(lambda: frames.count() > len(seen), f"a frame with {item.objectName()}")
+            seen.append(spot())
+        return seen[-1]
+
+    async def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the screen has done so."""
+        self.window.resize(width, height)
+        content = self.window.contentItem()
+        await until(lambda: (content.width(), content.height()) == (width, height), "the size")
+
+    async def press(self, key: Qt.Key) -> None:
+        """Press a key."""
+        await outside(lambda: QTest.keyClick(self.window, key))
+
+    @property
+    def page(self) -> str:
+        """The page on top."""
+        return str(self.window.property("current"))
+
+    async def until_page(self, name: str) -> None:
+        """Wait for a page."""
+        await until(lambda: self.page == name, f"page {name}")
+
+    def texts(self) -> set[str]:
+        """Everything that can be read or heard now."""
+        found = {self.window.title()}
+        for item in self.items():
+            text = item.property("text")
+            found |= {text} if isinstance(text, str) else set()
+            spoken = QAccessible.queryAccessibleInterface(item)
+            if spoken is not None and spoken.isValid():
+                found |= {spoken.text(QAccessible.Text.Name)}
+                found |= {spoken.text(QAccessible.Text.Description)}
+        return {text for text in found if text}
+
+
+async def outside(deed: Callable[[], object]) -> None:
+    """Do something that lets Qt handle events: other tasks may go on only outside of this one."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def act() -> None:
+        try:
+            deed()
+        except Exception as error:  # noqa: BLE001 whoever waits has to hear of it
+            done.set_exception(error)
+        else:
+            done.set_result(None)
+
+    asyncio.get_running_loop().call_soon(act)
+    await done
+
+
+def _shown(item: QQuickItem) -> Iterator[QQuickItem]:
+    if item.isVisible():
+        yield item
+        for child in item.childItems():
+            yield from _shown(child)
+
+
+@cache
+def patterns(language: str) -> list[re.Pattern[str]]:
+    """Every text of a language, with anything in the places of names and numbers."""
+    found: set[str] = set()
+    for message in parse(TRANSLATIONS / "beamme_de.ts").getroot().iter("message"):
+        forms = message.findall("translation/numerusform") or message.findall("translation")
+        german = ["".join(form.itertext()) for form in forms]
+        found |= {message.findtext("source", "")} if language == "en" else set(german)
+    if language == "en":
+        plurals = parse(TRANSLATIONS / "beamme_en.ts").getroot().iter("numerusform")
+        found |= {"".join(form.itertext()) for form in plurals}
+    return [
+        re.compile(".*".join(map(re.escape, PLACES.split(text))), re.DOTALL)
+        for text in found
+        if re.search(r"[^\W\d_]", PLACES.sub("", text))
+    ]
+
+
+def left_behind(texts: set[str], spoken: str) -> list[str]:
+    """List the texts that are words of the other language and not of the one that is spoken."""
+    (other,) = {"en", "de"} - {spoken}
+    old, new = patterns(other), patterns(spoken)
+    return sorted(
+        text
+        for text in texts
+        if any(each.fullmatch(text) for each in old)
+        and not any(each.fullmatch(text) for each in new)
+    )

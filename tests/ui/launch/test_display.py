@@ -1,0 +1,84 @@
+"""Without a display there is a sentence instead of a window, and no report of a crash."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from starting import MEETING, PATIENCE
+
+from ui.app.paths import places
+from ui.launch.display import display_problem
+
+UNREACHABLE = ":4711"
+
+
+def start(folder: Path, **changed: str) -> "subprocess.CompletedProcess[str]":
+    """Start the program in other surroundings; it must end by itself."""
+    own = {"XDG_RUNTIME_DIR": MEETING.name, "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+    left_out = {"WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"}
+    usual = {name: value for name, value in os.environ.items() if name not in left_out}
+    return subprocess.run(
+        [sys.executable, "-m", "ui", "--data-dir", str(folder)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env=usual | own | changed,
+    )
+
+
+@pytest.mark.parametrize(
+    ("surroundings", "sentence"),
+    [
+        (
+            {"DISPLAY": UNREACHABLE},
+            "BeamMe: The window cannot be opened: the display :4711 cannot be reached.\n",
+        ),
+        (
+            {"DISPLAY": "", "WAYLAND_DISPLAY": "wayland-4711"},
+            "BeamMe: The window cannot be opened: the display wayland-4711 cannot be reached.\n",
+        ),
+        ({"DISPLAY": ""}, "BeamMe: The window cannot be opened: there is no display.\n"),
+        (
+            {"DISPLAY": "", "LANGUAGE": "de", "LC_ALL": "de_DE.UTF-8"},
+            "BeamMe: Das Fenster lässt sich nicht öffnen: Es gibt keinen Bildschirm.\n",
+        ),
+        (
+            {"QT_QPA_PLATFORM": "nonsense"},
+            "BeamMe: The window cannot be opened: Qt knows no platform “nonsense”.\n",
+        ),
+    ],
+    ids=["x11", "wayland", "none", "german", "platform"],
+)
+def test_a_display_that_cannot_be_reached_is_told_and_is_no_crash(
+    tmp_path: Path, surroundings: dict[str, str], sentence: str
+) -> None:
+    done = start(tmp_path, **surroundings)
+    assert (done.returncode, done.stderr) == (1, sentence)
+    assert not places(tmp_path).state.exists()
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "minimal:enable_fonts", "vnc"])
+def test_what_needs_no_display_is_left_to_qt(
+    monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setenv("DISPLAY", UNREACHABLE)
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    assert display_problem() == ""
+
+
+@pytest.mark.parametrize("platform", ["xcb", "wayland", "wayland-egl;xcb"])
+def test_a_platform_that_was_chosen_is_asked(
+    monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setenv("DISPLAY", UNREACHABLE)
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-4711")
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    assert UNREACHABLE in display_problem()
+
+
+def test_the_display_of_these_tests_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-4711")
+    assert display_problem() == ""

@@ -1,0 +1,209 @@
+"""Time on the stage: dice fly before it is told how they lie; nothing waits when nobody looks."""
+
+import asyncio
+from array import array
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from beam_me_up_views import after, keeping
+from driving import Here, run, until
+from PySide6.QtWidgets import QApplication
+from recorded import heard, rows_of
+
+from beamme.physics.engine.flight import Flight, Pose
+from beamme.table.jobs.worker_jobs import throw
+from beamme.table.storage.settings import Settings
+from ui.app.language import Language
+from ui.games.beam_me_up.model import BeamMeUpModel
+from ui.match.stage import AFTER_END, AFTER_MOVE, PATIENCE, SLOWEST, Stage
+from ui.models.dice_model import DiceModel
+from ui.models.game_model import View
+from ui.models.match_model import MatchModel, MatchViewState
+from ui.models.settings_model import SettingsModel
+
+BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)
+ROLLED = after(BEFORE, "faces 4 3 1", deciding=None)
+SECONDS = 0.5
+"""So long every flight takes."""
+
+
+class Thrown(Here):
+    """A worker that lets dice slide for half a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.throws: list[tuple[tuple[int, ...], tuple[Pose, ...], bytes]] = []
+
+    async def ask(self, function: Any, *args: Any, **_: Any) -> Any:
+        assert function is throw
+        self.throws.append(args)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        frame = [0.0, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0] * len(args[0])
+        return Flight(0.1, len(args[0]), array("f", frame * 6).tobytes(), ())
+
+
+class Theatre:
+    """A stage with what belongs to it, showing dice that are about to roll."""
+
+    def __init__(self, language: Language, **settings: Any) -> None:
+        own = Settings(**{"language": "en", "motion": "full", **settings})
+        self.worker = Thrown()
+        self.dice = DiceModel()
+        self.match = MatchModel({"beam-me-up": BeamMeUpModel()}, self.dice)
+        preferences = SettingsModel(own, lambda _: None, language)
+        self.stage = Stage(self.match, self.dice, preferences, self.worker)  # type: ignore[arg-type]
+        self.match.show(MatchViewState("showing", BEFORE))
+
+    async def draw(self) -> None:
+        """Draw frames as a window does, until nothing flies any more."""
+        await until(lambda: self.dice.property("flying"), "flying")
+        while self.dice.property("flying"):
+            self.dice.advance(0.05)
+            await asyncio.sleep(0)
+
+    async def roll(self, *others: Coroutine[Any, Any, None]) -> None:
+        await asyncio.gather(self.stage.play(ROLLED.record), *others)
+
+
+def test_dice_fly_past_the_kept_ones_before_anybody_is_told(
+    qapp: QApplication, language: Language
+) -> None:
+    theatre = Theatre(language)
+    landed = heard(theatre.dice.landed)
+    run(qapp, theatre.roll(theatre.draw()))
+    ((values, kept, seed),) = theatre.worker.throws
+    assert (values, len(kept), len(seed)) == ((4, 3, 1), 2, 32)
+    assert len(landed) == 1
+    assert [row["face"] for row in rows_of(theatre.dice)] == [3, 3, 4, 3, 1]
+    assert theatre.match.property("narration").endswith("rolls 3 dice."), "told by the session"
+
+
+@pytest.mark.parametrize("settings", [{"pace": "instant"}, {"motion": "calm"}])
+def test_without_motion_no_dice_fly(
+    qapp: QApplication, language: Language, settings: dict[str, str]
+) -> None:
+    theatre = Theatre(language, **settings)
+    run(qapp, theatre.roll())
+    assert theatre.worker.throws == []
+
+
+def test_moves_do_not_fly(qapp: QApplication, language: Language) -> None:
+    theatre = Theatre(language)
+    run(qapp, theatre.stage.play(after(keeping("3 3 1 5 6"), "stop").record))
+    assert theatre.worker.throws == []
+
+
+@pytest.mark.usefixtures("endless")
+def test_skipping_ends_a_flight_at_once(qapp: QApplication, language: Language) -> None:
+    theatre = Theatre(language)
+
+    async def skip() -> None:
+        await until(lambda: theatre.dice.property("flying"), "flying")
+        theatre.stage.skip()
+
+    run(qapp, theatre.roll(skip()))
+    assert theatre.dice.property("flying") is False
+
+
+@pytest.mark.usefixtures("endless")
+def test_after_skipping_nothing_takes_time_until_somebody_decides(
+    qapp: QApplication, language: Language
+) -> None:
+    theatre = Theatre(language)
+    theatre.stage.skip()
+    run(qapp, theatre.roll())
+    run(qapp, theatre.stage.pause(ROLLED.record))
+    assert theatre.worker.throws == []
+    theatre.stage.resume()
+    run(qapp, theatre.roll(theatre.draw()))
+    assert len(theatre.worker.throws) == 1
+
+
+def test_a_flight_that_nobody_draws_is_not_waited_for_for_ever(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    theatre = Theatre(language)
+    run(qapp, theatre.roll())
+    assert waited == [SLOWEST * SECONDS + PATIENCE]
+    assert theatre.dice.property("flying") is False
+
+
+@pytest.mark.parametrize(
+    ("pace", "seconds"),
+    [("normal", [AFTER_MOVE]), ("fast", [AFTER_MOVE / 2]), ("instant", [])],
+)
+def test_people_get_time_to_follow(
+    qapp: QApplication, language: Language, waited: list[float], pace: str, seconds: list[float]
+) -> None:
+    theatre = Theatre(language, pace=pace)
+    moved = after(keeping("3 3 1 5 6"), "stop", deciding=None)
+    run(qapp, theatre.stage.pause(moved.record))
+    assert waited == seconds
+
+
+def test_the_last_position_is_seen_longer(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    won = after(keeping("3 3 1 5 6", own="5544455"), "stop", "move 3", deciding=None)
+    run(qapp, Theatre(language).stage.pause(won.record))
+    assert waited == [AFTER_END]
+    assert AFTER_END > AFTER_MOVE
+
+
+@pytest.mark.usefixtures("qapp")
+def test_another_match_finds_an_empty_tray(language: Language) -> None:
+    theatre = Theatre(language)
+    theatre.stage.reset()
+    theatre.match.show(MatchViewState("showing", View(keeping("1 2 3 4 5").record, None)))
+    assert [row["face"] for row in rows_of(theatre.dice)] == [1, 2, 3, 4, 5]
+
+
+def test_another_match_finds_dice_in_neat_places_and_takes_time(
+    qapp: QApplication, language: Language
+) -> None:
+    theatre = Theatre(language)
+
+    def places() -> set[float]:
+        return {row["position"].x() for row in rows_of(theatre.dice)[2:]}
+
+    run(qapp, theatre.roll(theatre.draw()))
+    assert places() == {0.0}, "where they landed"
+    theatre.stage.skip()
+    theatre.stage.reset()
+    theatre.match.show(MatchViewState("showing", keeping("3 3 4 3 1")))
+    assert len(places()) == 3
+    theatre.match.show(MatchViewState("showing", BEFORE))
+    run(qapp, theatre.roll(theatre.draw()))
+    assert len(theatre.worker.throws) == 2, "nothing is skipped any more"
+
+
+def test_who_skips_before_a_roll_is_known_does_not_see_it(
+    qapp: QApplication, language: Language
+) -> None:
+    theatre = Theatre(language)
+    flown = heard(theatre.dice.changed)
+
+    async def skip() -> None:
+        await until(lambda: theatre.worker.throws, "the question")
+        theatre.stage.skip()
+
+    run(qapp, theatre.roll(skip()))
+    assert not flown
+
+
+@pytest.mark.usefixtures("tmp_path")
+def test_real_dice_fly_to_the_faces_of_the_seed(
+    qapp: QApplication,
+    language: Language,
+) -> None:
+
+    class Real(Thrown):
+        async def ask(self, function: Any, *args: Any, **_: Any) -> Any:
+            self.throws.append(args)  # type: ignore[arg-type]
+            return function(*args)
+
+    theatre = Theatre(language)
+    theatre.stage._worker = theatre.worker = Real()  # type: ignore[assignment]
+    run(qapp, theatre.roll(theatre.draw()))
+    assert [row["face"] for row in rows_of(theatre.dice)] == [3, 3, 4, 3, 1]

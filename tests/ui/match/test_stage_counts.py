@@ -1,0 +1,139 @@
+"""The stage waits for a scoring that is counted, and for dice that leave as soon as they rest."""
+
+import asyncio
+from array import array
+from typing import Any
+
+import pytest
+from beam_me_up_views import after
+from driving import Here, run
+from PySide6.QtWidgets import QApplication
+from rolling_dice_views import STILL, flying, last_of_the_round, to_throw
+
+from beamme.core.chance import Rest
+from beamme.core.match import Answered
+from beamme.physics.engine.flight import Flight
+from beamme.table.storage.settings import Settings
+from beamme.throws.landed import Landed
+from ui.app.language import Language
+from ui.games.rolling_dice.model import RollingDiceModel
+from ui.match.stage import AFTER_BUNDLE, AFTER_MOVE, FOR_A_STEP, GLANCE, Stage
+from ui.models.dice_model import DiceModel
+from ui.models.game_model import View
+from ui.models.match_model import MatchModel, MatchViewState
+from ui.models.settings_model import SettingsModel
+
+BEFORE = last_of_the_round()
+SCORED = after(BEFORE, "keep c2", deciding=None)
+THROWN = flying(to_throw())
+MISSED = after(THROWN, f"rest a1=3@0,0 {STILL} a2=1@0,-3000", deciding=None)
+HIT = after(THROWN, f"rest a1=3@0,0 {STILL} a2=6@0,-3000", deciding=None)
+
+
+class Theatre:
+    """A stage on which a round has just been scored."""
+
+    def __init__(self, language: Language, before: View, **settings: Any) -> None:
+        own = Settings(**{"language": "en", "motion": "full", **settings})
+        self.floe = RollingDiceModel()
+        self.match = MatchModel({"rolling-dice": self.floe}, DiceModel())
+        preferences = SettingsModel(own, lambda _: None, language)
+        self.stage = Stage(self.match, DiceModel(), preferences, Here())  # type: ignore[arg-type]
+        self.match.show(MatchViewState("showing", before))
+
+    def score(self) -> None:
+        self.match.show(MatchViewState("showing", SCORED))
+        assert self.match.now.common.counting == 3
+
+    def expect(self, view: View) -> None:
+        """Let the throw of a view have been simulated: one die lies in the air."""
+        entry = view.match.log[-1]
+        assert isinstance(entry, Answered)
+        assert isinstance(entry.answer, Rest)
+        path = array("f", [0.0, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0] * 6).tobytes()
+        self.stage.expect(Landed(entry.answer, Flight(0.1, 1, path, ()), ("a2",), shaken=False))
+
+
+def test_play_goes_on_as_soon_as_a_round_is_counted(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    theatre = Theatre(language, BEFORE)
+    theatre.score()
+
+    async def count() -> None:
+        while len(waited) < 3:  # noqa: ASYNC110 the stage goes on step by step
+            await asyncio.sleep(0)
+        theatre.floe.endTally()
+
+    async def work() -> None:
+        await asyncio.gather(theatre.stage.pause(SCORED.record), count())
+
+    run(qapp, work())
+    *glances, last = waited
+    assert 3 <= len(glances) < 3 * FOR_A_STEP / GLANCE
+    assert last == AFTER_MOVE
+
+
+@pytest.mark.parametrize(("pace", "speed"), [("normal", 1), ("fast", 2)])
+def test_nobody_waits_for_ever(
+    qapp: QApplication, language: Language, waited: list[float], pace: str, speed: int
+) -> None:
+    theatre = Theatre(language, BEFORE, pace=pace)
+    theatre.score()
+    run(qapp, theatre.stage.pause(SCORED.record))
+    *glances, last = waited
+    assert last == AFTER_MOVE / speed
+    assert {*glances} == {GLANCE / speed}
+    assert len(glances) == pytest.approx(3 * FOR_A_STEP / GLANCE, abs=1)
+
+
+def test_at_once_nothing_is_waited_for(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    theatre = Theatre(language, BEFORE, pace="instant")
+    theatre.score()
+    run(qapp, theatre.stage.pause(SCORED.record))
+    assert waited == []
+
+
+@pytest.mark.usefixtures("endless")
+def test_who_skips_does_not_wait(qapp: QApplication, language: Language) -> None:
+    theatre = Theatre(language, BEFORE)
+    theatre.score()
+
+    async def skip() -> None:
+        theatre.stage.skip()
+
+    async def work() -> None:
+        await asyncio.gather(theatre.stage.pause(SCORED.record), skip())
+
+    run(qapp, work())
+
+
+def test_who_skipped_throws_still_sees_what_they_brought(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    theatre = Theatre(language, BEFORE)
+    theatre.stage.skip()
+    theatre.score()
+    run(qapp, theatre.stage.pause(SCORED.record))
+    assert GLANCE in waited
+
+
+@pytest.mark.parametrize(("view", "waits"), [(MISSED, [AFTER_BUNDLE]), (HIT, [])])
+def test_dice_that_leave_at_once_are_seen_for_a_while(
+    qapp: QApplication, language: Language, waited: list[float], view: View, waits: list[float]
+) -> None:
+    theatre = Theatre(language, THROWN)
+    theatre.expect(view)
+    run(qapp, theatre.stage.play(view.record))
+    assert waited[1:] == waits, "after the flight itself"
+
+
+def test_a_rest_that_nobody_saw_fly_is_told_at_once(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    theatre = Theatre(language, THROWN, motion="calm")
+    theatre.expect(MISSED)
+    run(qapp, theatre.stage.play(MISSED.record))
+    assert waited == []

@@ -1,0 +1,288 @@
+"""A match goes on although the worker does not answer: without decoration, or as people decide."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import dice_flick_driving
+import pytest
+from driving import (
+    begin_hot_seat,
+    log_of,
+    open_record,
+    play,
+    run,
+    saved_in,
+    until,
+    until_asked,
+    until_idle,
+)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from recorded import heard, rows_of
+from screen import Screen, left_behind
+
+from beamme.ai.report import portion
+from beamme.ai.strategy import Level, choose, evaluate, judge
+from beamme.core.chance import Rest, Throw
+from beamme.core.game import Chance, Outcome
+from beamme.core.match import Answered, Moved
+from beamme.table.jobs.fairness_sampling import files_in, tried
+from beamme.table.jobs.worker_jobs import aim_at, outlook, throw
+from beamme.table.play.throwing import throw_seed
+from beamme.throws.throwing import resimulate, rest_of, thrown
+from ui.app.program import Program
+from ui.match import review
+
+Opened = Any
+
+
+@pytest.fixture
+def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save the time that a review takes."""
+    monkeypatch.setattr(Program, "_review", lambda _: None)
+
+
+def against_the_computer(program: Program) -> None:
+    """Begin a match in which the computer decides first."""
+    program.lobby.open("beam-me-up")
+    program.lobby.setLevel(0, Level.BEGINNER)
+    program.lobby.setLevel(1, Level.BEGINNER)
+    program.lobby.setProperty("seedText", "word")
+    program.lobby.play()
+
+
+async def until_stuck(program: Program) -> None:
+    await until(lambda: program.stuck.property("asking"), "the question what to do")
+
+
+@pytest.mark.usefixtures("no_review")
+def test_a_match_goes_on_without_anything_that_only_decorates_it(
+    qapp: QApplication, start: Opened, tmp_path: Path
+) -> None:
+    async def work() -> None:
+        async with start(pace="fast", motion="full") as program:
+            program.worker.unanswered |= {evaluate, judge, throw, resimulate}
+            begin_hot_seat(program)
+            await play(program, 5)
+            await until_asked(program)
+            assert program.match.property("history") == []
+            program.match.hint()
+            await until(lambda: not program.match.property("hintBusy"), "giving up")
+            assert program.match.property("hintText") == ""
+            program.worker.unanswered.clear()
+            program.match.hint()
+            await until(lambda: program.match.property("hintText"), "the hint")
+            log = log_of(program)
+            assert not program.stuck.property("asking")
+        assert saved_in(tmp_path).match.log == log
+
+    run(qapp, work())
+
+
+@pytest.mark.usefixtures("no_review")
+def test_a_decision_can_be_tried_again(qapp: QApplication, start: Opened) -> None:
+    async def work() -> None:
+        async with start() as program:
+            program.worker.unanswered.add(choose)
+            against_the_computer(program)
+            asked = heard(program.stuck.changed)
+            for _ in range(2):
+                await until_stuck(program)
+                assert log_of(program) == ()
+                asked.clear()
+                program.stuck.again()
+                await until(lambda: len(asked) == 2, "another attempt")
+            program.worker.unanswered.clear()
+            await until_stuck(program)
+            program.stuck.again()
+            await until(lambda: program.match.now.phase == "over", "the end")
+
+    run(qapp, work())
+
+
+@pytest.mark.usefixtures("no_review")
+def test_a_simpler_player_can_choose_every_move(
+    qapp: QApplication, start: Opened, tmp_path: Path
+) -> None:
+    async def work() -> None:
+        async with start() as program:
+            program.worker.unanswered.add(choose)
+            program.stuck.changed.connect(program.stuck.goOn)
+            against_the_computer(program)
+            await until(lambda: program.match.now.phase == "over", "the end")
+            record = open_record(program)
+            assert isinstance(record.match.turn, Outcome)
+        assert saved_in(tmp_path).match == record.match
+
+    run(qapp, work())
+
+
+def test_a_match_that_is_stuck_can_be_left_and_opened_again(
+    qapp: QApplication, start: Opened
+) -> None:
+    async def work() -> None:
+        async with start() as program:
+            against_the_computer(program)
+            await until(lambda: program.match.property("ply") > 5, "some moves")
+            program.worker.unanswered.add(choose)
+            await until_stuck(program)
+            log, left = log_of(program), heard(program.match.left)
+            program.stuck.leave()
+            await until(lambda: left, "leaving")
+            assert not program.stuck.property("asking")
+            program.worker.unanswered.clear()
+            program.session.open(rows_of(program.library)[0]["matchId"])
+            await until(lambda: program.match.property("ply") > len(log), "the next move")
+            assert log_of(program)[: len(log)] == log
+
+    run(qapp, work())
+
+
+@pytest.mark.usefixtures("no_review")
+def test_a_throw_that_the_window_calculates_is_the_same(qapp: QApplication, start: Opened) -> None:
+    async def work() -> None:
+        async with start(assist="direction") as program:
+            program.worker.unanswered.add(thrown)
+            dice_flick_driving.begin(program)
+            await until_asked(program)
+            program.match.primary()
+            await until_stuck(program)
+            match = open_record(program).match
+            assert isinstance(match.log[-1], Moved)
+            program.stuck.goOn()
+            await until(lambda: len(log_of(program)) > len(match.log), "the rest")
+            entry, turn = log_of(program)[len(match.log)], match.turn
+            assert isinstance(entry, Answered)
+            assert isinstance(turn, Chance)
+            assert isinstance(turn.ask, Throw)
+            seed = throw_seed(open_record(program).seed, match.asked)
+            expected: Rest = rest_of(match.game, turn.ask, "direction", seed)
+            assert entry.answer == expected
+
+    run(qapp, work())
+
+
+def test_an_aim_without_an_outlook_can_be_played(qapp: QApplication, start: Opened) -> None:
+    async def work() -> None:
+        async with start() as program:
+            program.worker.unanswered |= {outlook, aim_at}
+            dice_flick_driving.begin(program)
+            await until_asked(program)
+            box = dice_flick_driving.box(program)
+            box.aimAtHollow(7)
+            box.aimAt(3, 0.5)
+            await until_idle(program)
+            assert box.property("outlook") == []
+            program.worker.unanswered.clear()
+            box.aimAt(4, 0.5)
+            await until(lambda: box.property("outlook"), "the outlook")
+
+    run(qapp, work())
+
+
+def test_the_page_of_fair_dice_comes_to_rest(qapp: QApplication, start: Opened) -> None:
+    async def work() -> None:
+        async with start() as program:
+            program.worker.unanswered |= {tried, files_in}
+            program.fairness.open()
+            program.fairness.begin()
+            await until(lambda: program.worker.asked == 2, "both questions")
+            await until(lambda: not program.fairness.property("running"), "rest")
+            await until(lambda: not program.fairness.property("reading"), "rest")
+
+    run(qapp, work())
+
+
+def test_a_review_waits_for_the_worker(
+    qapp: QApplication, start: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "RETRY_SECONDS", 0.001)
+
+    async def work() -> None:
+        async with start() as program:
+            program.worker.unanswered.add(portion)
+            begin_hot_seat(program)
+            await play(program)
+            asked = program.worker.asked
+            await until(lambda: program.worker.asked > asked + 3, "some attempts")
+            assert not program.report.property("ready")
+            program.worker.unanswered.clear()
+            await until(lambda: program.report.property("ready"), "the report")
+
+    run(qapp, work())
+
+
+def test_a_match_that_an_error_has_stopped_can_be_opened_again(
+    qapp: QApplication, start: Opened
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    async def work() -> None:
+        async with start() as program:
+            begin_hot_seat(program)
+            await play(program, 3)
+            await until_asked(program)
+            failed: list[Any] = []
+            loop = asyncio.get_running_loop()
+            loop.set_exception_handler(lambda _, context: failed.append(context))
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(program.stage, "play", broken)
+                program.match.primary()
+                program.games["beam-me-up"].pick(1)
+                program.match.primary()
+                await until(lambda: failed, "the error")
+            started, name = heard(program.match.started), program.session.name
+            program.session.take_up(name, program.store.load(name))
+            await until(lambda: started, "the match")
+            await until_asked(program)
+            await play(program, 3)
+            program.session.take_up(name, program.store.load(name))
+            await until_idle(program)
+            assert len(started) == 1, "now it is open"
+
+    run(qapp, work())
+
+
+@pytest.mark.parametrize("key", ["again", "without", "leave"])
+def test_the_dialog_is_used_with_the_keyboard(qapp: QApplication, shown: Any, key: str) -> None:
+    async def work() -> None:
+        async with shown() as screen:
+            program = screen.program
+            program.worker.unanswered.add(choose)
+            against_the_computer(program)
+            await until(lambda: screen.find("stuckWithout"), "the dialog")
+            for language in ("de", "en"):
+                program.settings.change("language", language)
+                assert left_behind(screen.texts(), language) == []
+            await use(screen, key)
+
+    async def use(screen: Screen, key: str) -> None:
+        program, name = screen.program, "going"
+        await until(lambda: focused(screen) == "dialogAccept", "the focus")
+        if key == "again":
+            asked = program.worker.asked
+            await screen.press(Qt.Key.Key_Escape)
+            await until(lambda: program.worker.asked > asked, "another attempt")
+            await until(lambda: focused(screen) == "dialogAccept", "the dialog again")
+            name = "dialogAccept"
+        else:
+            name = {"without": "stuckWithout", "leave": "dialogReject"}[key]
+        while focused(screen) != name:
+            await screen.press(Qt.Key.Key_Tab)
+        if key == "leave":
+            await screen.press(Qt.Key.Key_Return)
+            await screen.until_page("home")
+        else:
+            program.worker.unanswered.clear()
+            await screen.press(Qt.Key.Key_Return)
+            await until(lambda: len(log_of(program)) > 1, "the next move")
+        await until(lambda: not screen.find("stuckWithout"), "the end of the dialog")
+
+    run(qapp, work())
+
+
+def focused(screen: Screen) -> str:
+    item = screen.window.activeFocusItem()
+    return "" if item is None else item.objectName()

@@ -1,0 +1,254 @@
+"""Saved matches: their order, their words, and what happens to damaged and removed ones."""
+
+import errno
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Q_ARG, QAbstractItemModel, QMetaObject, Qt
+from recorded import changes_of, heard, rows_of
+from saved import played
+
+from beamme.table.storage.library import Library
+from beamme.table.storage.record import Record
+from ui.app.language import Language
+from ui.models.library_model import LibraryModel
+from ui.text.moments import local
+
+Watch = Callable[[QAbstractItemModel], None]
+
+NOW = datetime.now(UTC).replace(microsecond=0)
+
+
+def ago(record: Record, **time: float) -> Record:
+    return replace(record, played=NOW - timedelta(**time))
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path)
+
+
+@pytest.fixture
+def model(language: Language, library: Library, watched: Watch) -> LibraryModel:
+    assert language
+    made = LibraryModel(library)
+    watched(made)
+    watched(made.continued)
+    return made
+
+
+def names(model: QAbstractItemModel) -> list[str]:
+    return [row["matchId"] for row in rows_of(model)]
+
+
+def test_an_empty_shelf(model: LibraryModel) -> None:
+    model.refresh()
+    assert model.property("count") == 0
+    assert names(model) == names(model.continued) == []
+
+
+def test_the_one_played_last_comes_first_and_at_most_three_are_continued(
+    model: LibraryModel, library: Library
+) -> None:
+    for number, days in enumerate((5, 1, 3, 2, 4)):
+        library.save(f"m{number}", ago(played(30), days=days))
+    library.save("won", ago(played()))
+    told = heard(model.countChanged)
+    model.refresh()
+    assert names(model) == ["won", "m1", "m3", "m2", "m4", "m0"]
+    assert names(model.continued) == ["m1", "m3", "m2"]
+    assert model.property("count") == 6
+    assert told
+
+
+def test_a_match_in_words(model: LibraryModel, library: Library) -> None:
+    library.save("one", ago(played(30), days=1))
+    model.refresh()
+    row = rows_of(model)[0]
+    assert row["gameKey"] == "beam-me-up"
+    assert row["title"] == "Beam Me Up"
+    assert row["names"] == "Ada, Nova"
+    assert row["seats"] == [0, 3]
+    assert row["status"] == "level, 0 : 0 · yesterday"
+    assert row["finished"] is False
+
+
+@pytest.mark.parametrize("year", [2, 1970, 3000, 9998])
+def test_a_match_of_a_strange_year_has_its_date(
+    model: LibraryModel, library: Library, year: int
+) -> None:
+    library.save("one", replace(played(30), played=datetime(year, 3, 1, 12, tzinfo=UTC)))
+    model.refresh()
+    assert rows_of(model)[0]["when"] == f"3/1/{year % 100:02}"
+
+
+def test_a_system_that_cannot_convert_a_year_shows_it_in_utc() -> None:
+    class Windows(datetime):
+        def astimezone(self, tz: object = None) -> "Windows":
+            raise OSError(errno.EINVAL, f"Invalid argument: {tz}")
+
+    assert local(Windows(1969, 12, 31, 23, 59, tzinfo=UTC)).hour == 23
+    noon = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    assert local(noon).utcoffset() == noon.astimezone().utcoffset()
+
+
+def test_a_finished_match_says_who_won(model: LibraryModel, library: Library) -> None:
+    library.save("one", ago(played(), days=1))
+    model.refresh()
+    row = rows_of(model)[0]
+    assert row["finished"] is True
+    assert row["status"].split(" · ")[0] in {"Ada won", "Nova won"}
+
+
+@pytest.mark.parametrize(
+    ("language_key", "days", "when"),
+    [("en", 1, "yesterday"), ("de", 1, "gestern"), ("en", 400, None), ("de", 400, None)]
+    + [(key, days, None) for key in ("en", "de") for days in range(2, 7)],
+)
+def test_days_as_people_say_them(
+    model: LibraryModel,
+    library: Library,
+    language: Language,
+    language_key: str,
+    days: int,
+    when: str | None,
+) -> None:
+    language.switch(language_key)
+    moment = (NOW - timedelta(days=days)).astimezone()
+    weekdays = {
+        "en": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+        "de": ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+    }
+    dates = {"en": f"{moment.month}/{moment.day}/{moment:%y}", "de": f"{moment:%d.%m.%y}"}
+    said = dates if days > 6 else {key: week[moment.weekday()] for key, week in weekdays.items()}
+    library.save("one", ago(played(30), days=days))
+    model.refresh()
+    assert rows_of(model)[0]["when"] == (when or said[language_key])
+
+
+def test_today_is_told_with_the_time(
+    model: LibraryModel, library: Library, language: Language
+) -> None:
+    library.save("one", ago(played(30)))
+    model.refresh()
+    assert rows_of(model)[0]["when"].startswith("today ")
+    language.switch("de")
+    model.retranslate()
+    assert rows_of(model)[0]["when"] == f"heute {NOW.astimezone():%H:%M}"
+
+
+def test_a_file_that_cannot_be_read_says_why_and_comes_last(
+    model: LibraryModel, library: Library, tmp_path: Path
+) -> None:
+    (tmp_path / "zzz.beamme").write_text("no match at all", "utf-8")
+    library.save("one", ago(played(30), days=9))
+    model.refresh()
+    assert names(model) == ["one", "zzz"]
+    row = rows_of(model)[1]
+    assert row["status"].startswith("This file cannot be read: ")
+    assert (row["gameKey"], row["title"], row["seats"]) == ("", "zzz", [])
+    assert names(model.continued) == ["one"]
+
+
+def test_opening_plays_on_or_watches_what_is_over(model: LibraryModel, library: Library) -> None:
+    library.save("open", played(30))
+    library.save("over", played())
+    model.refresh()
+    opened, watched = heard(model.opened), heard(model.watched)
+    for name in ("open", "over", "never heard of"):
+        model.open(name)
+    model.watch("open")
+    assert opened == [("open",), ("never heard of",)]
+    assert watched == [("over",), ("open",)]
+
+
+def test_what_is_removed_can_be_restored_once(model: LibraryModel, library: Library) -> None:
+    for number in range(4):
+        library.save(f"m{number}", ago(played(30), days=number))
+    model.refresh()
+    failed = heard(model.failed)
+    model.remove("m1")
+    assert names(model) == ["m0", "m2", "m3"]
+    assert names(model.continued) == ["m0", "m2", "m3"]
+    model.restore()
+    model.restore()
+    assert names(model) == ["m0", "m1", "m2", "m3"]
+    assert names(model.continued) == ["m0", "m1", "m2"]
+    assert library.load("m1").match == played(30).match
+    assert not failed
+
+
+def test_what_cannot_be_removed_or_restored_is_told(
+    model: LibraryModel, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.save("one", played(30))
+    model.refresh()
+    failed = heard(model.failed)
+    model.remove("never heard of")
+    model.remove("one")
+
+    def refuse(_: str) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(library, "restore", refuse)
+    model.restore()
+    assert failed == [("No such file or directory",), ("Read-only file system",)]
+    monkeypatch.undo()
+    model.restore()
+    assert names(model) == ["one"]
+
+
+def test_switching_the_language_reads_no_file_and_changes_words_only(
+    model: LibraryModel, library: Library, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.save("one", ago(played(30), days=1))
+    model.refresh()
+    monkeypatch.setattr(library, "matches", lambda: pytest.fail("read again"))
+    changes = changes_of(model)
+    language.switch("de")
+    model.retranslate()
+    assert changes == [("change", 0, 0, ("status", "standing", "when"))]
+    assert rows_of(model.continued)[0]["status"] == "gleichauf, 0 : 0 · gestern"
+
+
+@pytest.mark.parametrize("other", ["game\udcff", "game%FF", "gäme", "ga me"])
+def test_names_that_look_alike_are_told_apart(
+    model: LibraryModel, library: Library, tmp_path: Path, other: str
+) -> None:
+    library.save("game", played(30))
+    library.path(other).write_bytes(b"no match")
+    model.refresh()
+    assert len(set(names(model))) == len(names(model))
+    strange = names(model)[-1]
+    # As QML hands it back: through a text of Qt.
+    QMetaObject.invokeMethod(
+        model, "remove", Qt.ConnectionType.DirectConnection, Q_ARG(str, strange)
+    )
+    assert sorted(path.name for path in tmp_path.glob("*.beamme")) == ["game.beamme"]
+    model.restore()
+    assert library.path(other).read_bytes() == b"no match"
+
+
+def test_a_match_with_any_name_is_opened_and_watched_by_it(
+    model: LibraryModel, library: Library
+) -> None:
+    library.save("game\udcff", played(30))
+    library.save("game", played())
+    model.refresh()
+    opened, watched = heard(model.opened), heard(model.watched)
+    for match_id in names(model):
+        model.open(match_id)
+    assert opened == [("game\udcff",)]
+    assert watched == [("game",)]
+
+
+def test_a_name_that_is_no_text_is_shown_as_far_as_it_is_one(
+    model: LibraryModel, library: Library
+) -> None:
+    library.path("game\udcff").parent.mkdir(parents=True, exist_ok=True)
+    library.path("game\udcff").write_bytes(b"no match")
+    model.refresh()
+    assert rows_of(model)[0]["title"] == "game\N{REPLACEMENT CHARACTER}"

@@ -1,0 +1,222 @@
+"""Preferences: applied and kept at once, never a value that is not valid."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from recorded import changes_of, heard, rows_of
+
+from beamme import __version__
+from beamme.table.storage.settings import NAMES, Settings, load_settings, save_settings
+from ui.app import language as language_module
+from ui.app.language import Language, system_language
+from ui.models.settings_model import SettingsModel
+
+Watch = Callable[[QAbstractItemModel], None]
+
+CHANGES: list[tuple[str, str, Any]] = [
+    ("language", "language", "de"),
+    ("theme", "theme", "dark"),
+    ("motion", "motion", "calm"),
+    ("pace", "pace", "instant"),
+    ("sound", "sound", False),
+    ("volume", "volume", 25),
+    ("flatDice", "flat_dice", True),
+    ("patterns", "patterns", True),
+    ("level", "level", "master"),
+]
+
+REFUSED: list[tuple[str, Any]] = [
+    ("language", "fr"),
+    ("theme", "pink"),
+    ("motion", ""),
+    ("pace", "slow"),
+    ("volume", 101),
+    ("volume", -1),
+    ("level", "god"),
+]
+
+
+class Hints:
+    """A system with this colour scheme."""
+
+    def __init__(self, scheme: Qt.ColorScheme) -> None:
+        self._scheme = scheme
+
+    def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 Qt's own name
+        return self._scheme
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+@pytest.fixture
+def model(language: Language, path: Path, watched: Watch) -> SettingsModel:
+    settings = Settings(language="en", others={"from-tomorrow": 1})
+    made = SettingsModel(settings, lambda value: save_settings(path, value), language)
+    watched(made.names)
+    return made
+
+
+@pytest.mark.parametrize(("name", "key", "value"), CHANGES)
+def test_a_change_is_shown_told_and_kept_at_once(
+    model: SettingsModel, path: Path, name: str, key: str, value: Any
+) -> None:
+    told = heard(model.changed)
+    assert model.property(name) != value
+    assert model.setProperty(name, value)
+    assert model.property(name) == value
+    assert getattr(model.value, key) == value
+    assert told
+    assert load_settings(path) == (model.value, "")
+
+
+@pytest.mark.parametrize(("name", "value"), REFUSED)
+def test_what_is_not_valid_is_not_taken(
+    model: SettingsModel, path: Path, name: str, value: Any
+) -> None:
+    before = model.value
+    model.setProperty(name, value)
+    assert model.value == before
+    assert not path.exists()
+
+
+def test_the_same_value_again_writes_nothing(model: SettingsModel, path: Path) -> None:
+    model.setProperty("theme", "system")
+    assert not path.exists()
+
+
+def test_what_another_version_keeps_in_the_file_stays_there(
+    model: SettingsModel, path: Path
+) -> None:
+    model.setProperty("theme", "dark")
+    model.reset()
+    assert load_settings(path)[0].others == {"from-tomorrow": 1}
+
+
+def test_without_a_place_to_write_the_change_holds_and_the_reason_is_told(
+    language: Language,
+) -> None:
+    def full(_: Settings) -> None:
+        raise OSError(28, "No space left on device")
+
+    model = SettingsModel(Settings(language="en"), full, language)
+    reasons = heard(model.unsaved)
+    model.setProperty("theme", "dark")
+    assert model.property("dark") is True
+    assert reasons == [("No space left on device",)]
+
+
+def test_a_name_is_tidied_and_only_its_row_changes(model: SettingsModel, path: Path) -> None:
+    changes = changes_of(model.names)
+    model.setName(1, "  Jürgen   von\u202e B. ")
+    assert changes == [("change", 1, 1, ("name",))]
+    assert rows_of(model.names)[1] == {"name": "Jürgen von B."}
+    assert load_settings(path)[0].names[1] == "Jürgen von B."
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e"])
+def test_a_name_that_nobody_could_read_is_not_taken(model: SettingsModel, name: str) -> None:
+    model.setName(0, name)
+    assert model.value.names == NAMES
+
+
+@pytest.mark.parametrize("seat", [-1, 6, 99])
+def test_a_seat_that_is_not_there_gets_no_name(model: SettingsModel, seat: int) -> None:
+    model.setName(seat, "Nobody")
+    assert model.value.names == NAMES
+
+
+def test_resetting_forgets_everything_but_the_language(model: SettingsModel, path: Path) -> None:
+    for name, _, value in CHANGES:
+        model.setProperty(name, value)
+    model.setName(0, "Berta")
+    model.reset()
+    assert model.value == Settings(language="de", others={"from-tomorrow": 1})
+    assert rows_of(model.names) == [{"name": name} for name in NAMES]
+    assert load_settings(path)[0] == model.value
+
+
+@pytest.mark.parametrize(
+    ("system", "spoken"),
+    [
+        (["de-AT", "en-US"], "de"),
+        (["de_DE"], "de"),
+        (["fr-FR", "de-CH"], "de"),
+        (["en-GB", "de-DE"], "en"),
+        (["fr-FR"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_start_follows_the_system(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, system: list[str], spoken: str
+) -> None:
+    class System:
+        @staticmethod
+        def system() -> Any:
+            return type("Locale", (), {"uiLanguages": lambda _: system})()
+
+        setDefault = staticmethod(lambda _: None)  # noqa: N815 Qt's own name
+
+    with monkeypatch.context() as patch:
+        patch.setattr(language_module, "QLocale", System)
+        assert system_language() == spoken
+    monkeypatch.setattr("ui.models.settings_model.system_language", lambda: spoken)
+    kept: list[Settings] = []
+    language = Language(qapp)
+    model = SettingsModel(Settings(), kept.append, language)
+    assert model.property("language") == spoken
+    assert kept == [], "the system's choice is not the person's: it may change with the system"
+    language.switch("en")
+
+
+def test_switching_the_language_changes_words_and_numbers(model: SettingsModel) -> None:
+    model.setProperty("language", "de")
+    assert QLocale().decimalPoint() == ","
+    assert QGuiApplication.translate("Library", "yesterday") == "gestern"
+    model.setProperty("language", "en")
+    assert QLocale().decimalPoint() == "."
+    assert QGuiApplication.translate("Library", "yesterday") == "yesterday"
+
+
+@pytest.mark.parametrize(
+    ("theme", "system", "dark"),
+    [
+        ("light", Qt.ColorScheme.Dark, False),
+        ("dark", Qt.ColorScheme.Light, True),
+        ("system", Qt.ColorScheme.Light, False),
+        ("system", Qt.ColorScheme.Dark, True),
+        ("system", Qt.ColorScheme.Unknown, False),
+    ],
+)
+def test_dark_as_chosen_or_as_the_system_is(
+    model: SettingsModel,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    theme: str,
+    system: Qt.ColorScheme,
+    dark: bool,
+) -> None:
+    model.setProperty("theme", theme)
+    told = heard(model.changed)
+    # A virtual screen belongs to no desktop that could change.
+    monkeypatch.setattr(model, "_hints", Hints(system))
+    qapp.styleHints().colorSchemeChanged.emit(system)
+    assert model.property("dark") is dark
+    assert told
+
+
+@pytest.mark.parametrize(("motion", "calm"), [("full", False), ("calm", True), ("system", False)])
+def test_calm_as_chosen_or_as_the_system_is(model: SettingsModel, motion: str, calm: bool) -> None:
+    model.setProperty("motion", motion)
+    assert model.property("calm") is calm
+
+
+def test_the_version_is_the_program_s(model: SettingsModel) -> None:
+    assert model.property("version") == __version__

@@ -1,0 +1,270 @@
+"""A PDF is written whole or not at all; what a printer refuses is said; both can be stopped."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pypdf
+import pytest
+from driving import run, until
+from paper_pages import PAGES, Answers, Sheets, answers, sheets
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication
+from recorded import heard
+
+from ui.app.program import Program
+from ui.printing.desk import paper_jobs
+
+__all__ = ["answers", "sheets"]
+
+OLD = b"what was there before"
+
+
+async def ready(program: Program) -> None:
+    """Open the print page, and wait until something could be printed."""
+    program.printing.open("kuh-vadis", "pad", "")
+    await until(lambda: program.printing.property("count") == PAGES, "the pages")
+
+
+async def idle(program: Program) -> None:
+    """Wait until a job has ended."""
+    job = program.desk._job
+    assert job is not None
+    await until(job.done, "the end of the job")
+
+
+def written_in(folder: Path) -> list[str]:
+    """List the PDFs of a folder, also half written ones."""
+    return [path.name for path in folder.glob("*.pdf*")]
+
+
+def to_file(path: Path, kind: type[QPrinter] = QPrinter) -> QPrinter:
+    """Make a printer that prints into a file."""
+    printer = kind(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    return printer
+
+
+async def test_a_pdf_is_saved_under_the_name_of_the_sheet(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+) -> None:
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        steps: list[float] = []
+        program.printing.changed.connect(
+            lambda: steps.append(program.printing.property("progress"))
+        )
+        answers.path = tmp_path / "here.pdf"
+        program.printing.save()
+        await until(lambda: finished, "the file")
+        assert answers.proposed == [paper_jobs.documents() / "kuh-vadis en.pdf"]
+        assert finished == [("save",)]
+        assert len(pypdf.PdfReader(answers.path).pages) == PAGES
+        assert program.printing.property("saved") == "here.pdf"
+        assert {0.2, 0.6, 1.0} <= set(steps)
+        assert sheets.threads == {"printing_0"}
+        await idle(program)
+        program.printing.save()
+        await idle(program)
+        assert answers.proposed[-1].parent == tmp_path, "the folder is kept in mind"
+
+
+@pytest.mark.usefixtures("sheets")
+async def test_who_closes_the_dialog_gets_no_file(start: Any, answers: Answers) -> None:
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        answers.path = None
+        program.printing.save()
+        await idle(program)
+        assert len(answers.proposed) == 1
+        assert finished == []
+        assert program.printing.property("problem") == ""
+
+
+async def test_who_cancels_keeps_the_old_file(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+) -> None:
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        answers.path = tmp_path / "old.pdf"
+        answers.path.write_bytes(OLD)
+        sheets.gate.clear()
+        program.printing.save()
+        await until(lambda: program.printing.property("doing") == "save", "the beginning")
+        program.printing.save()
+        program.printing.cancel()
+        sheets.gate.set()
+        await idle(program)
+        assert program.printing.property("doing") == ""
+        assert answers.path.read_bytes() == OLD
+        assert written_in(tmp_path) == ["old.pdf"]
+        assert len(answers.proposed) == 1, "one job at a time"
+        assert finished == []
+        assert program.printing.property("problem") == ""
+        assert len(sheets.drawn) < PAGES
+
+
+@pytest.mark.usefixtures("sheets")
+async def test_a_file_that_cannot_be_written_is_said_to_be(
+    start: Any, answers: Answers, tmp_path: Path
+) -> None:
+    async with start() as program:
+        await ready(program)
+        (tmp_path / "no folder").write_bytes(OLD)
+        answers.path = tmp_path / "no folder" / "sheet.pdf"
+        program.printing.save()
+        await until(lambda: program.printing.property("problem"), "the problem")
+        assert program.printing.property("problem") == "file"
+        assert program.printing.property("reason") in {"Not a directory", "File exists"}
+        assert (tmp_path / "no folder").read_bytes() == OLD
+        await idle(program)
+        assert program.printing.property("doing") == ""
+
+
+@pytest.mark.usefixtures("sheets")
+async def test_without_a_printer_nothing_is_asked(start: Any, answers: Answers) -> None:
+    async with start() as program:
+        await ready(program)
+        answers.printers = False
+        program.printing.printOut()
+        await until(lambda: program.printing.property("problem"), "the problem")
+        assert program.printing.property("problem") == "no-printer"
+
+
+def test_everything_is_printed_in_its_true_size(
+    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+) -> None:
+    async def work() -> None:
+        from ui.printing.printer import made_ready  # noqa: PLC0415 as the program does
+
+        async with start() as program:
+            await ready(program)
+            finished = heard(program.printing.finished)
+            document = sheets.document(sheets.orders[-1])
+            answers.device = made_ready(to_file(tmp_path / "paper.pdf"), document)
+            program.printing.printOut()
+            await until(lambda: finished, "paper")
+            assert finished == [("print",)]
+            read = pypdf.PdfReader(tmp_path / "paper.pdf")
+            assert len(read.pages) == PAGES
+            width, height = read.pages[0].mediabox.width, read.pages[0].mediabox.height
+            assert (float(width), float(height)) == pytest.approx((595, 842), abs=1)
+
+    run(qapp, work())
+
+
+async def test_some_pages_are_printed_twice(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+) -> None:
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        printer = answers.device = to_file(tmp_path / "paper.pdf")
+        printer.setPrintRange(QPrinter.PrintRange.PageRange)
+        printer.setFromTo(2, 3)
+        printer.setCopyCount(2)
+        program.printing.printOut()
+        await until(lambda: finished, "paper")
+        assert sheets.drawn == [1, 2, 1, 2]
+
+
+class Jammed(QPrinter):
+    """A printer that takes one page and no more."""
+
+    def newPage(self) -> bool:  # noqa: N802 Qt's name
+        return False
+
+
+@pytest.mark.parametrize(
+    "jammed", [True, pytest.param(False, marks=pytest.mark.qt_warns("QPainter::begin"))]
+)
+async def test_a_printer_that_takes_nothing_is_said_to(
+    start: Any,
+    sheets: Sheets,
+    answers: Answers,
+    tmp_path: Path,
+    jammed: bool,
+) -> None:
+    async with start() as program:
+        await ready(program)
+        folder = tmp_path if jammed else tmp_path / "no folder"
+        answers.device = to_file(folder / "paper.pdf", Jammed)
+        program.printing.printOut()
+        await until(lambda: program.printing.property("problem"), "the problem")
+        assert program.printing.property("problem") == "printer"
+        assert sheets.drawn == ([0] if jammed else [])
+
+
+async def test_who_cancels_printing_gets_no_further_page(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+) -> None:
+    async with start() as program:
+        await ready(program)
+        finished = heard(program.printing.finished)
+        answers.device = to_file(tmp_path / "paper.pdf")
+        sheets.gate.clear()
+        program.printing.printOut()
+        await until(lambda: program.printing.property("doing") == "print", "the beginning")
+        program.printing.cancel()
+        sheets.gate.set()
+        await idle(program)
+        assert sheets.drawn == [0]
+        assert finished == []
+        assert program.printing.property("problem") == ""
+
+
+@pytest.mark.usefixtures("sheets")
+def test_the_file_and_its_folder_are_opened(
+    qapp: QApplication,
+    start: Any,
+    answers: Answers,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[str] = []
+    willing = [True, True, False]
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return willing[len(opened) - 1]
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+
+    async def work() -> None:
+        async with start() as program:
+            await ready(program)
+            program.printing.openFile(False)
+            assert opened == [], "nothing was saved yet"
+            answers.path = tmp_path / "here.pdf"
+            program.printing.save()
+            await idle(program)
+            program.printing.openFile(False)
+            program.printing.openFile(True)
+            assert opened == [str(answers.path), str(tmp_path)]
+            assert program.printing.property("problem") == ""
+            program.printing.openFile(False)
+            assert program.printing.property("problem") == "viewer"
+
+    run(qapp, work())
+
+
+async def test_leaving_the_page_stops_a_job(
+    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+) -> None:
+    async with start() as program:
+        await ready(program)
+        answers.path = tmp_path / "never.pdf"
+        sheets.gate.clear()
+        program.printing.save()
+        await until(lambda: program.printing.property("doing") == "save", "the beginning")
+        program.printing.leave(1)
+        sheets.gate.set()
+        await idle(program)
+        await asyncio.sleep(0)
+        assert not answers.path.exists()

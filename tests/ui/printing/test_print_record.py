@@ -1,0 +1,229 @@
+"""The protocol of a match: everything that happened, who played, and what checks the dice."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from itertools import chain
+
+import pytest
+from laid_out import texts, words
+from orders import PLAYED, match
+from saved import played
+
+from beamme.core.game import Outcome
+from beamme.table.play.fate import commitment
+from beamme.table.storage.record import Record
+from ui.printing.document import Document
+from ui.printing.drawing.paper import MARGIN
+from ui.printing.drawing.shapes import Align, Text
+from ui.printing.jobs import document
+from ui.printing.order import Kind, Order
+from ui.printing.record.record import story_of
+from ui.printing.record.results import clock, order_of_seats, winners
+from ui.printing.record.table import NUMBER
+from ui.text.common import TITLES
+from ui.text.words import speaking
+
+NAMES = tuple(chain(*PLAYED.values()))
+LANGUAGES = ("de", "en")
+LETTER = re.compile(r"[^\W\d_]")
+
+
+def ordered(record: Record, language: str = "en", **wanted: str) -> Order:
+    """Order the protocol of a match."""
+    key = record.match.game.key
+    return Order(key, Kind.PROTOCOL, language=language, record=record, **wanted)  # type: ignore[arg-type]
+
+
+def made(record: Record, language: str = "en", **wanted: str) -> Document:
+    """Lay out a protocol."""
+    return document(ordered(record, language, **wanted))
+
+
+def pages(printed: Document) -> list[list[str]]:
+    """Read everything on every page."""
+    return [words(printed.page(number)) for number in range(printed.count)]
+
+
+def spaced(text: str) -> str:
+    """Read hard spaces as what they look like."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def everything(printed: Document) -> str:
+    """Read all pages in one go."""
+    return spaced(" ".join(chain(*pages(printed))))
+
+
+def told_in_order(record: Record, language: str) -> Iterator[str]:
+    """Give what has to be on the pages, one after another."""
+    with speaking(language):
+        told = story_of(record)
+    for turn in told.turns:
+        if turn.number:
+            yield str(turn.number)
+        yield record.seating[turn.seat].name
+        for step in turn.steps:
+            yield spaced(step.told)
+        if turn.note:
+            yield spaced(turn.note)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_turn_is_there_in_order(name: str, language: str) -> None:
+    record = match(name)
+    text, at = everything(made(record, language)), 0
+    for part in told_in_order(record, language):
+        found = text.find(part, at)
+        assert found >= 0, part
+        at = found + len(part)
+
+
+def numbers_of_turns(printed: Document) -> list[str]:
+    """Read the first column of the table, page by page."""
+    return [
+        each.shape.text
+        for number in range(printed.count)
+        for each in texts(printed.page(number))
+        if isinstance(each.shape, Text)
+        and each.shape.align is Align.RIGHT
+        and each.shape.x < MARGIN + NUMBER
+    ]
+
+
+@pytest.mark.parametrize("plies", [1, 400])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_short_and_long_matches_lose_no_turn_and_double_none(plies: int, paper: str) -> None:
+    record = played(plies, seats=4)
+    assert len(record.match.log) == plies
+    printed = made(record, paper=paper)
+    with speaking("en"):
+        turns = story_of(record).turns
+    assert numbers_of_turns(printed) == [str(turn.number or "–") for turn in turns]
+    assert (printed.count > 2) == (plies > 1)
+    for number, page in enumerate(pages(printed), start=1):
+        assert f"{number} / {printed.count}" in page
+        assert (TITLES["beam-me-up"] in page) == (number == 1)
+        assert any(text.startswith("Beam Me Up – protocol · ") for text in page) == (number > 1)
+
+
+@pytest.mark.parametrize("plies", range(380, 400))
+def test_the_last_page_has_a_turn_and_what_checks_it(plies: int) -> None:
+    last = pages(made(played(plies, seats=4)))[-1]
+    assert "Turn" in last
+    assert "Fingerprint of the secret number (SHA-256)" in last
+
+
+def test_a_match_in_which_nothing_happened_has_a_protocol_too() -> None:
+    (page,) = pages(made(played(0)))
+    assert {"Ada", "Nova", "Protocol", "1 / 1"} <= {*page}
+    assert "Turn" not in page
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_head_tells_game_players_levels_and_result(name: str) -> None:
+    record = match(name)
+    first = pages(made(record))[0]
+    assert {TITLES[record.match.game.key], "Protocol"} <= {*first}
+    assert {seating.name for seating in record.seating} <= {*first}
+    assert {"Person", "Computer · Expert"} <= {*first}
+    assert order_of_seats(record)[0][1] in (winners(record) or (0,))
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "from_to"),
+    [
+        ("en", "Saturday, October 31, 2026", ", from "),
+        ("de", "Samstag, 31. Oktober 2026", ", von "),
+    ],
+)
+def test_day_and_times_are_written_as_the_language_does(
+    language: str, day: str, from_to: str
+) -> None:
+    started = match("two").started.replace(hour=12)
+    record = replace(match("two"), started=started, played=started + timedelta(minutes=34))
+    (line,) = [text for text in pages(made(record, language))[0] if text.startswith(day)]
+    assert from_to in line
+    with speaking(language):
+        assert clock(started.astimezone()) in line
+        assert clock(record.played.astimezone()) in line
+    for year in (1970, 3000):
+        strange = replace(record, started=started.replace(year=year), played=started)
+        assert str(year) in everything(made(strange, language))
+    over_night = replace(record, played=started + timedelta(days=2))
+    assert sum("2026" in text for text in pages(made(over_night, language))[0]) == 1
+    assert "November 2" in everything(made(over_night, "en"))
+
+
+def test_a_match_that_goes_on_says_so_and_when_it_was_saved() -> None:
+    text = everything(made(match("flick-scoring")))
+    assert "unfinished, saved on Saturday, October 31, 2026" in text
+    assert "The match goes on: Ada leads 97 : 86." in text
+
+
+def test_a_tie_has_several_winners_and_a_draw_none() -> None:
+    assert winners(match("cow-drawn")) == ()
+    assert order_of_seats(match("cow-drawn")) == [(0, 0), (0, 1)]
+    text = everything(made(match("cow-drawn")))
+    assert "A draw – Both are blocked: nobody can still win." in text
+    record = match("flick")
+    state = record.match.state
+    level = replace(state, pad=(state.pad[0], state.pad[0], *state.pad[2:]))
+    tied = replace(record, match=replace(record.match, states=(*record.match.states[:-1], level)))
+    assert winners(tied) == (0, 1)
+    assert order_of_seats(tied) == [(1, 0), (1, 1), (3, 3), (4, 2)]
+    assert "Ada and Nova won together" in everything(made(tied))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_fingerprint_is_always_there_and_the_seed_only_at_the_end(name: str) -> None:
+    record = match(name)
+    over = isinstance(record.match.turn, Outcome)
+    digits = everything(made(record)).replace(" ", "")
+    assert digits.count(commitment(record.seed)) == 1
+    assert digits.count(record.seed.hex()) == over
+    assert ("beamme replay --verify FILE" in everything(made(record))) == over
+    groups = [
+        each.shape
+        for each in texts(made(record).page(made(record).count - 1))
+        if isinstance(each.shape, Text) and re.fullmatch(r"[0-9a-f]{8}", each.shape.text)
+    ]
+    assert len(groups) == (16 if over else 8)
+    assert all(group.size >= 10 for group in groups)
+
+
+@pytest.mark.parametrize("plies", [0, 1, 77, 190])
+def test_nothing_of_the_seed_can_be_read_before_the_end(plies: int) -> None:
+    whole = match("two")
+    record = replace(whole, match=whole.match.back_to(plies))
+    shown = pages(made(record))
+    seed = record.seed.hex()
+    assert not any(seed[at : at + 8] in text for page in shown for text in page for at in range(57))
+    assert "is told when the match is over" in everything(made(record))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_left_in_the_other_language(name: str) -> None:
+    record = match(name)
+    own = [*TITLES.values(), *(seating.name for seating in record.seating)]
+    german, english = ({*chain(*pages(made(record, language)))} for language in LANGUAGES)
+    names = re.compile("|".join(map(re.escape, own)))
+    same = {text for text in german & english if LETTER.search(names.sub("", text))}
+    # Fields have the same names in both, and so has what checks the dice.
+    assert not {text for text in same if not re.fullmatch(r"[a-g]|[0-9a-f]{8}", text)}
+
+
+def test_long_names_stand_in_full_above_and_short_among_the_turns() -> None:
+    record = match("two")
+    name = "Maximiliane-Charlotte Ö."
+    seating = (replace(record.seating[0], name=name), *record.seating[1:])
+    first = pages(made(replace(record, seating=seating)))[0]
+    assert name in first
+    assert any(text.endswith("…") and name.startswith(text[:-1]) for text in first)
+
+
+def test_a_protocol_needs_a_match() -> None:
+    with pytest.raises(ValueError, match="needs a match"):
+        document(Order("beam-me-up", Kind.PROTOCOL))

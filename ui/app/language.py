@@ -1,0 +1,62 @@
+"""The language, switched at run time."""
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtWidgets import QApplication
+
+from beamme.table.storage.settings import LANGUAGES
+from ui.app.paths import TRANSLATIONS
+
+
+def system_language() -> str:
+    """The first language of the system that the program speaks, else English."""
+    wanted = (name.replace("_", "-").split("-")[0] for name in QLocale.system().uiLanguages())
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
+class Language(QObject):
+    """Speaks one language at a time; whoever keeps texts listens to `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._translators: list[QTranslator] = []
+        self._engine: QQmlApplicationEngine | None = None
+        self.key = ""
+
+    def bind(self, engine: QQmlApplicationEngine) -> None:
+        """Let the texts of this engine follow the language."""
+        self._engine = engine
+        engine.setUiLanguage(self.key)
+
+    def switch(self, key: str) -> None:
+        """Speak this language from now on."""
+        if key == self.key:
+            return
+        for translator in self._translators:
+            self._application.removeTranslator(translator)
+        self._translators = [
+            translator
+            for translator in (
+                self._load(
+                    f"qtbase_{key}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+                ),
+                self._load(f"beamme_{key}", str(TRANSLATIONS)),
+            )
+            if translator is not None
+        ]
+        for translator in self._translators:
+            self._application.installTranslator(translator)
+        QLocale.setDefault(QLocale(key))
+        self.key = key
+        self.changed.emit()
+        if self._engine is not None:
+            self._engine.setUiLanguage(key)
+            self._engine.retranslate()
+
+    def _load(self, name: str, folder: str) -> QTranslator | None:
+        # Without a parent it goes, and its file is closed, as soon as the next language is spoken.
+        translator = QTranslator()
+        return translator if translator.load(name, folder) else None

@@ -1,0 +1,332 @@
+"""The composition root: models, and what plays behind them."""
+
+import logging
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtQuick import QQuickWindow
+
+from beamme.table.storage.library import Library, LibraryEntry
+from ui.app.memory import limit_malloc_cache
+from ui.app.shell import Shell
+from ui.diagnostics.crash_report import Reports
+from ui.games.beam_me_up.model import BeamMeUpModel
+from ui.games.beam_me_up.setup import BeamMeUpSetup
+from ui.games.dice_flick.model import DiceFlickModel
+from ui.games.dice_flick.setup import DiceFlickSetup
+from ui.games.kuh_vadis.model import KuhVadisModel
+from ui.games.kuh_vadis.setup import KuhVadisSetup
+from ui.games.rolling_dice.model import RollingDiceModel
+from ui.games.rolling_dice.setup import RollingDiceSetup
+from ui.models.about_model import AboutModel
+from ui.models.crash_model import CrashModel
+from ui.models.dice_model import DiceModel
+from ui.models.fairness_model import FairnessModel
+from ui.models.game_model import GameModel
+from ui.models.library_model import LibraryModel
+from ui.models.lobby_model import LobbyModel, Setup
+from ui.models.match_model import MatchModel
+from ui.models.print_model import PrintModel
+from ui.models.report_model import ReportModel
+from ui.models.saving_model import SavingModel
+from ui.models.stuck_model import StuckModel
+from ui.text.words import fill, translate
+
+if TYPE_CHECKING:
+    from beamme.table.play.worker import Worker
+    from ui.app.closing import Closing
+    from ui.app.tasks import Tasks
+    from ui.games.dice_flick.outlook import FlickOutlook
+    from ui.games.rolling_dice.outlook import ThrowOutlook
+    from ui.match.fairness_trials import FairnessTrials
+    from ui.match.review import Reviewing
+    from ui.match.saving import Saver
+    from ui.match.session import Session
+    from ui.match.sound import Sounds
+    from ui.match.stage import Stage
+    from ui.printing.desk.printing_desk import PrintingDesk
+
+_log = logging.getLogger(__name__)
+
+AT_THE_START = 12
+"""So many saved matches are read before the rooms appear, all others right after that."""
+
+
+class Program:
+    """Everything that lives as long as the window, made in order and closed in reverse."""
+
+    def __init__(self, shell: Shell) -> None:
+        limit_malloc_cache()
+        where = shell.where
+        self.shell = shell
+        self.language = shell.language
+        self.settings = shell.settings
+        self.store = Library(where.matches)
+        self.dice = DiceModel()
+        self.flick = DiceFlickModel()
+        self.floe = RollingDiceModel()
+        self.games: dict[str, GameModel] = {
+            "beam-me-up": BeamMeUpModel(),
+            "kuh-vadis": KuhVadisModel(),
+            "dice-flick": self.flick,
+            "rolling-dice": self.floe,
+        }
+        self.setups: dict[str, Setup] = {
+            "beam-me-up": BeamMeUpSetup(where.boards / "beam_me_up"),
+            "kuh-vadis": KuhVadisSetup(where.boards / "kuh_vadis"),
+            "dice-flick": DiceFlickSetup(where.boards / "dice_flick"),
+            "rolling-dice": RollingDiceSetup(where.boards / "rolling_dice"),
+        }
+        self.library = LibraryModel(self.store)
+        self.lobby = LobbyModel(self.settings, self.setups)
+        self.match = MatchModel(self.games, self.dice)
+        self.report = ReportModel()
+        self.fairness = FairnessModel()
+        self.printing = PrintModel()
+        self.about = AboutModel(where)
+        self.crash = CrashModel(Reports(where.state))
+        self.stuck = StuckModel()
+        self.saving = SavingModel()
+        self._sounds: Sounds | None = None
+        self._connect()
+        self._help()
+        if shell.problem:
+            self._unreadable_settings(shell.problem)
+        elif self.settings.problem:
+            self._not_saved(self.settings.problem)
+
+    def _connect(self) -> None:
+        self.lobby.begun.connect(lambda record: self.session.begin(record))
+        self.settings.changed.connect(self._help)
+        for thrower in (self.flick, self.floe):
+            self.match.advised.connect(thrower.advise)
+        self.flick.outlookWanted.connect(lambda: self.aiming.look())
+        self.flick.hollowWanted.connect(lambda place: self.aiming.aim_at(place))
+        self.floe.outlookWanted.connect(lambda: self.foreseeing.look())
+        self.match.decided.connect(lambda _: self.foreseeing.stop())
+        self.lobby.failed.connect(self.tell)
+        self.library.opened.connect(lambda name: self.session.open(name))
+        self.library.watched.connect(lambda name: self.session.watch(name))
+        self.library.failed.connect(self._not_removed)
+        self.library.removed.connect(lambda name: self.saver.forget(name))
+        self.settings.unsaved.connect(self._not_saved)
+        self.saving.failed.connect(self._match_not_saved)
+        self.saving.recovered.connect(self.library.refresh)
+        self.saving.closeWanted.connect(lambda: self.closing.close())
+        self.saving.elsewhereWanted.connect(lambda: self.closing.save_elsewhere())
+        self.match.left.connect(self.library.refresh)
+        self.match.ended.connect(self._review)
+        self.report.againWanted.connect(self._again)
+        self.report.watchWanted.connect(lambda: self.session.watch_again())
+        self.report.homeWanted.connect(self.match.leaveWanted)
+        self.stuck.leaveWanted.connect(self.match.leaveWanted)
+        self.fairness.opened.connect(lambda: self.fairing.open())
+        self.fairness.beginWanted.connect(lambda: self.fairing.begin())
+        self.fairness.stopWanted.connect(lambda: self.fairing.stop())
+        self.fairness.left.connect(lambda: self.fairing.leave())
+        self.printing.opened.connect(lambda *wanted: self.desk.open(*wanted))
+        self.language.changed.connect(self.printing.retranslate)
+        for model in (
+            self.lobby,
+            self.library,
+            self.match,
+            self.report,
+            self.fairness,
+            self.about,
+            self.crash,
+            self.stuck,
+            self.saving,
+        ):
+            self.language.changed.connect(model.retranslate)
+
+    # What plays behind the window is loaded when it is first needed, after the first frame.
+
+    @cached_property
+    def tasks(self) -> "Tasks":
+        """Work that nobody awaits."""
+        from ui.app.tasks import Tasks
+
+        return Tasks()
+
+    @cached_property
+    def worker(self) -> "Worker":
+        """The worker process."""
+        from beamme.table.play.worker import Worker
+
+        return Worker()
+
+    @cached_property
+    def stage(self) -> "Stage":
+        """The time between two events."""
+        from ui.match.stage import Stage
+
+        return Stage(self.match, self.dice, self.settings, self.worker)
+
+    @cached_property
+    def saver(self) -> "Saver":
+        """Who writes matches."""
+        from ui.match.saving import Saver
+
+        return Saver(self.store, self.saving, self.tasks)
+
+    @cached_property
+    def closing(self) -> "Closing":
+        """Who lets the window close."""
+        from ui.app.closing import Closing
+
+        return Closing(self.saving, self.saver, lambda: self.window, self.tasks)
+
+    @cached_property
+    def session(self) -> "Session":
+        """The open match."""
+        from ui.match.session import Session
+
+        return Session(self.match, self.stuck, self.stage, self.saver, self.worker, self.tasks)
+
+    @cached_property
+    def aiming(self) -> "FlickOutlook":
+        """Who looks ahead while somebody aims."""
+        from ui.games.dice_flick.outlook import FlickOutlook
+
+        return FlickOutlook(self.flick, self.worker, self.tasks)
+
+    @cached_property
+    def foreseeing(self) -> "ThrowOutlook":
+        """Who tries out what somebody is about to throw."""
+        from ui.games.rolling_dice.outlook import ThrowOutlook
+
+        return ThrowOutlook(self.floe, self.worker, self.tasks)
+
+    @cached_property
+    def reviewing(self) -> "Reviewing":
+        """The report of a match that has ended."""
+        from ui.match.review import Reviewing
+
+        return Reviewing(self.report, self.worker, self.tasks)
+
+    @cached_property
+    def fairing(self) -> "FairnessTrials":
+        """The trials of the dice."""
+        from ui.match.fairness_trials import FairnessTrials
+
+        return FairnessTrials(self.fairness, self.shell.where.matches, self.worker, self.tasks)
+
+    @cached_property
+    def desk(self) -> "PrintingDesk":
+        """Who prints."""
+        from ui.printing.desk.paper_dialogs import PaperDialogs
+        from ui.printing.desk.pictures import PROVIDER
+        from ui.printing.desk.printing_desk import PrintingDesk
+
+        desk = PrintingDesk(
+            self.printing,
+            self.settings,
+            self.language,
+            self.store,
+            self._open_match,
+            PaperDialogs(lambda: self.window),
+            self.tasks,
+        )
+        self.shell.engine.addImageProvider(PROVIDER, desk.pictures)
+        return desk
+
+    def show(self) -> None:
+        """Open the window and furnish it."""
+        self.shell.show()
+        self.library.refresh(AT_THE_START)
+        self.shell.furnish(
+            {
+                "settings": self.settings,
+                "lobby": self.lobby,
+                "setups": self.setups,
+                "library": self.library,
+                "match": self.match,
+                "games": self.games,
+                "dice": self.dice,
+                "report": self.report,
+                "fairness": self.fairness,
+                "printing": self.printing,
+                "about": self.about,
+                "crash": self.crash,
+                "stuck": self.stuck,
+                "saving": self.saving,
+            }
+        )
+
+    @property
+    def window(self) -> QQuickWindow:
+        """The window, once it is shown."""
+        return self.shell.window
+
+    def tell(self, text: str) -> None:
+        """Say something in a friendly dialog."""
+        self.match.update(error=text)
+
+    def _help(self) -> None:
+        self.flick.help_with(self.settings.value.assist)
+        self.floe.help_with(self.settings.value.assist)
+
+    def _open_match(self) -> LibraryEntry:
+        record = self.session.record
+        return LibraryEntry("" if record is None else self.session.name, record)
+
+    def _review(self) -> None:
+        if self.session.record is not None:
+            self.reviewing.begin(self.session.record)
+
+    def _again(self) -> None:
+        if self.session.record is not None:
+            self.lobby.again(self.session.record)
+
+    def _match_not_saved(self, reason: str) -> None:
+        text = translate(
+            "Program", "The match cannot be saved (%1). You can play on; BeamMe keeps trying."
+        )
+        self.tell(fill(text, reason))
+
+    def _not_saved(self, reason: str) -> None:
+        self.tell(fill(translate("Program", "Your preferences cannot be saved: %1"), reason))
+
+    def _not_removed(self, reason: str) -> None:
+        self.tell(fill(translate("Program", "The match cannot be removed: %1"), reason))
+
+    def _unreadable_settings(self, reason: str) -> None:
+        text = translate("Program", "Your preferences could not be read and were set aside: %1")
+        self.tell(fill(text, reason))
+
+    def failed(self, error: BaseException) -> None:
+        """Something went wrong that nobody expected: report it, and say so."""
+        _log.error("unexpected", exc_info=error)
+        self.crash.add(error)
+
+    def add_sounds(self) -> None:
+        """Let events be heard; loaded after the window is there, because it takes its time."""
+        from ui.match.sound import Sounds
+
+        self._sounds = sounds = Sounds(self.settings)
+        self.dice.struck.connect(lambda strength, surface: sounds.play(surface, strength))
+        self.flick.struck.connect(lambda strength, on: sounds.strike(on, strength, "box"))
+        self.floe.struck.connect(lambda strength, surface: sounds.play(surface, strength))
+        for game in self.games.values():
+            game.sounded.connect(sounds.play)
+        self.match.ended.connect(lambda: sounds.play("win"))
+
+    async def close(self) -> None:
+        """Stop what works behind the window, close it, then end the worker process."""
+        await self.session.close()
+        await self.tasks.close()
+        if "desk" in vars(self):
+            await self.desk.close()
+        if self._sounds is not None:
+            self._sounds.close()
+        await self.shell.close()
+        await self.worker.close()
+        self.store.empty_bin()
+        self._delete_models()
+
+    def _delete_models(self) -> None:
+        """End the signals that hold on to this program, so that it can be freed."""
+        for own in (*vars(self).values(), *self.games.values(), *self.setups.values()):
+            if isinstance(own, QObject):
+                own.deleteLater()

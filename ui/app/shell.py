@@ -1,0 +1,95 @@
+"""The bare window: preferences, language and the table, before anything lies on it."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtWidgets import QApplication
+
+from beamme.table.storage.settings import load_settings, save_settings
+from ui.app.attention import Inputs
+from ui.app.language import Language
+from ui.app.paths import QML, RESOURCES, Places
+from ui.models import ownership  # noqa: F401 QML finds it by its name
+from ui.models.settings_model import SettingsModel
+
+LAST_FRAMES_SECONDS = 5.0
+"""Until a busy computer without a graphics card has drawn three of them."""
+
+
+class Shell:
+    """What the first frame needs; the program furnishes it."""
+
+    def __init__(self, application: QApplication, where: Places) -> None:
+        settings, self.problem = load_settings(where.settings)
+        self.where = where
+        self.language = Language(application)
+        self.settings = SettingsModel(
+            settings, lambda value: save_settings(where.settings, value), self.language
+        )
+        self.engine = QQmlApplicationEngine()
+        self._inputs: Inputs | None = None
+
+    def show(self) -> None:
+        """Open the window, unless it is open."""
+        if self.engine.rootObjects():
+            return
+        self.engine.addImportPath(str(QML))
+        self.engine.setInitialProperties(
+            {"settings": self.settings, "assets": QUrl.fromLocalFile(f"{RESOURCES}/")}
+        )
+        self.language.bind(self.engine)
+        self.engine.loadFromModule("Dice", "Main")
+        if not self.engine.rootObjects():
+            raise RuntimeError("the window cannot be shown")
+        self._inputs = Inputs(self.window, self._singleton("Attention"))
+
+    @property
+    def window(self) -> QQuickWindow:
+        """The window, once it is shown."""
+        window = self.engine.rootObjects()[0]
+        if not isinstance(window, QQuickWindow):
+            raise TypeError(window)
+        return window
+
+    def _singleton(self, name: str) -> QObject:
+        found = self.engine.singletonInstance("Dice", name)
+        if not isinstance(found, QObject):
+            raise TypeError(found)
+        return found
+
+    def furnish(self, models: dict[str, Any]) -> None:
+        """Let the rooms appear, with these models by the names of their properties."""
+        self.window.setProperty("models", models)
+        if self.window.property("rooms") is None:
+            raise RuntimeError("the rooms cannot be shown")
+
+    def when_closing(self, act: Callable[[], None]) -> None:
+        """Call `act` when somebody wants to close the window, or at once if that has happened."""
+        window: Any = self.window  # its properties are those of Main.qml
+        window.closeWantedChanged.connect(act)
+        if window.property("closeWanted"):
+            act()
+
+    async def close(self) -> None:
+        """Close the window, while the models that its bindings see are still there."""
+        if self.engine.rootObjects():
+            await self._scenes_released()
+        if self._inputs is not None:
+            self._inputs.close()
+        # Deleted by Qt, not by Python: its lock must be free while the render thread ends.
+        self.engine.deleteLater()
+        QCoreApplication.sendPostedEvents(self.engine, QEvent.Type.DeferredDelete)
+
+    async def _scenes_released(self) -> None:
+        """Let the window be drawn until no scene that has gone holds graphics resources."""
+        window: Any = self.window
+        released = asyncio.Event()
+        window.holdsScenesChanged.connect(released.set)
+        if window.isExposed() and window.property("holdsScenes"):
+            with suppress(TimeoutError):  # somebody has just minimised it: it is not drawn any more
+                await asyncio.wait_for(released.wait(), LAST_FRAMES_SECONDS)

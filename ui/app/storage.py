@@ -1,0 +1,29 @@
+"""Whether anything can be kept at all: asked once at the start, told in one sentence."""
+
+from pathlib import Path
+from tempfile import TemporaryFile
+
+from beamme.table.storage.files import make_folder
+from ui.app.paths import Places
+from ui.diagnostics.system_info import without_home
+from ui.text.words import fill, translate
+
+PROBE_BYTES = 4096
+
+
+def storage_problem(where: Places) -> str:
+    """What keeps matches or preferences from being saved, for the player; empty if nothing does."""
+    for folder in (where.data, where.config):
+        try:
+            _probe(folder)
+        except OSError as error:
+            text = translate("Program", "Nothing can be saved in %1 right now: %2")
+            return fill(text, without_home(str(folder)), error.strerror or error)
+    return ""
+
+
+def _probe(folder: Path) -> None:
+    """Write something that leaves no trace; raises OSError if it cannot be written."""
+    make_folder(folder)
+    with TemporaryFile(dir=folder, buffering=0) as file:
+        file.write(bytes(PROBE_BYTES))

@@ -1,0 +1,135 @@
+"""The licence of everything that is shipped, read from what is installed.
+
+A program that was frozen needs in its folder: the metadata of every distribution, that of `beamme`
+too, with the licence files in it (and the `OFL.txt` of the fonts); `resources/licences`; and in
+`resources/licences/bundled` one text for each part that is no distribution, `Python.txt` first.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageNotFoundError, distribution, distributions
+from pathlib import Path
+
+from beamme import __version__
+from ui.app.paths import RESOURCES
+
+QT = "Qt, PySide6"
+TITLES = {
+    "beamme": "BeamMe",
+    "pyside6-essentials": QT,
+    "pyside6-addons": QT,
+    "shiboken6": QT,
+    "mujoco-core": "MuJoCo",
+    "numpy": "NumPy",
+    "font-manrope": "Manrope",
+    "font-fredoka-one": "Fredoka One",
+}
+"""What people call a distribution; the first of a title speaks for the others."""
+FIRST = ("BeamMe", QT, "Python")
+TEXTS = {"LGPL-3.0-only": ("LGPL-3.0-only", "GPL-3.0-only")}
+"""Licences whose text a distribution may leave out, and what they build on."""
+
+_LICENCE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|OFL)[^.]*(\.txt|\.md|\.rst)?", re.IGNORECASE)
+_NAME = re.compile(r"[\w.-]+")
+_LINE = "\n" + "─" * 40 + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A part of the program that somebody made, and under what terms."""
+
+    name: str
+    version: str
+    licence: str
+    text: str
+
+
+def components() -> tuple[Component, ...]:
+    """All parts: the program, what it stands on, then by name."""
+    found: dict[str, Component] = {}
+    for part in (*map(_component, _shipped()), _python(), *_bundled()):
+        found.setdefault(part.name, part)
+    return tuple(sorted(found.values(), key=_order))
+
+
+def _order(part: Component) -> tuple[int, str]:
+    place = FIRST.index(part.name) if part.name in FIRST else len(FIRST)
+    return place, part.name.casefold()
+
+
+def _shipped() -> list[Distribution]:
+    """The distributions of the program: all that it requires, or all that a frozen one has."""
+    if getattr(sys, "frozen", False):
+        return sorted(distributions(), key=lambda each: _key(each.name))
+    found: dict[str, Distribution] = {}
+    waiting = ["beamme"]
+    while waiting:
+        key = waiting.pop(0)
+        try:
+            found[key] = distribution(key)
+        except PackageNotFoundError:
+            continue  # only another system or another Python needs it
+        waiting += {each for each in _required(found[key]) if each not in found}
+    return list(found.values())
+
+
+def _required(of: Distribution) -> Iterator[str]:
+    for requirement in of.requires or ():
+        name = _NAME.match(requirement)
+        if name is not None and "extra ==" not in requirement:
+            yield _key(name[0])
+
+
+def _key(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _component(of: Distribution) -> Component:
+    licence = _stated(of)
+    kept = [(RESOURCES / "licences" / f"{name}.txt") for name in TEXTS.get(licence, ())]
+    title = TITLES.get(_key(of.name), of.name)
+    version = __version__ if title == "BeamMe" else of.version  # a source tree is ahead of it
+    return Component(title, version, licence, _together(_files(of) or kept))
+
+
+def _stated(of: Distribution) -> str:
+    """The licence that a distribution names; where it offers a choice, the first one is ours."""
+    about = of.metadata.json
+    classes = [str(each).split(" :: ") for each in about.get("classifier", ())]
+    named = [each[-1] for each in classes if each[0] == "License"]
+    stated = about.get("license_expression") or about.get("license") or "".join(named[:1])
+    return str(stated).split(" OR ")[0]
+
+
+def _files(of: Distribution) -> list[Path]:
+    """The licence files that a distribution names; if none, those that lie among its files."""
+    every = [file for file in of.files or () if _LICENCE.fullmatch(file.name)]
+    told = [file for file in every if ".dist-info" in file.parts[0]]
+    return [path for file in told or every if (path := Path(str(of.locate_file(file)))).is_file()]
+
+
+def _python() -> Component:
+    version = ".".join(map(str, sys.version_info[:3]))
+    minor = ".".join(map(str, sys.version_info[:2]))
+    kept = (
+        RESOURCES / "licences" / "bundled" / "Python.txt",
+        Path(os.__file__).parent / "LICENSE.txt",
+        Path(sys.base_prefix) / "LICENSE.txt",
+        Path("/usr/share/doc", f"python{minor}", "copyright"),
+    )
+    files = [path for path in kept if path.is_file()][:1]
+    text = _together(files) or f"{sys.copyright}\n\nhttps://docs.python.org/3/license.html"
+    return Component("Python", version, "Python-2.0", text)
+
+
+def _bundled() -> Iterator[Component]:
+    for path in sorted((RESOURCES / "licences" / "bundled").glob("*.txt")):
+        yield Component(path.stem, "", "", _together([path]))
+
+
+def _together(files: Iterable[Path]) -> str:
+    texts = (path.read_text("utf-8", errors="replace").strip("\r\n") for path in files)
+    return _LINE.join(dict.fromkeys(texts))

@@ -1,0 +1,1 @@
+"""The window of each game: a folder with models, texts and printed sheets."""

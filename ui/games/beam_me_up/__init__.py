@@ -1,0 +1,1 @@
+"""Beam Me Up in the window and on paper."""

@@ -1,0 +1,169 @@
+"""What the buttons of Beam Me Up do now, and what the present roll would do."""
+
+from typing import Any
+
+from beamme.core.keeping import ALL_DICE, ROLLS
+from beamme.games.beam_me_up.board import TOP
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
+from beamme.games.beam_me_up.scoring import Kind, read
+from beamme.games.beam_me_up.state import Phase, State
+from ui.games.beam_me_up import text
+from ui.games.beam_me_up.view import Preview, Selection, default_moves
+from ui.models.game_model import (
+    MOVE_KEY,
+    NOTHING_TO_DO,
+    Action,
+    DiceView,
+    GameViewState,
+    View,
+    roll_action,
+)
+from ui.text.words import Counted, both, fill, signed, translate
+
+
+def common(view: View, selection: Selection) -> GameViewState:
+    """Buttons, dice and warnings."""
+    state: State = view.match.state
+    primary, secondary = _actions(view, selection)
+    keeping = view.deciding is not None and state.phase is Phase.KEEP
+    turns = sum(each.phase is Phase.ROLL for each in view.match.states)
+    return GameViewState(
+        primary=primary,
+        secondary=secondary,
+        dice=DiceView(state.faces, selection.marked if keeping else state.kept, keeping),
+        rolls_left=state.rolls_left,
+        rolls=ROLLS,
+        round_number=1 + max(0, turns - 1) // len(state.heights),
+        warnings=tuple(
+            Counted(own.count(0)).translate("BeamMeUp", "%n on the ground", "", 0)
+            if 0 in own
+            else ""
+            for own in state.heights
+        ),
+    )
+
+
+def toggled(state: State, selection: Selection, column: int) -> tuple[int, ...]:
+    """The columns to lift after choosing this one; the oldest choice gives way."""
+    if column in selection.chosen:
+        return tuple(each for each in selection.chosen if each != column)
+    return (*selection.chosen, column)[-state.active :]
+
+
+def reading_choices(view: View) -> list[str]:
+    """The readings to choose from, in the order of the legal moves."""
+    return [
+        fill(
+            translate("BeamMeUp", "%1 (%2)"),
+            text.kind_text(move.kind),
+            both([text.label(column) for column in move.columns]),
+        )
+        for move in view.match.game.legal(view.match.state)
+        if isinstance(move, Read)
+    ]
+
+
+def effects(view: View, shown: Preview) -> list[dict[str, Any]]:
+    """What the moves under consideration would do, as chips."""
+    if view.match.state.phase is Phase.LIFT:
+        return []
+    chips = [
+        {
+            "text": fill(
+                translate("BeamMeUp", "%1 %2"), text.column_title(column), signed(ghost.steps)
+            ),
+            "tone": "move",
+        }
+        for column, ghost in enumerate(shown.own)
+        if ghost is not None
+    ]
+    if shown.rocket:
+        chips.append({"text": translate("BeamMeUp", "Rocket +1"), "tone": "rocket"})
+    for seats, sign, tone in ((shown.hit, "−1", "cool"), (shown.safe, "0", "safe")):
+        if seats:
+            names = ", ".join(view.record.seating[seat].name for seat in seats)
+            chips.append({"text": f"{names} {sign}", "tone": tone})
+    return chips
+
+
+def _actions(view: View, selection: Selection) -> tuple[Action, Action]:
+    if view.deciding is None:
+        return NOTHING_TO_DO, NOTHING_TO_DO
+    state: State = view.match.state
+    match state.phase:
+        case Phase.LIFT:
+            return _lift(state, selection), NOTHING_TO_DO
+        case Phase.ROLL:
+            return roll_action(state.rolls_left, 0), NOTHING_TO_DO
+        case Phase.KEEP:
+            return _keep(view, state, selection)
+        case Phase.READ:
+            return Action(text=translate("BeamMeUp", "Choose how to read it")), NOTHING_TO_DO
+        case Phase.MOVE:
+            return _move(view, state)
+        case Phase.ROCKET:
+            leave = translate("BeamMeUp", "Leave the rocket")
+            return (
+                Action(text=translate("BeamMeUp", "Choose a stone to lift")),
+                Action(text=leave, moves=(Launch(None),)),
+            )
+        case _:
+            return NOTHING_TO_DO, NOTHING_TO_DO
+
+
+def _lift(state: State, selection: Selection) -> Action:
+    chosen = tuple(sorted(selection.chosen))
+    if len(chosen) < state.active:
+        missing = state.active - len(chosen)
+        return Action(
+            text=Counted(missing).translate("BeamMeUp", "Choose %n stones to lift", "", 0)
+        )
+    where = both([text.column_text(column) for column in chosen])
+    lift = fill(translate("BeamMeUp", "Lift %1"), where)
+    return Action(text=lift, key=MOVE_KEY, moves=(Lift(chosen),))
+
+
+def _keep(view: View, state: State, selection: Selection) -> tuple[Action, Action]:
+    moves = default_moves(text.rules_of(view.record), state)
+    stop = Action(text=_stop_text(state, moves), key=MOVE_KEY, moves=moves)
+    if selection.marked == ALL_DICE:
+        return stop, NOTHING_TO_DO
+    again = roll_action(state.rolls_left, selection.marked)
+    return again, stop
+
+
+def _stop_text(state: State, moves: tuple[Move, ...]) -> str:
+    if read(state.faces).kind is Kind.NOTHING:
+        return translate("BeamMeUp", "End the turn")
+    return _advance_text(state, moves) or translate("BeamMeUp", "Stop and choose")
+
+
+def _advance_text(state: State, moves: tuple[Move, ...]) -> str:
+    own = state.heights[state.active]
+    columns = [move.column for move in moves if isinstance(move, Advance)]
+    moving = [column for column in columns if own[column] < TOP]
+    if len(moving) > 1:
+        labels = both([text.label(column) for column in moving])
+        return fill(translate("BeamMeUp", "Move columns %1"), labels)
+    if moving:
+        return fill(translate("BeamMeUp", "Move %1"), text.column_text(moving[0]))
+    return translate("BeamMeUp", "End the turn") if columns else ""
+
+
+def _move(view: View, state: State) -> tuple[Action, Action]:
+    moves = default_moves(text.rules_of(view.record), state)
+    if moves:
+        primary = Action(text=_advance_text(state, moves), key=MOVE_KEY, moves=moves)
+    else:
+        primary = Action(text=translate("BeamMeUp", "Choose a stone to move"))
+    legal = view.match.game.legal(state)
+    if Skip() in legal:
+        return primary, Action(text=translate("BeamMeUp", "Leave the pair"), moves=(Skip(),))
+    stuck = [move for move in legal if isinstance(move, Advance) and _is_stuck(state, move)]
+    if stuck and len(legal) > 1:
+        return primary, Action(text=translate("BeamMeUp", "Let it lapse"), moves=(stuck[0],))
+    return primary, NOTHING_TO_DO
+
+
+def _is_stuck(state: State, move: Advance) -> bool:
+    return state.heights[state.active][move.column] == TOP

@@ -1,0 +1,324 @@
+"""Beam Me Up on the screen: boards, previews, the meaning of a roll, and what a person chooses."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.core.keeping import ALL_DICE
+from beamme.core.match import Moved
+from beamme.games.beam_me_up.board import COLUMNS, Field
+from beamme.games.beam_me_up.moves import Advance, Launch
+from beamme.games.beam_me_up.rules import COOLING, in_space
+from beamme.games.beam_me_up.scoring import Kind, odds, read
+from beamme.games.beam_me_up.state import Phase, State
+from ui.games.beam_me_up import actions, text
+from ui.games.beam_me_up.view import (
+    Preview,
+    Selection,
+    considered,
+    lifted,
+    own_seat,
+    pick_move,
+    playable,
+    preview,
+    reading_of,
+    star_of,
+    useful_kinds,
+)
+from ui.models.game_model import GameViewState, View
+from ui.models.rows import RowsModel
+from ui.text.keeping import dice_of
+from ui.text.words import fill, percent, signed, translate
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SHOWN_ODDS = 4
+_KINDS = {Field.PINK: "pink", Field.BLUE: "blue", Field.ROCKET: "rocket"}
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnRow:
+    """One column of one board."""
+
+    label: str
+    height: int
+    specials: list[dict[str, Any]]
+    ghost: int
+    chip: str
+    cool: str
+    coolRow: int
+    playable: bool
+    chosen: bool
+    star: str
+    accessibleText: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """One player's board."""
+
+    seat: int
+    name: str
+    columns: QObject
+    inSpace: int
+    goal: int
+    onGround: int
+    own: bool
+    active: bool
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class BeamMeUpModel(QObject):  # type: ignore[operator]
+    """Shows boards and takes intents; what is legal was decided elsewhere."""
+
+    changed = Signal()
+    actionsChanged = Signal()
+    decided = Signal(object)
+    cooled = Signal(int)
+    launched = Signal(int, int)
+    sounded = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._view: View | None = None
+        self._selection = Selection()
+        self._common = GameViewState()
+        self._boards = RowsModel(BoardRow, self)
+        self._columns = [RowsModel(ColumnRow, self) for _ in range(4)]
+        self._effects: list[dict[str, Any]] = []
+        self._odds: list[dict[str, Any]] = []
+
+    @property
+    def common(self) -> GameViewState:
+        """What is shown outside the board."""
+        return self._common
+
+    def show(self, view: View) -> None:
+        """Show this; a new decision starts with the dice that were kept before."""
+        before, self._view = self._view, view
+        if view.is_another_decision(before):
+            state: State = view.match.state
+            kept = state.kept if state.phase is Phase.KEEP else 0
+            self._selection = Selection(marked=kept)
+        self._update()
+        if view.is_one_entry_after(before):
+            self._tell(view)
+
+    def toggle(self, die: int) -> None:
+        """Mark a die to be kept, or no longer."""
+        if self._common.dice.selectable:
+            self._select(replace(self._selection, marked=self._selection.marked ^ (1 << die)))
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        self._update()
+
+    @Slot(int)
+    def pick(self, column: int) -> None:
+        """A person chose this column."""
+        if self._view is None or column not in playable(self._view):
+            return
+        state: State = self._view.match.state
+        if state.phase is Phase.LIFT:
+            self._select(
+                replace(self._selection, chosen=actions.toggled(state, self._selection, column))
+            )
+            return
+        move = pick_move(text.rules_of(self._view.record), state, column)
+        if move is not None:
+            self.decided.emit((move,))
+
+    @Slot(int)
+    def preview(self, column: int) -> None:
+        """A person looks at this column; -1: at none."""
+        hovered = column if 0 <= column < COLUMNS else None
+        if hovered != self._selection.hovered:
+            self._select(replace(self._selection, hovered=hovered))
+
+    @Slot(int)
+    def choose(self, index: int) -> None:
+        """A person chose one of the `choices`."""
+        if self._view is not None and index in range(len(self._choices())):
+            self.decided.emit((self._view.match.game.legal(self._view.match.state)[index],))
+
+    @Property(QObject, constant=True)
+    def boards(self) -> QObject:
+        return self._boards
+
+    @Property(str, notify=changed)
+    def readingTitle(self) -> str:
+        if self._lifting():
+            return translate("BeamMeUp", "Before the first roll")
+        return translate("BeamMeUp", "This roll")
+
+    @Property(str, notify=changed)
+    def readingText(self) -> str:
+        if self._view is not None and self._lifting():
+            return text.compensation_text(self._view.record, self._view.match.state.active)
+        reading = None if self._view is None else reading_of(self._view.match.state)
+        return "" if reading is None else text.kind_text(reading.kind)
+
+    def _lifting(self) -> bool:
+        return self._view is not None and self._view.match.state.phase is Phase.LIFT
+
+    @Property(list, notify=changed)
+    def effects(self) -> list[dict[str, Any]]:
+        return self._effects
+
+    @Property(str, notify=changed)
+    def oddsTitle(self) -> str:
+        if self._view is None or not self._odds:
+            return ""
+        kept = dice_of(self._view.match.state.faces, self._selection.marked)
+        if not kept:
+            return translate("BeamMeUp", "If you roll all five again")
+        return fill(translate("BeamMeUp", "Next roll, keeping %1"), text.faces_text(kept))
+
+    @Property(list, notify=changed)
+    def odds(self) -> list[dict[str, Any]]:
+        return self._odds
+
+    @Property(list, notify=changed)
+    def table(self) -> list[dict[str, Any]]:
+        reading = None if self._view is None else reading_of(self._view.match.state)
+        return [
+            {
+                "text": text.kind_text(kind),
+                "moves": text.moves_text(kind),
+                "current": reading is not None and reading.kind is kind,
+            }
+            for kind in Kind
+            if kind is not Kind.NOTHING
+        ]
+
+    @Property(list, notify=changed)
+    def choices(self) -> list[str]:
+        """The readings to choose from (house rule free-reading)."""
+        return self._choices()
+
+    def _choices(self) -> list[str]:
+        if self._view is None or self._view.deciding is None:
+            return []
+        state: State = self._view.match.state
+        return actions.reading_choices(self._view) if state.phase is Phase.READ else []
+
+    @Property(str, notify=changed)
+    def goalText(self) -> str:
+        if self._view is None:
+            return ""
+        need = text.rules_of(self._view.record).need(self._view.match.seats)
+        return text.goal_text(need)
+
+    def _select(self, selection: Selection) -> None:
+        self._selection = selection
+        self._update()
+        self.actionsChanged.emit()
+
+    def _update(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        state: State = view.match.state
+        game = text.rules_of(view.record)
+        shown = preview(game, state, considered(view, self._selection))
+        if view.deciding is not None and state.phase is Phase.LIFT:
+            shown = lifted(state, self._selection)
+        self._common = actions.common(view, self._selection)
+        self._effects = actions.effects(view, shown)
+        self._odds = self._derive_odds(view)
+        for seat in range(len(state.heights)):
+            self._columns[seat].show(self._column_rows(view, seat, shown))
+        self._boards.show([self._board_row(view, seat) for seat in range(len(state.heights))])
+        self.changed.emit()
+
+    def _derive_odds(self, view: View) -> list[dict[str, Any]]:
+        state: State = view.match.state
+        marked = self._selection.marked
+        if view.deciding is None or state.phase is not Phase.KEEP or marked == ALL_DICE:
+            return []
+        chances = odds(dice_of(state.faces, marked))
+        likely = useful_kinds(chances, read(state.faces).kind)[:SHOWN_ODDS]
+        return [
+            {
+                "text": text.kind_text(kind),
+                "chance": chances[kind],
+                "chanceText": percent(chances[kind], 1),
+            }
+            for kind in likely
+        ]
+
+    def _board_row(self, view: View, seat: int) -> BoardRow:
+        state: State = view.match.state
+        game = text.rules_of(view.record)
+        own = state.heights[seat]
+        return BoardRow(
+            seat=view.record.seating[seat].colour,
+            name=view.record.seating[seat].name,
+            columns=self._columns[seat],
+            inSpace=in_space(own),
+            goal=game.need(len(state.heights)),
+            onGround=own.count(0),
+            own=seat == own_seat(view),
+            active=seat == state.active,
+        )
+
+    def _column_rows(self, view: View, seat: int, shown: Preview) -> list[ColumnRow]:
+        state: State = view.match.state
+        game = text.rules_of(view.record)
+        mover = seat == state.active
+        free = playable(view) if mover else frozenset()
+        rows = []
+        for column in range(COLUMNS):
+            height = state.heights[seat][column]
+            ghost = shown.own[column] if mover else None
+            cool = ""
+            if column == shown.cooled:
+                cool = "hit" if seat in shown.hit else "safe" if seat in shown.safe else ""
+            rows.append(
+                ColumnRow(
+                    label=text.label(column),
+                    height=height,
+                    specials=[
+                        {"row": row, "kind": _KINDS[Field(mark)]}
+                        for row, mark in enumerate(game.boards[seat].columns[column])
+                        if mark != Field.PLAIN
+                    ],
+                    ghost=ghost.row if ghost else -1,
+                    chip=signed(ghost.steps) if ghost else "",
+                    cool=cool,
+                    coolRow=height - 1 if cool == "hit" else -1,
+                    playable=column in free,
+                    chosen=mover and column in self._selection.chosen,
+                    star=star_of(game, seat, column, height),
+                    accessibleText=text.column_state(
+                        view.record, state, seat, column, ghost is not None
+                    ),
+                )
+            )
+        return rows
+
+    def _tell(self, view: View) -> None:
+        """Let the board flash what the last entry did."""
+        entry = view.match.log[-1]
+        if not isinstance(entry, Moved):
+            return
+        before, after = view.match.states[-2], view.match.states[-1]
+        match entry.move:
+            case Advance(_, column):
+                row = after.heights[entry.seat][column]
+                rise = row - before.heights[entry.seat][column]
+                star = star_of(text.rules_of(view.record), entry.seat, column, row)
+                if rise:
+                    self.sounded.emit("star" if star else "rise")
+                if rise >= COOLING:
+                    self.cooled.emit(column)
+                    self.sounded.emit("cool")
+            case Launch(column) if column is not None:
+                self.launched.emit(entry.seat, column)
+                self.sounded.emit("rocket")
+            case _:
+                pass

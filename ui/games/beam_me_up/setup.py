@@ -1,0 +1,138 @@
+"""The part of a new match that is special in Beam Me Up: boards and house rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.core.board_file import load_folder
+from beamme.core.game import Game
+from beamme.games.beam_me_up.board import Board, built_in_boards, read_board
+from beamme.games.beam_me_up.rules import BeamMeUp, Joker
+from ui.games.beam_me_up.text import goal_text
+from ui.models.rows import RowsModel
+from ui.text.words import fill, translate
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class BoardChoice:
+    """A board that a seat may take; the owner is a seat, not a colour."""
+
+    name: str
+    title: str
+    owner: int
+    columns: list[str]
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class BeamMeUpSetup(QObject):  # type: ignore[operator]
+    """Which seat plays on which board, and the house rules."""
+
+    changed = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._boards: tuple[Board, ...] = ()
+        self._chosen: list[int] = []
+        self._joker = Joker.ANY_PART
+        self._free_reading = False
+        self._rows = RowsModel(BoardChoice, self)
+
+    def open(self, seats: int) -> tuple[str, ...]:
+        """Begin with the built-in boards and those of one's own; what is wrong with any of them."""
+        own, problems = load_folder(self._folder, read_board)
+        self._boards = (*built_in_boards(), *own)
+        self._chosen = list(range(seats))
+        self._joker = Joker.ANY_PART
+        self._free_reading = False
+        self.retranslate()
+        return problems
+
+    def seat_count(self, seats: int) -> None:
+        """A seat came or the last one went; a new one takes the first free board."""
+        del self._chosen[seats:]
+        while len(self._chosen) < seats:
+            taken = set(self._chosen)
+            self._chosen.append(next(i for i in range(len(self._boards)) if i not in taken))
+        self.retranslate()
+
+    def remove_seat(self, seat: int) -> None:
+        """This seat went."""
+        del self._chosen[seat]
+        self.retranslate()
+
+    def note(self, seat: int) -> str:
+        """What stands below the name of a seat."""
+        return fill(translate("Setup", "Board %1"), self._boards[self._chosen[seat]].name)
+
+    def goal(self) -> str:
+        """What it takes to win."""
+        return goal_text(BeamMeUp().need(len(self._chosen)))
+
+    def game(self, order: Sequence[int]) -> BeamMeUp:
+        """The rules, with the boards in the order of the seats."""
+        boards = tuple(self._boards[self._chosen[seat]] for seat in order)
+        return BeamMeUp(boards, self._joker, self._free_reading)
+
+    def rotated(self, game: Game[Any, Any]) -> BeamMeUp:
+        """The same rules when the next seat starts: the boards move on with their players."""
+        rules = cast("BeamMeUp", game)
+        return replace(rules, boards=(*rules.boards[1:], rules.boards[0]))
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        self._rows.show(
+            [
+                BoardChoice(
+                    board.name,
+                    fill(translate("Setup", "Board %1"), board.name),
+                    self._chosen.index(number) if number in self._chosen else NOBODY,
+                    list(board.columns),
+                )
+                for number, board in enumerate(self._boards)
+            ]
+        )
+        self.changed.emit()
+
+    @Property(QObject, constant=True)
+    def boards(self) -> QObject:
+        return self._rows
+
+    @Slot(int, int)
+    def setBoard(self, seat: int, board: int) -> None:
+        """This seat takes this board; who has it gets the other in exchange."""
+        if seat not in range(len(self._chosen)) or board not in range(len(self._boards)):
+            return
+        if board in self._chosen:
+            self._chosen[self._chosen.index(board)] = self._chosen[seat]
+        self._chosen[seat] = board
+        self.retranslate()
+
+    def _get_joker(self) -> str:
+        return self._joker
+
+    def _set_joker(self, value: str) -> None:
+        if value in list(Joker):
+            self._joker = Joker(value)
+            self.changed.emit()
+
+    joker = Property(str, _get_joker, _set_joker, notify=changed)
+
+    def _get_free_reading(self) -> bool:
+        return self._free_reading
+
+    def _set_free_reading(self, value: bool) -> None:
+        self._free_reading = value
+        self.changed.emit()
+
+    freeReading = Property(bool, _get_free_reading, _set_free_reading, notify=changed)

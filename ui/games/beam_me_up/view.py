@@ -1,0 +1,211 @@
+"""What a Beam Me Up board shows, derived from the match and the selections of a person."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from beamme.core.keeping import ALL_DICE, Keep
+from beamme.games.beam_me_up.board import COLUMNS, STARS, TOP, Field
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move
+from beamme.games.beam_me_up.rules import COOLING, BeamMeUp
+from beamme.games.beam_me_up.scoring import Kind, Reading, read
+from beamme.games.beam_me_up.state import Phase, State
+from ui.games.beam_me_up.text import rules_of
+from ui.models.game_model import View
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What a person has marked but not decided yet."""
+
+    marked: int = 0
+    """Mask of the dice to keep."""
+    chosen: tuple[int, ...] = ()
+    """Columns to lift before the first roll."""
+    hovered: int | None = None
+    """The column below the pointer or with the focus."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """Where a stone would stand."""
+
+    row: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What the moves under consideration would do."""
+
+    own: tuple[Ghost | None, ...] = (None,) * COLUMNS
+    cooled: int | None = None
+    """The column of a Cool down."""
+    hit: tuple[int, ...] = ()
+    """Seats whose stone would sink there."""
+    safe: tuple[int, ...] = ()
+    """Seats whose stone a star protects there."""
+    rocket: bool = False
+
+
+def reading_of(state: State) -> Reading | None:
+    """What the dice on the table mean."""
+    return read(state.faces) if state.faces and 0 not in state.faces else None
+
+
+def default_moves(game: BeamMeUp, state: State, *, to_a_choice: bool = True) -> tuple[Move, ...]:
+    """What pressing on does: stop if need be, then the parts in their own columns, to a choice."""
+    seat = state.active
+    found: list[Move] = []
+    while state.active == seat and not (to_a_choice and found and _has_choice(game, state)):
+        move = _default_move(game, state)
+        if move is None:
+            break
+        found.append(move)
+        state = game.play(state, move)
+    return tuple(found)
+
+
+def _has_choice(game: BeamMeUp, state: State) -> bool:
+    """Whether a person should look before the next part: the joker, or an order that matters."""
+    if state.phase is Phase.READ:
+        return True
+    if state.phase is not Phase.MOVE:
+        return False
+    own = state.heights[state.active]
+    advances = [move for move in game.legal(state) if isinstance(move, Advance)]
+    if any(move.part != move.column for move in advances):
+        return True
+    marks = [
+        game.boards[state.active].field(part.column, min(own[part.column] + part.steps, TOP))
+        for part in state.parts
+    ]
+    return len(marks) > 1 and (Field.ROCKET in marks or Field.BLUE in marks)
+
+
+def _default_move(game: BeamMeUp, state: State) -> Move | None:
+    match state.phase:
+        case Phase.KEEP:
+            return Keep(ALL_DICE)
+        case Phase.READ:
+            return game.legal(state)[0]
+        case Phase.MOVE:
+            own = state.heights[state.active]
+            legal = game.legal(state)
+            moves = [Advance(part.column, part.column) for part in state.parts]
+            free = [move for move in moves if move in legal and own[move.column] < TOP]
+            return next(iter(free), legal[0] if len(legal) == 1 else None)
+        case _:
+            return None
+
+
+def pick_move(game: BeamMeUp, state: State, column: int) -> Move | None:
+    """What choosing a column means: its own part first, else the joker's, else the rocket."""
+    if state.phase is Phase.ROCKET:
+        move = Launch(column)
+        return move if game.allows(state, move) else None
+    if state.phase is not Phase.MOVE:
+        return None
+    candidates = [Advance(column, column), *(Advance(part.column, column) for part in state.parts)]
+    return next((move for move in candidates if game.allows(state, move)), None)
+
+
+def considered(view: View, selection: Selection) -> tuple[Move, ...]:
+    """The moves whose effect is worth showing now."""
+    state: State = view.match.state
+    game = rules_of(view.record)
+    if view.deciding is None:
+        return ()
+    if state.phase is Phase.LIFT:
+        return ()
+    if selection.hovered is not None:
+        move = pick_move(game, state, selection.hovered)
+        if move is not None:
+            return (move,)
+    return default_moves(game, state, to_a_choice=False)
+
+
+def preview(game: BeamMeUp, state: State, moves: Sequence[Move]) -> Preview:
+    """What these moves would do to all boards."""
+    seat = state.active
+    cooled = None
+    after = state
+    for move in moves:
+        before, after = after, game.play(after, move)
+        if isinstance(move, Advance):
+            row = before.heights[seat][move.column]
+            if after.heights[seat][move.column] - row >= COOLING:
+                cooled = move.column
+    if after is state:
+        return Preview()
+    own = tuple(
+        Ghost(new, new - old) if new != old else None
+        for old, new in zip(state.heights[seat], after.heights[seat], strict=True)
+    )
+    others = [other for other in range(len(state.heights)) if other != seat]
+    rocket = after.phase is Phase.ROCKET
+    if cooled is None:
+        return Preview(own, rocket=rocket)
+    hit = tuple(s for s in others if after.heights[s][cooled] < state.heights[s][cooled])
+    safe = tuple(
+        s for s in others if game.boards[s].columns[cooled][state.heights[s][cooled]] in STARS
+    )
+    return Preview(own, cooled, hit, safe, rocket)
+
+
+def lifted(state: State, selection: Selection) -> Preview:
+    """Where the stones chosen for the compensation would stand."""
+    own = tuple(
+        Ghost(1, 1) if column in selection.chosen or column == selection.hovered else None
+        for column in range(COLUMNS)
+    )
+    return Preview(own) if state.phase is Phase.LIFT else Preview()
+
+
+def playable(view: View) -> frozenset[int]:
+    """The columns that a person may choose now."""
+    state: State = view.match.state
+    if view.deciding is None or state.phase not in {Phase.LIFT, Phase.MOVE, Phase.ROCKET}:
+        return frozenset()
+    heights = state.heights[state.active]
+    found: set[int] = set()
+    for move in view.match.game.legal(state):
+        match move:
+            case Lift(columns):
+                found.update(columns)
+            case Advance(_, column) if heights[column] < TOP:
+                found.add(column)
+            case Launch(column) if column is not None:
+                found.add(column)
+            case _:
+                pass
+    return frozenset(found)
+
+
+def own_seat(view: View) -> int:
+    """Whose board is drawn largest: the person who plays or who played last."""
+    people = view.record.people
+    if view.deciding is not None:
+        return view.deciding
+    for state in reversed(view.match.states):
+        if state.active in people:
+            seat: int = state.active
+            return seat
+    return min(people, default=0)
+
+
+def star_of(game: BeamMeUp, seat: int, column: int, row: int) -> str:
+    """The star that a stone stands on, as a key."""
+    match game.boards[seat].field(column, row):
+        case Field.PINK:
+            return "pink"
+        case Field.BLUE:
+            return "blue"
+        case _:
+            return ""
+
+
+def useful_kinds(chances: Mapping[Kind, float], now: Kind) -> list[Kind]:
+    """What is worth hoping for: readings as good as the present one first, likely before rare."""
+    ranks = list(Kind)
+    kinds = [kind for kind in chances if kind is not Kind.NOTHING]
+    return sorted(kinds, key=lambda kind: (ranks.index(kind) > ranks.index(now), -chances[kind]))

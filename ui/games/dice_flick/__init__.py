@@ -1,0 +1,1 @@
+"""Dice Flick in the window and on paper."""

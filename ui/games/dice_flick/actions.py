@@ -1,0 +1,125 @@
+"""What the buttons of Dice Flick do now, and what a flick may bring."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from beamme.core.chance import Body
+from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE
+from beamme.games.dice_flick.dice import COLOUR_OF, Colour
+from beamme.games.dice_flick.moves import Centre, Score, Take
+from beamme.games.dice_flick.rules import DiceFlick
+from beamme.games.dice_flick.scoring import Spread, best, following, spread_of
+from beamme.games.dice_flick.state import ROUNDS, Phase, State
+from ui.games.dice_flick import text
+from ui.games.dice_flick.aim import Aim
+from ui.games.dice_flick.view import points_of, taken_places
+from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, GameViewState, View
+from ui.text.words import Counted, fill, percents, translate
+
+NO_TARGET = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What a person has chosen and not yet played."""
+
+    die: str = ""
+    aim: Aim = field(default_factory=Aim)
+    takes: tuple[Take, ...] = ()
+
+
+def common(view: View, selection: Selection) -> GameViewState:
+    """Buttons and the round."""
+    state: State = view.match.state
+    return GameViewState(
+        primary=_primary(view, selection),
+        rolls_left=state.flicks if state.phase is Phase.FLICK else 0,
+        rolls=2 + state.bonus,
+        round_number=state.round,
+        rounds=ROUNDS,
+    )
+
+
+def _primary(view: View, selection: Selection) -> Action:
+    state: State = view.match.state
+    if view.deciding is None:
+        return NOTHING_TO_DO
+    match state.phase:
+        case Phase.FLICK:
+            return Action(
+                text=translate("DiceFlick", "Flick"),
+                key=MOVE_KEY,
+                note=Counted(state.flicks).translate("DiceFlick", "%n flicks left", "", 0),
+                moves=(selection.aim.flick(selection.die),),
+            )
+        case Phase.SCORE:
+            points = points_of(text.rules_of(view.record).spread(state), selection.takes)
+            return Action(
+                text=Counted(points).translate("DiceFlick", "Enter %n points", "", 0),
+                key=MOVE_KEY,
+                moves=(Score(selection.takes),),
+            )
+        case _:
+            return NOTHING_TO_DO
+
+
+def target_of(chances: Sequence[float]) -> int:
+    """The hollow in which a flick comes to rest most likely."""
+    hollows = chances[:HOLLOWS]
+    return hollows.index(max(hollows)) if any(hollows) else NO_TARGET
+
+
+def outlook_rows(chances: Sequence[float]) -> list[dict[str, Any]]:
+    """The likeliest hollow, all others, and what is lost."""
+    if not chances:
+        return []
+    hit = max(chances[:HOLLOWS])
+    inside = sum(chances[:HOLLOWS])
+    # Sums of fractions may miss 0 and 1 by a hair, and nobody wants to read "-0 %".
+    parts = {"target": hit, "other": max(0.0, inside - hit), "moat": max(0.0, 1 - inside)}
+    texts = percents(list(parts.values()))
+    return [
+        {"kind": kind, "chance": chance, "text": said}
+        for (kind, chance), said in zip(parts.items(), texts, strict=True)
+    ]
+
+
+def promise(view: View, selection: Selection, place: int) -> str:
+    """What the flicked die would be worth in this hollow."""
+    state: State = view.match.state
+    if state.phase is not Phase.FLICK or place == NO_TARGET or not selection.die:
+        return ""
+    game = text.rules_of(view.record)
+    spread = spread_of(game.box, (*_others(game, state, place), _there(game, selection.die, place)))
+    takes = best(spread).takes
+    number = taken_places(spread, takes).get(place)
+    die, hollow = text.die_text(selection.die), text.hollow_text(place)
+    if number is None:
+        return fill(translate("DiceFlick", "If %1 rests in %2: nothing to score yet"), die, hollow)
+    take = takes[number]
+    if isinstance(take, Centre):
+        return fill(translate("DiceFlick", "If %1 rests in %2: it counts double"), die, hollow)
+    points = points_of(spread, (take,))
+    told = translate("DiceFlick", "If %1 rests in %2: %3 = %4")
+    if COLOUR_OF[selection.die] is not Colour.PINK:
+        told = (
+            translate("DiceFlick", "If %1 rests in %2: %3 = %4 + twice its pips")
+            if place == CENTRE
+            else translate("DiceFlick", "If %1 rests in %2: %3 = %4 + its pips")
+        )
+        points -= spread.worth[place]
+    return fill(told, die, hollow, text.take_title(take, spread), points)
+
+
+def possible(spread: Spread, takes: tuple[Take, ...]) -> list[Take]:
+    """All that may be taken after these, in the order in which it is shown."""
+    return [take for take in following(spread, takes) if take not in takes]
+
+
+def _others(game: DiceFlick, state: State, place: int) -> list[Body]:
+    return [body for body in state.lying if game.place_of(body) != place]
+
+
+def _there(game: DiceFlick, die: str, place: int) -> Body:
+    return Body(die, *game.box.middle_of(*divmod(place, SIZE)), face=1)

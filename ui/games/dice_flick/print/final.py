@@ -1,0 +1,43 @@
+"""The pad of a match as it was written, with the totals so far and who won."""
+
+from typing import cast
+
+from beamme.core.game import Outcome
+from beamme.games.dice_flick.rules import DiceFlick
+from beamme.games.dice_flick.state import ROUNDS, State
+from beamme.table.storage.record import Record
+from ui.games.dice_flick.print.colours import look_of
+from ui.printing.drawing.fonts import fitting
+from ui.printing.drawing.shapes import Area, Face, Shape, Text
+from ui.printing.order import Order
+from ui.printing.record.rounds import Column, table
+from ui.text.words import translate
+
+HIGHEST = 190.0
+"""More room would only stretch the rounds."""
+NOTE = 6.0
+"""What a line below the table takes."""
+
+
+def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
+    """The pad, filled as far as the match was played; the house rule stands below it."""
+    slid = cast("DiceFlick", record.match.game).slide_plates
+    high = min(HIGHEST, area.height - slid * NOTE)
+    room = Area(area.x, area.y, area.width, high)
+    filled = table(room, columns(record), ROUNDS, look_of(order.inks).table, order.inks)
+    if not slid:
+        return filled
+    words = translate("Print", "Children’s variant: plates may be slid along their side.")
+    words, size = fitting(words, Face.PLAIN, 9, area.width)
+    return *filled, Text(words, area.x, room.bottom + NOTE - 1, size, order.inks.muted)
+
+
+def columns(record: Record) -> list[Column]:
+    """What was written for each seat; nobody has won before the end."""
+    state: State = record.match.state
+    turn = record.match.turn
+    winners = turn.ranking[0] if isinstance(turn, Outcome) else ()
+    return [
+        Column(seating.colour, seating.name, state.pad[seat], seat in winners)
+        for seat, seating in enumerate(record.seating)
+    ]

@@ -1,0 +1,126 @@
+"""The part of a new match that is special in Dice Flick: the box and the house rule."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.core.board_file import load_folder
+from beamme.core.game import Game
+from beamme.games.dice_flick.board import Box, built_in_box, read_box
+from beamme.games.dice_flick.rules import DiceFlick
+from ui.games.dice_flick.text import goal_text
+from ui.models.rows import RowsModel
+from ui.text.words import translate
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BoxChoice:
+    """A box to play in."""
+
+    title: str
+    rows: list[str]
+    chosen: bool
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class DiceFlickSetup(QObject):  # type: ignore[operator]
+    """The box that comes with the game, those of one's own, and whether plates may slide."""
+
+    changed = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._own: tuple[Box, ...] = ()
+        self._chosen = 0
+        self._slide_plates = False
+        self._rows = RowsModel(BoxChoice, self)
+
+    def open(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 any number shares one box
+        """Begin anew; what is wrong with boxes of one's own."""
+        self._own, problems = load_folder(self._folder, read_box)
+        self._chosen = 0
+        self._slide_plates = False
+        self.retranslate()
+        return problems
+
+    def seat_count(self, seats: int) -> None:  # noqa: ARG002 any number shares one box
+        """A seat came, or the last one went."""
+        self.changed.emit()
+
+    def remove_seat(self, seat: int) -> None:  # noqa: ARG002 any number shares one box
+        """This seat went."""
+        self.changed.emit()
+
+    def note(self, seat: int) -> str:  # noqa: ARG002 nobody has anything of its own
+        """What stands below the name of a seat."""
+        return ""
+
+    def goal(self) -> str:
+        """What it takes to win."""
+        return goal_text()
+
+    def game(self, order: Sequence[int]) -> DiceFlick:  # noqa: ARG002 the same for everybody
+        """The rules, with the seats in this order."""
+        return DiceFlick(self._boxes()[self._chosen], self._slide_plates)
+
+    def rotated(self, game: Game[Any, Any]) -> DiceFlick:
+        """The same rules when the next seat starts."""
+        return cast("DiceFlick", game)
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        self._rows.show(
+            [
+                BoxChoice(self._title(number), list(box.rows), number == self._chosen)
+                for number, box in enumerate(self._boxes())
+            ]
+        )
+        self.changed.emit()
+
+    def _boxes(self) -> tuple[Box, ...]:
+        return (built_in_box(), *self._own)
+
+    def _title(self, number: int) -> str:
+        return self._boxes()[number].name if number else translate("Setup", "The box")
+
+    @Property(QObject, constant=True)
+    def boxes(self) -> QObject:
+        return self._rows
+
+    @Property(list, notify=changed)
+    def rows(self) -> list[str]:
+        """The stickers of the chosen box, row by row from the north."""
+        return list(self._boxes()[self._chosen].rows)
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._title(self._chosen)
+
+    @Property(int, notify=changed)
+    def chosen(self) -> int:
+        return self._chosen
+
+    @Slot(int)
+    def choose(self, box: int) -> None:
+        """Play in this box."""
+        if box in range(len(self._boxes())):
+            self._chosen = box
+            self.retranslate()
+
+    def _get_slide_plates(self) -> bool:
+        return self._slide_plates
+
+    def _set_slide_plates(self, value: bool) -> None:
+        self._slide_plates = value
+        self.changed.emit()
+
+    slidePlates = Property(bool, _get_slide_plates, _set_slide_plates, notify=changed)

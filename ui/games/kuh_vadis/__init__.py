@@ -1,0 +1,1 @@
+"""Kuh Vadis in the window and on paper."""

@@ -1,0 +1,165 @@
+"""What the buttons of Kuh Vadis do now, and what the present roll means."""
+
+from typing import Any
+
+from beamme.core.keeping import ALL_DICE, ROLLS, Keep
+from beamme.games.kuh_vadis.board import COW, fields
+from beamme.games.kuh_vadis.moves import Mark, Move
+from beamme.games.kuh_vadis.scoring import NEEDED, chance, claim
+from beamme.games.kuh_vadis.state import Phase, State
+from ui.games.kuh_vadis import text
+from ui.games.kuh_vadis.view import Selection, anchor_of, claimable
+from ui.models.game_model import (
+    MOVE_KEY,
+    NOTHING_TO_DO,
+    Action,
+    DiceView,
+    GameViewState,
+    View,
+    roll_action,
+)
+from ui.text.words import capital, fill, percent, translate
+
+
+def common(view: View, selection: Selection) -> GameViewState:
+    """Buttons, dice and warnings."""
+    state: State = view.match.state
+    primary, secondary = _actions(view, selection)
+    keeping = view.deciding is not None and state.phase is Phase.KEEP
+    turns = sum(each.phase is Phase.ROLL and each.anchor is None for each in view.match.states)
+    return GameViewState(
+        primary=primary,
+        secondary=secondary,
+        dice=DiceView(
+            state.faces, selection.marked if keeping else state.kept, keeping, text.face_names()
+        ),
+        rolls_left=state.rolls_left,
+        rolls=ROLLS,
+        round_number=1 + max(0, turns - 1) // 2,
+    )
+
+
+def moves_for(view: View, place: int) -> tuple[Move, ...]:
+    """What choosing a field means: stop if need be, then mark it; nothing if it may not be."""
+    if place not in fields(claimable(view)):
+        return ()
+    mark = Mark(place)
+    return (mark,) if view.match.state.phase is Phase.MARK else (Keep(ALL_DICE), mark)
+
+
+def _actions(view: View, selection: Selection) -> tuple[Action, Action]:
+    state: State = view.match.state
+    if view.deciding is None:
+        return NOTHING_TO_DO, NOTHING_TO_DO
+    match state.phase:
+        case Phase.ROLL:
+            return roll_action(state.rolls_left, 0), NOTHING_TO_DO
+        case Phase.KEEP:
+            stop = _stop(view, selection)
+            if selection.marked == ALL_DICE:
+                return stop, NOTHING_TO_DO
+            return roll_action(state.rolls_left, selection.marked), stop
+        case Phase.MARK:
+            return _mark(view, selection), NOTHING_TO_DO
+        case _:
+            return NOTHING_TO_DO, NOTHING_TO_DO
+
+
+def _stop(view: View, selection: Selection) -> Action:
+    if claimable(view):
+        return _mark(view, selection)
+    return Action(text=translate("KuhVadis", "End the turn"), key=MOVE_KEY, moves=(Keep(ALL_DICE),))
+
+
+def _mark(view: View, selection: Selection) -> Action:
+    """Mark the field that one looks at, or the only one there is."""
+    found = fields(claimable(view))
+    place = selection.hovered if selection.hovered in found else None
+    if place is None and len(found) == 1:
+        place = found[0]
+    if place is None:
+        return Action(text=fill(translate("KuhVadis", "Choose %1"), _wanted(view)))
+    symbol = text.rules_of(view.record).sheet.symbol(place)
+    words = capital(fill(translate("KuhVadis", "Mark %1"), text.this(symbol)))
+    return Action(text=words, key=MOVE_KEY, moves=moves_for(view, place))
+
+
+def _wanted(view: View) -> str:
+    """What is claimed and has a field to mark."""
+    game, state = text.rules_of(view.record), view.match.state
+    found = game.claimable(state)
+    claimed = claim(state.faces).symbols
+    return text.any_of([symbol for symbol in claimed if game.sheet.symbols[symbol] & found])
+
+
+def reading(view: View) -> tuple[str, str, str]:
+    """What the dice on the table mean: a title, the claim, and what follows from it."""
+    state: State = view.match.state
+    title = translate("KuhVadis", "This roll")
+    if anchor_of(state) is not None:
+        title = translate("KuhVadis", "Extra round")
+    if not state.faces or state.phase is Phase.OVER:
+        return title, "", ""
+    return title, capital(text.claim_text(state.faces)), _consequence(view, state)
+
+
+def _consequence(view: View, state: State) -> str:
+    claimed = claim(state.faces)
+    if not claimed.symbols:
+        return translate("KuhVadis", "Keep what helps and roll on")
+    if not text.rules_of(view.record).claimable(state):
+        return translate("KuhVadis", "No free field for it")
+    if claimed.again:
+        told = translate("KuhVadis", "Mark %1, then roll again beside it")
+    else:
+        told = translate("KuhVadis", "Mark %1")
+    return capital(fill(told, _wanted(view)))
+
+
+def odds(view: View) -> list[dict[str, Any]]:
+    """For each symbol that can still be marked the chance to claim it, the likeliest first."""
+    state: State = view.match.state
+    if view.deciding is None or state.phase not in {Phase.ROLL, Phase.KEEP}:
+        return []
+    game = text.rules_of(view.record)
+    free = {symbol: game.sheet.symbols[symbol] & game.reach(state) for symbol in NEEDED}
+    now = claim(state.faces).symbols if state.faces else ()
+    chances = {
+        symbol: chance(symbol, state.faces, state.rolls_left)
+        for symbol in sorted(NEEDED, key=lambda symbol: (symbol != COW, symbol))
+        if free[symbol]
+    }
+    return [
+        {
+            "symbol": symbol,
+            "chance": chances[symbol],
+            "chanceText": percent(chances[symbol]),
+            "now": symbol in now,
+            "free": free[symbol].bit_count(),
+        }
+        for symbol in sorted(chances, key=lambda symbol: -chances[symbol])
+    ]
+
+
+def what_counts(view: View) -> list[dict[str, Any]]:
+    """Which dice mark what, the present claim lit."""
+    faces = view.match.state.faces
+    claimed = claim(faces) if faces else None
+    plain = () if claimed is None or claimed.again else claimed.symbols
+    return [
+        {
+            "text": translate("KuhVadis", "2 or 3 cows"),
+            "moves": translate("KuhVadis", "a cow"),
+            "current": COW in plain,
+        },
+        {
+            "text": translate("KuhVadis", "3 equal numbers"),
+            "moves": translate("KuhVadis", "that number"),
+            "current": any(symbol != COW for symbol in plain),
+        },
+        {
+            "text": translate("KuhVadis", "4 or 5 equal"),
+            "moves": translate("KuhVadis", "and again beside it"),
+            "current": claimed is not None and claimed.again,
+        },
+    ]

@@ -1,0 +1,258 @@
+"""Kuh Vadis in sentences: what happened, how it stands, what a move means."""
+
+from collections.abc import Sequence
+from typing import assert_never, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from beamme.core.chance import Answer
+from beamme.core.game import Outcome
+from beamme.core.keeping import ALL_DICE, Keep, rolled
+from beamme.core.match import Answered
+from beamme.games.kuh_vadis.board import COW, Sign, field_name
+from beamme.games.kuh_vadis.moves import Mark, Move
+from beamme.games.kuh_vadis.paths import missing
+from beamme.games.kuh_vadis.rules import ALL_FIELDS, KuhVadis
+from beamme.games.kuh_vadis.scoring import claim
+from beamme.games.kuh_vadis.state import Phase, State
+from beamme.table.storage.record import Record
+from ui.text.keeping import dice_of, keep_advised, keep_told
+from ui.text.words import Counted, capital, fill, translate
+
+ONE = (
+    "",
+    str(QT_TRANSLATE_NOOP("Symbol", "a 1")),
+    str(QT_TRANSLATE_NOOP("Symbol", "a 2")),
+    str(QT_TRANSLATE_NOOP("Symbol", "a 3")),
+    str(QT_TRANSLATE_NOOP("Symbol", "a 4")),
+    str(QT_TRANSLATE_NOOP("Symbol", "a 5")),
+    str(QT_TRANSLATE_NOOP("Symbol", "a cow")),
+)
+THE = (
+    "",
+    str(QT_TRANSLATE_NOOP("Symbol", "the 1")),
+    str(QT_TRANSLATE_NOOP("Symbol", "the 2")),
+    str(QT_TRANSLATE_NOOP("Symbol", "the 3")),
+    str(QT_TRANSLATE_NOOP("Symbol", "the 4")),
+    str(QT_TRANSLATE_NOOP("Symbol", "the 5")),
+    str(QT_TRANSLATE_NOOP("Symbol", "the cow")),
+)
+THIS = (
+    "",
+    str(QT_TRANSLATE_NOOP("Symbol", "this 1")),
+    str(QT_TRANSLATE_NOOP("Symbol", "this 2")),
+    str(QT_TRANSLATE_NOOP("Symbol", "this 3")),
+    str(QT_TRANSLATE_NOOP("Symbol", "this 4")),
+    str(QT_TRANSLATE_NOOP("Symbol", "this 5")),
+    str(QT_TRANSLATE_NOOP("Symbol", "this cow")),
+)
+MANY = (
+    "",
+    str(QT_TRANSLATE_NOOP("Symbol", "1s")),
+    str(QT_TRANSLATE_NOOP("Symbol", "2s")),
+    str(QT_TRANSLATE_NOOP("Symbol", "3s")),
+    str(QT_TRANSLATE_NOOP("Symbol", "4s")),
+    str(QT_TRANSLATE_NOOP("Symbol", "5s")),
+    str(QT_TRANSLATE_NOOP("Symbol", "cows")),
+)
+SIGNS = {
+    Sign.CROSS: str(QT_TRANSLATE_NOOP("Sign", "Crosses")),
+    Sign.CIRCLE: str(QT_TRANSLATE_NOOP("Sign", "Circles")),
+}
+
+
+def rules_of(record: Record) -> KuhVadis:
+    """The rules of a match that is known to be one of Kuh Vadis."""
+    return cast("KuhVadis", record.match.game)
+
+
+def one(symbol: int) -> str:
+    """A field of this symbol inside a sentence: "a cow"."""
+    return translate("Symbol", ONE[symbol])
+
+
+def the(symbol: int) -> str:
+    """A certain field of this symbol inside a sentence: "the cow"."""
+    return translate("Symbol", THE[symbol])
+
+
+def this(symbol: int) -> str:
+    """The field of this symbol that one looks at: "this cow"."""
+    return translate("Symbol", THIS[symbol])
+
+
+def face_names() -> tuple[str, ...]:
+    """What the six faces of a die are called."""
+    return (*map(str, range(1, COW)), translate("KuhVadis", "cow"))
+
+
+def sign_text(sign: Sign) -> str:
+    """What somebody marks with, in the plural."""
+    return translate("Sign", SIGNS[sign])
+
+
+def sheet_text(name: str) -> str:
+    """The sheet by its name or number."""
+    return fill(translate("KuhVadis", "Sheet %1"), name)
+
+
+def goal_text() -> str:
+    """What it takes to win."""
+    return translate("KuhVadis", "Goal: join your three starts, diagonals count")
+
+
+def faces_text(faces: tuple[int, ...]) -> str:
+    """Dice as people write them: 3-3-cow."""
+    names = face_names()
+    return "-".join(names[face - 1] for face in faces)
+
+
+def claim_text(faces: tuple[int, ...]) -> str:
+    """What a roll claims: "two cows and three 4s"."""
+    told = [
+        fill(translate("KuhVadis", "%1 %2"), _count(faces.count(symbol)), _many(symbol))
+        for symbol in reversed(claim(faces).symbols)
+    ]
+    if not told:
+        return translate("KuhVadis", "nothing")
+    return told[0] if len(told) == 1 else fill(translate("KuhVadis", "%1 and %2"), *told)
+
+
+def _many(symbol: int) -> str:
+    return translate("Symbol", MANY[symbol])
+
+
+def _count(count: int) -> str:
+    words = {
+        2: translate("KuhVadis", "two"),
+        3: translate("KuhVadis", "three"),
+        4: translate("KuhVadis", "four"),
+        5: translate("KuhVadis", "five"),
+    }
+    return words[count]
+
+
+def any_of(symbols: Sequence[int]) -> str:
+    """One field of any of these: "a cow or a 4"."""
+    told = [one(symbol) for symbol in reversed(symbols)]
+    return told[0] if len(told) == 1 else fill(translate("KuhVadis", "%1 or %2"), *told)
+
+
+def narrate(record: Record, ply: int) -> str:
+    """What entry number `ply` did, in one sentence."""
+    before, after = record.match.states[ply], record.match.states[ply + 1]
+    entry = record.match.log[ply]
+    if isinstance(entry, Answered):
+        return _rolled(record, before, after, entry.answer)
+    name = record.seating[before.active].name
+    match entry.move:
+        case Mark(place):
+            return " ".join(_marked(record, before, after, place))
+        case Keep(mask) if mask == ALL_DICE and after.phase is Phase.ROLL:
+            return fill(translate("KuhVadis", "%1 stops and marks nothing."), name)
+        case Keep(mask):
+            return keep_told(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
+        case _:
+            raise TypeError(entry.move)
+
+
+def _rolled(record: Record, before: State, after: State, answer: Answer) -> str:
+    faces = rolled(before.faces, before.kept, answer)
+    name, shown = record.seating[before.active].name, faces_text(tuple(sorted(faces)))
+    if after.phase is not Phase.ROLL:
+        return fill(translate("KuhVadis", "%1 has %2: %3."), name, shown, claim_text(faces))
+    if not claim(faces).symbols:
+        return fill(translate("KuhVadis", "%1 has %2: nothing, the turn ends."), name, shown)
+    lacking = (
+        translate("KuhVadis", "%1 has %2: %3, but no such field is free. The turn ends.")
+        if before.anchor is None
+        else translate("KuhVadis", "%1 has %2: %3, but none touches the last mark. The turn ends.")
+    )
+    return fill(lacking, name, shown, claim_text(faces))
+
+
+def _marked(record: Record, before: State, after: State, place: int) -> list[str]:
+    game, seat = rules_of(record), before.active
+    name = record.seating[seat].name
+    symbol = the(game.sheet.symbol(place))
+    told = [fill(translate("KuhVadis", "%1 marks %2 on %3."), name, symbol, field_name(place))]
+    outcome = game.turn(after)
+    if isinstance(outcome, Outcome):
+        return [*told, _ended(record, outcome)]
+    for other, blocked in enumerate(after.blocked):
+        if blocked and not before.blocked[other]:
+            text = translate("KuhVadis", "%1 is blocked and can only play for a draw.")
+            told.append(fill(text, record.seating[other].name))
+    if after.anchor is not None:
+        told.append(translate("KuhVadis", "Once more, right beside it!"))
+    elif claim(before.faces).again:
+        told.append(translate("KuhVadis", "Nothing free touches it, so the turn ends."))
+    return told
+
+
+def _ended(record: Record, outcome: Outcome) -> str:
+    if outcome.reason == "blocked":
+        return translate("KuhVadis", "Now nobody can join three starts: a draw.")
+    winner = record.seating[outcome.ranking[0][0]].name
+    return fill(translate("KuhVadis", "All three starts are joined: %1 wins!"), winner)
+
+
+def standing(record: Record) -> str:
+    """How the match stands by the fields that are missing."""
+    game, state = rules_of(record), record.match.state
+    outcome = game.turn(state)
+    names = [seating.name for seating in record.seating]
+    if isinstance(outcome, Outcome):
+        if outcome.reason == "blocked":
+            return translate("KuhVadis", "a draw")
+        return fill(translate("KuhVadis", "%1 won"), names[outcome.ranking[0][0]])
+    for seat, blocked in enumerate(state.blocked):
+        if blocked:
+            return fill(translate("KuhVadis", "%1 is blocked"), names[seat])
+    first, second = (missing_fields(game, state.marks, seat) or 0 for seat in (0, 1))
+    if first == second:
+        return Counted(first).translate("KuhVadis", "level, %n fields to go", "", 0)
+    leader = 0 if first < second else 1
+    text = translate("KuhVadis", "%1 leads, %2 : %3 fields to go")
+    return fill(text, names[leader], *sorted((first, second)))
+
+
+def ending(record: Record) -> str:
+    """Why the match is over, where that needs a word."""
+    outcome = record.match.turn
+    if isinstance(outcome, Outcome) and outcome.reason == "blocked":
+        return translate("KuhVadis", "Both are blocked: nobody can still win")
+    return ""
+
+
+def missing_fields(game: KuhVadis, marks: tuple[int, int], seat: int) -> int | None:
+    """How many fields a seat needs at least; none if it is blocked."""
+    free = ALL_FIELDS & ~(marks[0] | marks[1])
+    return missing(marks[seat], free, game.starts(seat))
+
+
+def describe(record: Record, ply: int, move: Move) -> str:
+    """A move in a few words."""
+    state: State = record.match.states[ply]
+    match move:
+        case Keep(mask) if mask == ALL_DICE:
+            return fill(translate("KuhVadis", "Stop with %1"), claim_text(state.faces))
+        case Keep(mask):
+            return keep_advised(state.faces, mask, faces_text(dice_of(state.faces, mask)))
+        case Mark(place):
+            symbol = the(rules_of(record).sheet.symbol(place))
+            return capital(fill(translate("KuhVadis", "Mark %1 on %2"), symbol, field_name(place)))
+        case _:
+            assert_never(move)
+
+
+def result(record: Record, seat: int) -> str:
+    """What a player has reached."""
+    game = rules_of(record)
+    sign = sign_text(game.sign(seat))
+    missing = missing_fields(game, record.match.state.marks, seat)
+    if missing is None:
+        return fill(translate("Print", "%1, blocked"), sign)
+    if not missing:
+        return fill(translate("Print", "%1, all joined"), sign)
+    return fill(Counted(missing).translate("Print", "%1, %n fields to go", "", 0), sign)

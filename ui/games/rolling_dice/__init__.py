@@ -1,0 +1,1 @@
+"""Rolling Dice in the window and on paper."""

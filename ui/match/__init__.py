@@ -1,0 +1,1 @@
+"""The open match: played, watched, saved, reviewed, heard."""

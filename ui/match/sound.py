@@ -1,0 +1,70 @@
+"""Sounds of what happens; without a sound device it is silent."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl, Slot
+
+from beamme.physics.engine.flight import Surface
+from beamme.table.storage.settings import LOUDEST
+from ui.app.paths import RESOURCES
+from ui.models.settings_model import SettingsModel
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QSoundEffect
+
+
+def has_sound_server() -> bool:
+    """Whether sound can be played at all; Qt Multimedia takes time to find out, and complains."""
+    if sys.platform != "linux" or "PULSE_SERVER" in os.environ or shutil.which("pulseaudio"):
+        return True
+    folder = Path(os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"))
+    sockets = (folder / "pulse" / "native", folder / "pipewire-0", Path("/run/pulse/native"))
+    return any(socket.exists() for socket in sockets)
+
+
+class Sounds(QObject):
+    """One effect per file in resources/sounds, loaded once."""
+
+    def __init__(self, settings: SettingsModel) -> None:
+        super().__init__()
+        self._settings = settings
+        self._turn = 0
+        self._effects: dict[str, QSoundEffect] = {}
+        if has_sound_server():
+            self._load()
+
+    def _load(self) -> None:
+        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415 see above
+
+        if not QMediaDevices.audioOutputs():
+            return
+        for path in sorted((RESOURCES / "sounds").glob("*.wav")):
+            effect = QSoundEffect(self)
+            effect.setSource(QUrl.fromLocalFile(str(path)))
+            self._effects[path.stem] = effect
+
+    def strike(self, surface: str, strength: float, floor: str) -> None:
+        """Play what a die struck: another die, or the floor of its world."""
+        self.play(floor if surface == Surface.TRAY else surface, strength)
+
+    @Slot(str)
+    def play(self, name: str, strength: float = 1.0) -> None:
+        """Play the effect of this name, or one of its numbered variants in turn."""
+        variants = [key for key in self._effects if key == name or key.startswith(f"{name}-")]
+        if not variants or not self._settings.value.sound:
+            return
+        self._turn += 1
+        effect = self._effects[variants[self._turn % len(variants)]]
+        effect.setVolume(strength * self._settings.value.volume / LOUDEST)
+        effect.play()
+
+    def close(self) -> None:
+        """Stop every sound and let go of the sound device."""
+        for effect in self._effects.values():
+            effect.stop()
+            effect.deleteLater()
+        self._effects = {}

@@ -1,0 +1,93 @@
+"""Watching a match: a cursor over its log, moved by hand or by itself."""
+
+import asyncio
+from dataclasses import replace
+
+from beamme.table.storage.record import Record
+from ui.app.tasks import Tasks
+from ui.match.stage import Stage
+from ui.models.game_model import View
+from ui.models.log_model import turn_starts
+from ui.models.match_model import MatchModel, MatchViewState
+
+LEAST_PAUSE = 0.06
+"""Seconds for every entry, so that even at once one sees that something passes by."""
+
+
+class Watching:
+    """Shows any moment of a record and plays it back from there."""
+
+    def __init__(self, model: MatchModel, stage: Stage, tasks: Tasks) -> None:
+        self._model = model
+        self._stage = stage
+        self._tasks = tasks
+        self._record: Record | None = None
+        self._task: asyncio.Task[None] | None = None
+        model.seekWanted.connect(self.seek)
+        model.playingWanted.connect(self._toggle)
+
+    def begin(self, record: Record) -> None:
+        """Watch this record from its start."""
+        self._record = record
+        self._stage.reset()
+        self._model.show(
+            MatchViewState(
+                phase="watch",
+                plies=len(record.match.log),
+                turns=turn_starts(record),
+                error=self._model.now.error,
+                revealed=record.revealed,
+            )
+        )
+        self._show(0)
+        self._model.watched.emit()
+
+    async def stop(self) -> None:
+        """Watch no longer."""
+        self._record = None
+        await self._tasks.stop(self._task)
+
+    def seek(self, ply: int) -> None:
+        """Show the match as it was after so many entries."""
+        if self._record is not None:
+            self._stage.skip()
+            self._stage.resume()
+            self._show(min(max(ply, 0), len(self._record.match.log)))
+
+    def _show(self, ply: int) -> None:
+        if self._record is not None:
+            shown = replace(self._record, match=self._record.match.back_to(ply))
+            self._model.update(view=View(shown, None))
+
+    def _toggle(self) -> None:
+        if self._record is None:
+            return
+        if self._task is not None and not self._task.done():
+            self._tasks.spawn(self._pause())
+        else:
+            self._task = self._tasks.spawn(self._play(self._record))
+
+    async def _pause(self) -> None:
+        self._stage.skip()
+        await self._tasks.stop(self._task)
+        self._stage.resume()
+        self._model.update(playing=False)
+
+    async def _play(self, record: Record) -> None:
+        self._model.update(playing=True)
+        self._stage.resume()
+        if self._at() == len(record.match.log):
+            self._show(0)
+        while self._at() < len(record.match.log):
+            at = self._at()
+            match = record.match.back_to(at + 1)
+            await self._stage.play(replace(record, match=match))
+            if self._at() == at:
+                self._show(at + 1)
+                await self._stage.pause(replace(record, match=match))
+            await asyncio.sleep(LEAST_PAUSE)
+        self._model.update(playing=False)
+
+    def _at(self) -> int:
+        view = self._model.now.view
+        return 0 if view is None else len(view.match.log)

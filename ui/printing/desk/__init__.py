@@ -1,0 +1,1 @@
+"""The print page behind the window: choices, previews, saving and printing."""

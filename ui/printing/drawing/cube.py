@@ -1,0 +1,135 @@
+"""A die in space: three of its sides in sight, with round edges, in light and shade."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from ui.printing.drawing.parts import PIPS, star
+from ui.printing.drawing.shapes import Colour, Group, Outline, Pen, Shape, Step, polygon
+
+Point = tuple[float, float, float]
+"""To the right, down and towards the eye."""
+
+SIDES: dict[int, tuple[Point, Point, Point]] = {
+    1: ((0, -1, 0), (1, 0, 0), (0, 0, 1)),
+    2: ((0, 0, 1), (1, 0, 0), (0, 1, 0)),
+    3: ((1, 0, 0), (0, 0, -1), (0, 1, 0)),
+    4: ((-1, 0, 0), (0, 0, 1), (0, 1, 0)),
+    5: ((0, 0, -1), (-1, 0, 0), (0, 1, 0)),
+    6: ((0, 1, 0), (1, 0, 0), (0, 0, -1)),
+}
+"""For each face where it looks, and the two directions in which its pips stand."""
+LIGHT = (-0.45, -0.8, 0.4)
+ROUND = 0.3
+"""The radius of edges, as a share of half an edge."""
+SPREAD, PIP = 0.47, 0.165
+BANG = 0.62
+KAPPA = 0.5523
+"""Handles of this length make a curve a quarter of a circle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coat:
+    """The colours of a die: its sides from shade to light, its pips, and a line round it."""
+
+    dark: Colour
+    light: Colour
+    pips: Colour
+    edge: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """How a die is turned, in degrees: about the upright, its top towards the eye, on the paper."""
+
+    yaw: float
+    pitch: float
+    roll: float = 0.0
+
+    def of(self, point: Point) -> Point:
+        """Where a point of the die that is not turned comes to lie."""
+        x, y, z = point
+        x, z = _turned(x, z, self.yaw)
+        y, z = _turned(y, z, -self.pitch)
+        x, y = _turned(x, y, self.roll)
+        return x, y, z
+
+
+def cube(x: float, y: float, size: float, turn: Turn, coat: Coat, *, bang: bool = False) -> Group:
+    """A die round its middle; a Knaller has the same star on all sides."""
+    half = size / 2
+    shown = [face for face, (ahead, _, _) in SIDES.items() if turn.of(ahead)[2] > 0.02]
+    sides = {face: _side(face, turn, half * (1 - ROUND)) for face in shown}
+    shapes: list[Shape] = []
+    if coat.edge:
+        rim = Pen(coat.edge, half * (2 * ROUND + 0.14))
+        shapes += [polygon(corners, coat.edge, rim) for corners in sides.values()]
+    for face, corners in sides.items():
+        tint = mixed(coat.dark, coat.light, _brightness(turn.of(SIDES[face][0])))
+        shapes.append(polygon(corners, tint, Pen(tint, 2 * half * ROUND)))
+    for face in shown:
+        shapes += _bang(face, turn, half, coat.pips) if bang else _pips(face, turn, half, coat.pips)
+    return Group(tuple(shapes), x, y)
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two, the nearer to the other the greater the share."""
+    parts = (
+        round(int(one[i : i + 2], 16) * (1 - share) + int(other[i : i + 2], 16) * share)
+        for i in (1, 3, 5)
+    )
+    return "#" + "".join(f"{part:02X}" for part in parts)
+
+
+def _side(face: int, turn: Turn, inner: float) -> list[tuple[float, float]]:
+    """The corners of a side, drawn in by the radius of its edges; a fat pen makes them round."""
+    return [_on(face, turn, inner, a, b, inner) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+
+
+def _pips(face: int, turn: Turn, half: float, colour: Colour) -> Iterable[Shape]:
+    for across, down in PIPS[face]:
+        yield _disc(face, turn, half, (across * SPREAD, down * SPREAD), colour)
+
+
+def _disc(
+    face: int, turn: Turn, half: float, middle: tuple[float, float], colour: Colour
+) -> Outline:
+    def at(a: float, b: float) -> tuple[float, float]:
+        return _on(face, turn, half, middle[0] + PIP * a, middle[1] + PIP * b, half)
+
+    quarters: Sequence[Step] = [
+        (*at(1, KAPPA), *at(KAPPA, 1), *at(0, 1)),
+        (*at(-KAPPA, 1), *at(-1, KAPPA), *at(-1, 0)),
+        (*at(-1, -KAPPA), *at(-KAPPA, -1), *at(0, -1)),
+        (*at(KAPPA, -1), *at(1, -KAPPA), *at(1, 0)),
+    ]
+    return Outline(at(1, 0), tuple(quarters), colour)
+
+
+def _bang(face: int, turn: Turn, half: float, colour: Colour) -> Iterable[Shape]:
+    flat = star(0, 0, BANG, BANG * 0.5, 8, None)
+    points = [flat.start, *((step[0], step[1]) for step in flat.steps)]
+    yield polygon([_on(face, turn, half, a, b, half) for a, b in points], colour)
+
+
+def _on(face: int, turn: Turn, half: float, a: float, b: float, out: float) -> tuple[float, float]:
+    """A point on a side, `a` and `b` from -1 to 1, as it is seen."""
+    ahead, right, down = SIDES[face]
+    x, y, _ = turn.of(
+        (
+            ahead[0] * out + (right[0] * a + down[0] * b) * half,
+            ahead[1] * out + (right[1] * a + down[1] * b) * half,
+            ahead[2] * out + (right[2] * a + down[2] * b) * half,
+        )
+    )
+    return x, y
+
+
+def _brightness(ahead: Point) -> float:
+    facing = sum(own * light for own, light in zip(ahead, LIGHT, strict=True))
+    return max(0.0, min(1.0, 0.45 + 0.55 * facing))
+
+
+def _turned(a: float, b: float, degrees: float) -> tuple[float, float]:
+    angle = radians(degrees)
+    return a * cos(angle) - b * sin(angle), a * sin(angle) + b * cos(angle)

@@ -1,0 +1,1 @@
+"""A match on paper: who played, how it ended, every turn."""
