@@ -1,6 +1,5 @@
 """Filling texts, joining lists and writing numbers in the present language."""
 
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -8,7 +7,22 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+from beamme.core.filling import fill
 from ui.app.paths import TRANSLATIONS
+
+__all__ = [
+    "Counted",
+    "both",
+    "capital",
+    "fill",
+    "locale",
+    "percent",
+    "percents",
+    "signed",
+    "signed_percent",
+    "speaking",
+    "translate",
+]
 
 _other: ContextVar[str] = ContextVar("_other", default="")
 """A language that is spoken for a while instead of the program's."""
@@ -43,11 +57,6 @@ def _translator(language: str) -> QTranslator:
     translator = QTranslator()
     translator.load(f"beamme_{language}", str(TRANSLATIONS))
     return translator
-
-
-def fill(text: str, *values: object) -> str:
-    """The text with %1, %2 … replaced in one pass, so that a name may contain a per cent sign."""
-    return re.sub(r"%([1-9])", lambda found: str(values[int(found[1]) - 1]), text)
 
 
 class Counted:
