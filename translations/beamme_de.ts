@@ -4936,6 +4936,325 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>not a file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>larger than %1 bytes</source>
+        <translation>größer als %1 Byte</translation>
+    </message>
+    <message>
+        <source>not readable as JSON: %1</source>
+        <translation>nicht als JSON lesbar: %1</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>a key is longer than %1 characters</source>
+        <translation>ein Schlüssel ist länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the key %1 stands twice</source>
+        <translation>der Schlüssel %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1: unknown key</source>
+        <translation>%1: unbekannter Schlüssel</translation>
+    </message>
+    <message>
+        <source>name: a text of 1 to %1 visible characters is needed</source>
+        <translation>name: nötig ist ein Text aus 1 bis %1 sichtbaren Zeichen</translation>
+    </message>
+    <message>
+        <source>%1: unknown house rule</source>
+        <translation>%1: unbekannte Hausregel</translation>
+    </message>
+    <message>
+        <source>columns: a list of %1 texts is needed</source>
+        <translation>columns: nötig ist eine Liste von %1 Texten</translation>
+    </message>
+    <message>
+        <source>columns: column %1: %2 fields are needed, from the ground up</source>
+        <translation>columns: Spalte %1: nötig sind %2 Felder, vom Boden nach oben</translation>
+    </message>
+    <message>
+        <source>columns: column %1: unknown field %2, known are %3</source>
+        <translation>columns: Spalte %1: unbekanntes Feld %2, bekannt sind %3</translation>
+    </message>
+    <message>
+        <source>columns: column %1: the ground holds no special field</source>
+        <translation>columns: Spalte %1: auf dem Boden gibt es kein Sonderfeld</translation>
+    </message>
+    <message>
+        <source>joker: %1 is none of %2</source>
+        <translation>joker: möglich sind %2, nicht %1</translation>
+    </message>
+    <message>
+        <source>free-reading: true or false is needed</source>
+        <translation>free-reading: nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>boards: %1 are needed, one for each seat</source>
+        <translation>boards: nötig sind %1, eine Tafel je Platz</translation>
+    </message>
+    <message>
+        <source>boards: each needs a name and columns</source>
+        <translation>boards: jede Tafel braucht einen Namen und Spalten</translation>
+    </message>
+    <message>
+        <source>rows: a list of %1 texts is needed</source>
+        <translation>rows: nötig ist eine Liste von %1 Texten</translation>
+    </message>
+    <message>
+        <source>rows: row %1: %2 fields are needed</source>
+        <translation>rows: Reihe %1: nötig sind %2 Felder</translation>
+    </message>
+    <message>
+        <source>rows: field %1: unknown symbol %2, known are %3</source>
+        <translation>rows: Feld %1: unbekanntes Symbol %2, bekannt sind %3</translation>
+    </message>
+    <message>
+        <source>rows: %1 fields %2 are needed, not %3</source>
+        <translation>rows: nötig sind %1 Felder %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>rows: field %1: this start touches the one at %2</source>
+        <translation>rows: Feld %1: dieser Start berührt den auf %2</translation>
+    </message>
+    <message>
+        <source>first: %1 is none of %2</source>
+        <translation>first: möglich sind %2, nicht %1</translation>
+    </message>
+    <message>
+        <source>sheet: a name and rows are needed, or a number</source>
+        <translation>sheet: nötig sind ein Name und Reihen, oder eine Nummer</translation>
+    </message>
+    <message>
+        <source>sheet %1: numbers go from %2 to %3</source>
+        <translation>Blatt %1: die Nummern gehen von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>there is no sheet %1</source>
+        <translation>es gibt kein Blatt %1</translation>
+    </message>
+    <message>
+        <source>%1: a whole number from %2 to %3 is needed, in hundredths of a millimetre</source>
+        <translation>%1: nötig ist eine ganze Zahl von %2 bis %3, in Hundertstelmillimetern</translation>
+    </message>
+    <message>
+        <source>die: dice from %1 to %2 can be flicked, not %3</source>
+        <translation>die: schnippen lassen sich Würfel von %1 bis %2, nicht von %3</translation>
+    </message>
+    <message>
+        <source>pitch: a die of %1 needs %2 from hollow to hollow, not %3</source>
+        <translation>pitch: ein Würfel von %1 braucht %2 von Mulde zu Mulde, nicht %3</translation>
+    </message>
+    <message>
+        <source>moat: a die of %1 needs a moat of %2, not %3</source>
+        <translation>moat: ein Würfel von %1 braucht einen Graben von %2, nicht von %3</translation>
+    </message>
+    <message>
+        <source>depth: hollows of at least %1 keep a die, not of %2</source>
+        <translation>depth: nur Mulden ab %1 halten einen Würfel, nicht solche von %2</translation>
+    </message>
+    <message>
+        <source>rim: %1 is not above the hollows, which are %2 deep</source>
+        <translation>rim: %1 ragt nicht über die Mulden hinaus, die %2 tief sind</translation>
+    </message>
+    <message>
+        <source>rows: row %1: %2 hollows are needed</source>
+        <translation>rows: Reihe %1: nötig sind %2 Mulden</translation>
+    </message>
+    <message>
+        <source>rows: row %1: unknown sticker %2, known are %3</source>
+        <translation>rows: Reihe %1: unbekannter Aufkleber %2, bekannt sind %3</translation>
+    </message>
+    <message>
+        <source>rows: the sticker %1 is needed once, not %2 times</source>
+        <translation>rows: der Aufkleber %1 ist einmal nötig, nicht %2-mal</translation>
+    </message>
+    <message>
+        <source>rows: the sticker %1 belongs into the middle</source>
+        <translation>rows: der Aufkleber %1 gehört in die Mitte</translation>
+    </message>
+    <message>
+        <source>slide-plates: true or false is needed</source>
+        <translation>slide-plates: nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>box: a name, rows and sizes are needed</source>
+        <translation>box: nötig sind ein Name, Reihen und Maße</translation>
+    </message>
+    <message>
+        <source>%1: a whole number from %2 to %3 is needed</source>
+        <translation>%1: nötig ist eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>fields: a list of %1 fields is needed</source>
+        <translation>fields: nötig ist eine Liste von %1 Feldern</translation>
+    </message>
+    <message>
+        <source>fields: %1 nets and %2 holes are needed, not %3 holes</source>
+        <translation>fields: nötig sind %1 Netze und %2 Eislöcher; gezählte Eislöcher: %3</translation>
+    </message>
+    <message>
+        <source>fields: field %1: %2</source>
+        <translation>fields: Feld %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 are needed</source>
+        <translation>nötig sind %1</translation>
+    </message>
+    <message>
+        <source>value: a net or a hole is never worth 0</source>
+        <translation>value: ein Netz oder Eisloch ist nie 0 wert</translation>
+    </message>
+    <message>
+        <source>die: dice from %1 to %2 can be thrown, not %3</source>
+        <translation>die: werfen lassen sich Würfel von %1 bis %2, nicht von %3</translation>
+    </message>
+    <message>
+        <source>width: the entrance is at a short side, %1 is a long one</source>
+        <translation>width: der Eingang liegt an einer kurzen Seite, %1 ist eine lange</translation>
+    </message>
+    <message>
+        <source>strip: a die of %1 needs a strip of %2, not %3</source>
+        <translation>strip: ein Würfel von %1 braucht einen Streifen von %2, nicht von %3</translation>
+    </message>
+    <message>
+        <source>wall: %1 is not above the floe, which is %2 high</source>
+        <translation>wall: %1 ragt nicht über die Scholle hinaus, die %2 hoch ist</translation>
+    </message>
+    <message>
+        <source>strip: a die of %1 needs a floe of %2 each way, not %3 × %4</source>
+        <translation>strip: ein Würfel von %1 braucht eine Scholle von %2 in jeder Richtung, nicht von %3 × %4</translation>
+    </message>
+    <message>
+        <source>fields: field %1 is not wholly on the floe</source>
+        <translation>fields: Feld %1 liegt nicht ganz auf der Scholle</translation>
+    </message>
+    <message>
+        <source>fields: fields %1 and %2 are closer than %3, a die&apos;s diagonal</source>
+        <translation>fields: die Felder %1 und %2 liegen näher beieinander als %3, die Diagonale eines Würfels</translation>
+    </message>
+    <message>
+        <source>floe: a name, sizes and fields are needed</source>
+        <translation>floe: nötig sind ein Name, Maße und Felder</translation>
+    </message>
+    <message>
+        <source>not a match of BeamMe</source>
+        <translation>keine Partie von BeamMe</translation>
+    </message>
+    <message>
+        <source>format %1 is not known to this version</source>
+        <translation>das Format %1 kennt diese Version nicht</translation>
+    </message>
+    <message>
+        <source>the first line is damaged</source>
+        <translation>die erste Zeile ist beschädigt</translation>
+    </message>
+    <message>
+        <source>unknown game %1</source>
+        <translation>unbekanntes Spiel %1</translation>
+    </message>
+    <message>
+        <source>rules: missing</source>
+        <translation>rules: fehlt</translation>
+    </message>
+    <message>
+        <source>log: a list of lines is needed</source>
+        <translation>log: nötig ist eine Liste von Zeilen</translation>
+    </message>
+    <message>
+        <source>every player needs a name</source>
+        <translation>alle brauchen einen Namen</translation>
+    </message>
+    <message>
+        <source>seats: %1 cannot play this game</source>
+        <translation>seats: %1 ist keine Spielerzahl für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>seats: a list of players is needed</source>
+        <translation>seats: nötig ist eine Liste von Spielern</translation>
+    </message>
+    <message>
+        <source>seats: two have the same colour</source>
+        <translation>seats: zwei haben dieselbe Farbe</translation>
+    </message>
+    <message>
+        <source>seats: seat %1: a name of 1 to %2 visible characters is needed</source>
+        <translation>seats: Platz %1: nötig ist ein Name aus 1 bis %2 sichtbaren Zeichen</translation>
+    </message>
+    <message>
+        <source>seats: seat %1: a colour from 0 to %2 is needed</source>
+        <translation>seats: Platz %1: nötig ist eine Farbe von 0 bis %2</translation>
+    </message>
+    <message>
+        <source>seats: seat %1: neither a person nor a computer of known level</source>
+        <translation>seats: Platz %1: weder ein Mensch noch ein Computer bekannter Spielstärke</translation>
+    </message>
+    <message>
+        <source>seed: %1 hexadecimal digits are needed</source>
+        <translation>seed: nötig sind %1 hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>%1: a date and time is needed</source>
+        <translation>%1: nötig sind Datum und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>%1: a date in the years %2 to %3, with a time zone, is needed</source>
+        <translation>%1: nötig ist ein Datum in den Jahren %2 bis %3, mit Zeitzone</translation>
+    </message>
+    <message>
+        <source>game: not known</source>
+        <translation>game: unbekannt</translation>
+    </message>
+    <message>
+        <source>language: not spoken</source>
+        <translation>language: wird nicht gesprochen</translation>
+    </message>
+    <message>
+        <source>activation: visible characters are needed</source>
+        <translation>activation: nötig sind sichtbare Zeichen</translation>
+    </message>
+    <message>
+        <source>seats: those of a game are needed</source>
+        <translation>seats: nötig sind die Plätze eines Spiels</translation>
+    </message>
+    <message>
+        <source>seats: %1</source>
+        <translation>seats: %1</translation>
+    </message>
+    <message>
+        <source>unknown seat %1: %2 or one of %3</source>
+        <translation>unbekannter Platz %1: möglich sind %2 oder %3</translation>
+    </message>
+    <message>
+        <source>%1 seats: this game has %2 to %3</source>
+        <translation>Plätze: %1, dieses Spiel hat %2 bis %3</translation>
+    </message>
+    <message>
+        <source>match_bytes: hexadecimal digits are needed</source>
+        <translation>match_bytes: nötig sind hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>match: the whole path of a file is needed</source>
+        <translation>match: nötig ist der ganze Pfad einer Datei</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>%1 wins!</source>

@@ -113,7 +113,7 @@ def open_window(options: Namespace) -> int:
     except (Refused, Unanswered) as error:
         from ui.diagnostics.startup_error import tell_not_taken
 
-        return tell_not_taken(str(error), request.language)
+        return tell_not_taken(error, request.language)
     from ui.app.start import run
 
     return run(request, where, instance)

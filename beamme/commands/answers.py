@@ -27,7 +27,7 @@ def answer_to(match: Match[Any, Any], seed: bytes, request: Mapping[str, object]
         return _given(request)
     hand = request.get("hand", USUAL_HAND)
     if not isinstance(hand, str) or hand not in HANDS:
-        raise BadData(f"hand: {brief(hand)} is none of {', '.join(HANDS)}")
+        raise BadData("hand: %1 is none of %2", brief(hand), ", ".join(HANDS))
     if isinstance(turn.ask, Throw):
         return rest_of(match.game, turn.ask, hand, throw_seed(seed, match.asked))
     if "hand" in request:
@@ -39,7 +39,7 @@ def line_of(request: Mapping[str, object], key: str) -> str:
     """The line of notation under this key; raises BadData."""
     line = request.get(key)
     if not isinstance(line, str) or len(line) > LONGEST_LINE:
-        raise BadData(f"{key}: a text of at most {LONGEST_LINE} characters is needed")
+        raise BadData("%1: a text of at most %2 characters is needed", key, LONGEST_LINE)
     return line
 
 

@@ -63,13 +63,12 @@ class Referee:
     def _done(self, request: Table) -> Table:
         name = request.get("command")
         if not isinstance(name, str) or name not in self._commands:
-            known = ", ".join(self._commands)
-            raise BadData(f"command: {brief(name)} is none of {known}")
+            raise BadData("command: %1 is none of %2", brief(name), ", ".join(self._commands))
         command, keys = self._commands[name]
         if unknown := sorted(set(request) - keys - {"command", "id"}):
-            raise BadData(f"{unknown[0]}: {name} knows no such key")
+            raise BadData("%1: %2 knows no such key", unknown[0], name)
         if "id" in request and not _is_id(request["id"]):
-            raise BadData(f"id: a number or a text of at most {LONGEST_ID} characters is needed")
+            raise BadData("id: a number or a text of at most %1 characters is needed", LONGEST_ID)
         return command(request)
 
     def _hello(self, _: Table) -> Table:
@@ -80,7 +79,7 @@ class Referee:
         """Begin a match, and play the lines of a log if there are any."""
         kind = GAMES.get(str(request.get("game")))
         if kind is None:
-            raise BadData(f"game: {brief(request.get('game'))} is none of {', '.join(GAMES)}")
+            raise BadData("game: %1 is none of %2", brief(request.get("game")), ", ".join(GAMES))
         seats, rules = request.get("seats"), request.get("rules", {})
         if type(seats) is not int:
             raise BadData("seats: a number is needed")
@@ -93,10 +92,10 @@ class Referee:
         if not isinstance(log, list) or not all(isinstance(line, str) for line in log):
             raise BadData("log: a list of lines is needed")
         if len(log) > LONGEST_LOG:
-            raise BadData(f"log: longer than {LONGEST_LOG} lines")
+            raise BadData("log: longer than %1 lines", LONGEST_LOG)
         replayed = replay(kind.from_options(rules, seats), seats, log)
         if replayed.problem is not None:
-            raise BadData(f"log: line {replayed.problem.line}: {replayed.problem.reason}")
+            raise BadData("log: line %1: %2", replayed.problem.line, replayed.problem.reason)
         self._open = replayed.match, seed
         return self._standing()
 
@@ -148,9 +147,11 @@ class Referee:
         match, seed = self._opened()
         level, seconds = request.get("level", Level.MASTER), request.get("seconds")
         if level not in list(Level):
-            raise BadData(f"level: {brief(level)} is none of {', '.join(Level)}")
+            raise BadData("level: %1 is none of %2", brief(level), ", ".join(Level))
         if seconds is not None and not _is_time(seconds):
-            raise BadData(f"seconds: a number above 0, at most {LONGEST_THOUGHT:g}, is needed")
+            raise BadData(
+                "seconds: a number above 0, at most %1, is needed", f"{LONGEST_THOUGHT:g}"
+            )
         noise = noise_of(seed, self._deciding())
         move = choose(match.game, match.state, Level(level), noise, Limit(seconds))
         return {"level": str(level), "move": match.game.write(move)}

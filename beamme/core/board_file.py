@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from beamme.core.errors import BadData
+from beamme.core.errors import BadData, Reason
 from beamme.core.file_reading import read_at_most
 from beamme.core.names import tidy_name
 
@@ -21,7 +21,7 @@ def load(path: Path, read: Callable[[Mapping[str, object]], Board]) -> Board:
     try:
         return read(tomllib.loads(read_at_most(path, LARGEST_FILE).decode("utf-8")))
     except (OSError, ValueError, RecursionError) as error:
-        raise BadData(f"{path.name}: {error}") from error
+        raise BadData("%1: %2", path.name, error) from error
 
 
 def load_all(game: str, read: Callable[[Mapping[str, object]], Board]) -> tuple[Board, ...]:
@@ -31,24 +31,24 @@ def load_all(game: str, read: Callable[[Mapping[str, object]], Board]) -> tuple[
 
 def load_folder(
     folder: Path, read: Callable[[Mapping[str, object]], Board]
-) -> tuple[tuple[Board, ...], tuple[str, ...]]:
+) -> tuple[tuple[Board, ...], tuple[Reason, ...]]:
     """The boards in a folder of one's own, and what is wrong with those that cannot be used."""
     boards, problems = [], []
     for path in sorted(folder.glob("*.toml")):
         try:
             boards.append(load(path, read))
         except BadData as error:
-            problems.append(str(error))
+            problems.append(error.reason)
     return tuple(boards), tuple(problems)
 
 
 def name_of(table: Mapping[str, object], other: str) -> str:
     """The name of a board whose table has only one other key; raises BadData."""
     if unknown := sorted(set(table) - {"name", other}):
-        raise BadData(f"{unknown[0]}: unknown key")
+        raise BadData("%1: unknown key", unknown[0])
     name = table.get("name")
     if not isinstance(name, str) or not _is_name(name.strip()):
-        raise BadData(f"name: a text of 1 to {LONGEST_NAME} visible characters is needed")
+        raise BadData("name: a text of 1 to %1 visible characters is needed", LONGEST_NAME)
     return name.strip()
 
 

@@ -20,5 +20,5 @@ def read_at_most(path: Path, largest: int) -> bytes:
     with open_regular(path) as file:
         data = file.read(largest + 1)
     if len(data) > largest:
-        raise BadData(f"larger than {largest} bytes")
+        raise BadData("larger than %1 bytes", largest)
     return data

@@ -31,6 +31,7 @@ from ui.models.print_model import PrintModel
 from ui.models.report_model import ReportModel
 from ui.models.saving_model import SavingModel
 from ui.models.stuck_model import StuckModel
+from ui.text.reasons import reason_text
 from ui.text.words import fill, translate
 
 if TYPE_CHECKING:
@@ -91,8 +92,8 @@ class Program:
         self._sounds: Sounds | None = None
         self._connect()
         self._help()
-        if shell.problem:
-            self._unreadable_settings(shell.problem)
+        if shell.problem is not None:
+            self._unreadable_settings(reason_text(shell.problem))
         elif self.settings.problem:
             self._not_saved(self.settings.problem)
 

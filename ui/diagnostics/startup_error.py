@@ -6,8 +6,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QMessageBox
 
 from beamme.commands.terminal import complain
+from beamme.core.errors import BadData
 from ui.app.language import system_language
 from ui.diagnostics.crash_report import Reports
+from ui.text.reasons import reason_text
 from ui.text.words import fill, speaking, translate
 
 
@@ -26,12 +28,13 @@ def say(folder: Path, error: BaseException) -> None:
     box.exec()
 
 
-def tell_not_taken(reason: str, language: str | None) -> int:
+def tell_not_taken(error: Exception, language: str | None) -> int:
     """Tell on the terminal why the running program refused a request; return the exit code."""
     with speaking(language or system_language()):
-        if reason:
+        if isinstance(error, BadData):
             text = translate("Program", "BeamMe is running, but refuses this start: %1")
+            complain("BeamMe", fill(text, reason_text(error.reason)))
         else:
             text = translate("Program", "BeamMe is running but does not answer; end it first.")
-        complain("BeamMe", fill(text, reason))
+            complain("BeamMe", text)
     return 1

@@ -75,8 +75,8 @@ def from_bytes(data: bytes) -> LaunchRequest:
         raise BadData("seats: those of a game are needed")
     try:
         levels = () if game is None else read_seats(GAMES[game], seats)
-    except ValueError as error:
-        raise BadData(f"seats: {error}") from error
+    except BadData as error:
+        raise BadData("seats: %1", error) from error
     return LaunchRequest(match, game, levels, language, activation)
 
 

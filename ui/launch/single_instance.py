@@ -15,6 +15,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from beamme.core.errors import BadData
 from beamme.table.storage.files import make_folder
 from ui.launch.launch_request import LARGEST, LaunchRequest, from_bytes, to_bytes
+from ui.text.reasons import reason_text
 
 END = b"\0"
 """Ends what is told; no JSON contains it."""
@@ -39,7 +40,7 @@ class Unanswered(Exception):
     """A program runs, but does not answer."""
 
 
-class Refused(Exception):
+class Refused(BadData):
     """A program runs, but does not take the request; tells why."""
 
 
@@ -114,14 +115,14 @@ class SingleInstance(QObject):
             return True
         told = to_bytes(request)
         if len(told) > LARGEST:
-            raise Refused(f"larger than {LARGEST} bytes")
+            raise Refused("larger than %1 bytes", LARGEST)
         end = time.monotonic() + LEAVING_SECONDS
         while True:
             heard = _tell(self._name, told + END)
             if heard == TAKEN:
                 return False
             if heard is not None and heard.startswith(REFUSED):
-                raise Refused(heard.removeprefix(REFUSED).decode("utf-8", "replace"))
+                raise Refused("%1", heard.removeprefix(REFUSED).decode("utf-8", "replace"))
             if self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError:
                 return True
             if heard is not None:
@@ -204,7 +205,8 @@ class _Call:
         try:
             request = from_bytes(told.split(END)[0])
         except BadData as error:
-            self._answer(REFUSED + str(error).encode("utf-8", "replace")[:LONGEST_REASON])
+            reason = reason_text(error.reason).encode("utf-8", "replace")
+            self._answer(REFUSED + reason[:LONGEST_REASON])
             return
         self._answer(TAKEN)
         self._take(request)

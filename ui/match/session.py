@@ -24,6 +24,7 @@ from ui.models.game_model import View
 from ui.models.match_model import MatchModel, MatchViewState
 from ui.models.stuck_model import StuckModel
 from ui.text import games
+from ui.text.reasons import reason_text
 from ui.text.words import fill, percent, translate
 
 MOMENT = 0.06
@@ -145,7 +146,7 @@ class Session:
             record = self._saver.load(name)
         except BadData as error:
             text = translate("Session", "This match cannot be opened: %1")
-            self._model.update(error=fill(text, error))
+            self._model.update(error=fill(text, reason_text(error.reason)))
             return None
         self._warn(record)
         return record

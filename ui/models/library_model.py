@@ -13,6 +13,7 @@ from ui.models.rows import RowsModel
 from ui.text import games
 from ui.text.common import TITLES
 from ui.text.moments import local
+from ui.text.reasons import reason_text
 from ui.text.words import fill, translate
 
 QML_IMPORT_NAME = "Dice.Models"
@@ -122,7 +123,8 @@ def match_row(shelved: LibraryEntry) -> MatchRow:
     """A saved match as it is told in the present language."""
     record = shelved.record
     if record is None:
-        text = fill(translate("Library", "This file cannot be read: %1"), shelved.reason)
+        reason = "" if shelved.reason is None else reason_text(shelved.reason)
+        text = fill(translate("Library", "This file cannot be read: %1"), reason)
         own = id_of(shelved.name)
         return MatchRow(own, "", shown(shelved.name), "", [], text, text, "", finished=True)
     key = record.match.game.key

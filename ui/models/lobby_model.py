@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.ai.strategy import Level
 from beamme.commands.terminal import visible
+from beamme.core.errors import Reason
 from beamme.core.game import Game
 from beamme.core.names import tidy_name
 from beamme.games import GAMES
@@ -20,6 +21,7 @@ from beamme.table.storage.record import Record, Seating, begin
 from ui.models.rows import RowsModel
 from ui.models.settings_model import SettingsModel
 from ui.text.common import MINUTES, PLAYERS, TITLES, level_text, players_text, tagline
+from ui.text.reasons import reason_text
 from ui.text.words import both, fill, translate
 
 QML_IMPORT_NAME = "Dice.Models"
@@ -35,7 +37,7 @@ class Setup(Protocol):
 
     changed: SignalInstance
 
-    def open(self, seats: int) -> tuple[str, ...]:
+    def open(self, seats: int) -> tuple[Reason, ...]:
         """Begin anew; what is wrong with files of one's own."""
 
     def seat_count(self, seats: int) -> None:
@@ -177,7 +179,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
             _log.warning("a board cannot be used: %s", problem)
         if problems:
             text = translate("Lobby", "A board of your own cannot be used: %1")
-            self.failed.emit(fill(text, visible(problems[0])))
+            self.failed.emit(fill(text, visible(reason_text(problems[0]))))
 
     @Slot()
     def addSeat(self) -> None:

@@ -104,7 +104,7 @@ def _match(path: Path) -> Record:
     try:
         return load(path)
     except BadData as error:
-        raise BadData(f"{path}: {error}") from None
+        raise BadData("%1: %2", path, error) from None
 
 
 def _write(order: Order, options: Namespace) -> int:

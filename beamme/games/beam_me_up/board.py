@@ -44,20 +44,24 @@ def read_board(table: Mapping[str, object]) -> Board:
     """The board that a table of a board file or a saved match tells; raises BadData."""
     name, columns = name_of(table, "columns"), table.get("columns")
     if not isinstance(columns, list) or len(columns) != COLUMNS:
-        raise BadData(f"columns: a list of {COLUMNS} texts is needed")
+        raise BadData("columns: a list of %1 texts is needed", COLUMNS)
     for number, column in enumerate(columns, start=1):
         _check_column(number, column)
     return Board(name, tuple(columns))
 
 
 def _check_column(number: int, column: object) -> None:
-    where = f"columns: column {number}"
     if not isinstance(column, str) or len(column) != ROWS:
-        raise BadData(f"{where}: {ROWS} fields are needed, from the ground up")
+        raise BadData("columns: column %1: %2 fields are needed, from the ground up", number, ROWS)
     if strange := [mark for mark in column if mark not in list(Field)]:
-        raise BadData(f"{where}: unknown field {strange[0]!r}, known are {' '.join(Field)}")
+        raise BadData(
+            "columns: column %1: unknown field %2, known are %3",
+            number,
+            repr(strange[0]),
+            " ".join(Field),
+        )
     if column[0] != Field.PLAIN:
-        raise BadData(f"{where}: the ground holds no special field")
+        raise BadData("columns: column %1: the ground holds no special field", number)
 
 
 def load_board(path: Path) -> Board:

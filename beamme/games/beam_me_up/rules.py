@@ -176,10 +176,10 @@ class BeamMeUp:
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:
         """The rules that `options` tells."""
         if unknown := sorted(set(options) - {"boards", "joker", "free-reading"}):
-            raise BadData(f"{unknown[0]}: unknown house rule")
+            raise BadData("%1: unknown house rule", unknown[0])
         joker = options.get("joker", str(Joker.ANY_PART))
         if joker not in list(Joker):
-            raise BadData(f"joker: {brief(joker)} is none of {', '.join(Joker)}")
+            raise BadData("joker: %1 is none of %2", brief(joker), ", ".join(Joker))
         free_reading = options.get("free-reading", False)
         if not isinstance(free_reading, bool):
             raise BadData("free-reading: true or false is needed")
@@ -187,7 +187,7 @@ class BeamMeUp:
         if tables is None:
             return cls(built_in_boards()[:seats], Joker(joker), free_reading)
         if not isinstance(tables, list) or len(tables) < seats:
-            raise BadData(f"boards: {seats} are needed, one for each seat")
+            raise BadData("boards: %1 are needed, one for each seat", seats)
         if not all(isinstance(table, dict) for table in tables):
             raise BadData("boards: each needs a name and columns")
         boards = tuple(read_board(table) for table in tables[:seats] if isinstance(table, dict))

@@ -90,7 +90,7 @@ SIZES = tuple(each.name for each in fields(Box) if each.type is int)
 def read_box(table: Mapping[str, object]) -> Box:
     """The box that a table of a board file or a saved match tells; raises BadData."""
     if unknown := sorted(set(table) - {"name", "rows", *SIZES}):
-        raise BadData(f"{unknown[0]}: unknown key")
+        raise BadData("%1: unknown key", unknown[0])
     name = name_of({"name": table.get("name")}, "rows")
     sizes = {size: _length(size, table.get(size)) for size in SIZES}
     box = Box(name, _rows(table.get("rows")), **sizes)
@@ -102,46 +102,55 @@ def _length(size: str, value: object) -> int:
     # A switch is a whole number to Python, but no length.
     if type(value) is not int or value not in LENGTHS:
         raise BadData(
-            f"{size}: a whole number from {LENGTHS[0]} to {LENGTHS[-1]} is needed,"
-            " in hundredths of a millimetre"
+            "%1: a whole number from %2 to %3 is needed, in hundredths of a millimetre",
+            size,
+            LENGTHS[0],
+            LENGTHS[-1],
         )
     return value
 
 
 def _check_sizes(box: Box) -> None:
     if box.die not in DICE:
-        raise BadData(f"die: dice from {DICE[0]} to {DICE[-1]} can be flicked, not {box.die}")
+        raise BadData("die: dice from %1 to %2 can be flicked, not %3", DICE[0], DICE[-1], box.die)
     # However a die is turned, it has to lie flat.
     room = ceil(box.die * sqrt(2))
     if box.pitch < room + WALL:
         raise BadData(
-            f"pitch: a die of {box.die} needs {room + WALL} from hollow to hollow, not {box.pitch}"
+            "pitch: a die of %1 needs %2 from hollow to hollow, not %3",
+            box.die,
+            room + WALL,
+            box.pitch,
         )
     if box.moat < room:
-        raise BadData(f"moat: a die of {box.die} needs a moat of {room}, not {box.moat}")
+        raise BadData("moat: a die of %1 needs a moat of %2, not %3", box.die, room, box.moat)
     if box.depth < WALL:
-        raise BadData(f"depth: hollows of at least {WALL} keep a die, not of {box.depth}")
+        raise BadData("depth: hollows of at least %1 keep a die, not of %2", WALL, box.depth)
     if box.depth >= box.rim:
-        raise BadData(f"rim: {box.rim} is not above the hollows, which are {box.depth} deep")
+        raise BadData("rim: %1 is not above the hollows, which are %2 deep", box.rim, box.depth)
 
 
 def _rows(rows: object) -> tuple[str, ...]:
     if not isinstance(rows, list) or len(rows) != SIZE:
-        raise BadData(f"rows: a list of {SIZE} texts is needed")
+        raise BadData("rows: a list of %1 texts is needed", SIZE)
     for number, row in enumerate(rows, start=1):
         if not isinstance(row, str) or len(row) != SIZE:
-            raise BadData(f"rows: row {number}: {SIZE} hollows are needed")
+            raise BadData("rows: row %1: %2 hollows are needed", number, SIZE)
         if strange := [mark for mark in row if mark not in list(Sticker)]:
-            known = " ".join(Sticker)
-            raise BadData(f"rows: row {number}: unknown sticker {strange[0]!r}, known are {known}")
+            raise BadData(
+                "rows: row %1: unknown sticker %2, known are %3",
+                number,
+                repr(strange[0]),
+                " ".join(Sticker),
+            )
     printed = "".join(rows)
     for sticker in list(Sticker)[1:]:
         if printed.count(sticker) != 1:
             raise BadData(
-                f"rows: the sticker {sticker} is needed once, not {printed.count(sticker)} times"
+                "rows: the sticker %1 is needed once, not %2 times", sticker, printed.count(sticker)
             )
     if printed[CENTRE] != Sticker.CENTRE:
-        raise BadData(f"rows: the sticker {Sticker.CENTRE} belongs into the middle")
+        raise BadData("rows: the sticker %1 belongs into the middle", Sticker.CENTRE)
     return tuple(rows)
 
 

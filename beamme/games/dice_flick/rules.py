@@ -128,7 +128,7 @@ class DiceFlick:
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
         """The rules that `options` tells."""
         if unknown := sorted(set(options) - {"box", "slide-plates"}):
-            raise BadData(f"{unknown[0]}: unknown house rule")
+            raise BadData("%1: unknown house rule", unknown[0])
         slide_plates = options.get("slide-plates", False)
         if not isinstance(slide_plates, bool):
             raise BadData("slide-plates: true or false is needed")

@@ -98,15 +98,18 @@ def read_sheet(table: Mapping[str, object]) -> Sheet:
     """The sheet that a table of a sheet file or a saved match tells; raises BadData."""
     name, rows = name_of(table, "rows"), table.get("rows")
     if not isinstance(rows, list) or len(rows) != SIZE:
-        raise BadData(f"rows: a list of {SIZE} texts is needed")
+        raise BadData("rows: a list of %1 texts is needed", SIZE)
     for number, row in enumerate(rows, start=1):
         if not isinstance(row, str) or len(row) != SIZE:
-            raise BadData(f"rows: row {number}: {SIZE} fields are needed")
+            raise BadData("rows: row %1: %2 fields are needed", number, SIZE)
         for column, mark in zip(COLUMNS, row, strict=True):
             if mark == " " or mark not in {*SYMBOLS, *LETTERS.values()}:
                 known = " ".join((*SYMBOLS.strip(), *LETTERS.values()))
                 raise BadData(
-                    f"rows: field {column}{number}: unknown symbol {mark!r}, known are {known}"
+                    "rows: field %1: unknown symbol %2, known are %3",
+                    f"{column}{number}",
+                    repr(mark),
+                    known,
                 )
     sheet = Sheet(name, tuple(rows))
     _check_starts(sheet)
@@ -117,13 +120,14 @@ def _check_starts(sheet: Sheet) -> None:
     for sign, letter in LETTERS.items():
         found = sheet.starts[sign].bit_count()
         if found != STARTS:
-            raise BadData(f"rows: {STARTS} fields {letter} are needed, not {found}")
+            raise BadData("rows: %1 fields %2 are needed, not %3", STARTS, letter, found)
     both = fields(sheet.starts[Sign.CROSS] | sheet.starts[Sign.CIRCLE])
     for first, second in combinations(both, 2):
         if distance(first, second) == 1:  # KV-3
             raise BadData(
-                f"rows: field {field_name(second)}: this start touches the one at"
-                f" {field_name(first)}"
+                "rows: field %1: this start touches the one at %2",
+                field_name(second),
+                field_name(first),
             )
 
 

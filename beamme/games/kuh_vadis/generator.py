@@ -60,7 +60,7 @@ SYMMETRIES: tuple[Symmetry, ...] = (half_turn, mirror, diagonal)
 def sheet_of(number: int) -> Sheet:
     """The sheet with this number; raises BadData."""
     if number not in NUMBERS:
-        raise BadData(f"sheet {brief(number)}: numbers go from {NUMBERS[0]} to {NUMBERS[-1]}")
+        raise BadData("sheet %1: numbers go from %2 to %3", brief(number), NUMBERS[0], NUMBERS[-1])
     image = _shuffled(SYMMETRIES, f"{number} symmetry")[0]
     crosses = _starts(number, image)
     circles = [image(place) for place in crosses]

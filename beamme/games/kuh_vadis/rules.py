@@ -131,10 +131,10 @@ class KuhVadis:
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 always two
         """The rules that `options` tells."""
         if unknown := sorted(set(options) - {"sheet", "first"}):
-            raise BadData(f"{unknown[0]}: unknown house rule")
+            raise BadData("%1: unknown house rule", unknown[0])
         first = options.get("first", str(Sign.CROSS))
         if first not in list(Sign):
-            raise BadData(f"first: {brief(first)} is none of {', '.join(Sign)}")
+            raise BadData("first: %1 is none of %2", brief(first), ", ".join(Sign))
         return cls(_sheet(options.get("sheet")), Sign(first))
 
     def sign(self, seat: int) -> Sign:

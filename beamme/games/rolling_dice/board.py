@@ -103,7 +103,7 @@ PARTS = tuple(each.name for each in fields(Field))
 def read_floe(table: Mapping[str, object]) -> Floe:
     """The floe that a table of a board file or a saved match tells; raises BadData."""
     if unknown := sorted(set(table) - {"name", "fields", *SIZES}):
-        raise BadData(f"{unknown[0]}: unknown key")
+        raise BadData("%1: unknown key", unknown[0])
     name = name_of({"name": table.get("name")}, "fields")
     sizes = {size: _whole(size, table.get(size), LENGTHS) for size in SIZES}
     floe = Floe(name, **sizes, fields=_fields(table.get("fields")))
@@ -115,46 +115,58 @@ def read_floe(table: Mapping[str, object]) -> Floe:
 def _whole(key: str, value: object, allowed: range) -> int:
     # A switch is a whole number to Python, but no length.
     if type(value) is not int or value not in allowed:
-        raise BadData(f"{key}: a whole number from {allowed[0]} to {allowed[-1]} is needed")
+        raise BadData("%1: a whole number from %2 to %3 is needed", key, allowed[0], allowed[-1])
     return value
 
 
 def _fields(listed: object) -> tuple[Field, ...]:
     if not isinstance(listed, list) or len(listed) != NETS + HOLES:
-        raise BadData(f"fields: a list of {NETS + HOLES} fields is needed")
-    found = tuple(_field(number, each) for number, each in enumerate(listed, start=1))
+        raise BadData("fields: a list of %1 fields is needed", NETS + HOLES)
+    found = tuple(_numbered(number, each) for number, each in enumerate(listed, start=1))
     holes = sum(field.value < 0 for field in found)
     if holes != HOLES:
-        raise BadData(f"fields: {NETS} nets and {HOLES} holes are needed, not {holes} holes")
+        raise BadData("fields: %1 nets and %2 holes are needed, not %3 holes", NETS, HOLES, holes)
     return found
 
 
-def _field(number: int, table: object) -> Field:
-    where = f"fields: field {number}"
+def _numbered(number: int, table: object) -> Field:
+    try:
+        return _field(table)
+    except BadData as error:
+        raise BadData("fields: field %1: %2", number, error) from error
+
+
+def _field(table: object) -> Field:
     if not isinstance(table, dict) or {*table} != {*PARTS}:
-        raise BadData(f"{where}: {', '.join(PARTS)} are needed")
-    x, y = (_whole(f"{where}: {key}", table[key], PLACES) for key in ("x", "y"))
-    radius = _whole(f"{where}: radius", table["radius"], LENGTHS)
-    value = _whole(f"{where}: value", table["value"], VALUES)
+        raise BadData("%1 are needed", ", ".join(PARTS))
+    x, y = (_whole(key, table[key], PLACES) for key in ("x", "y"))
+    radius = _whole("radius", table["radius"], LENGTHS)
+    value = _whole("value", table["value"], VALUES)
     if not value:
-        raise BadData(f"{where}: value: a net or a hole is never worth 0")
+        raise BadData("value: a net or a hole is never worth 0")
     return Field(x, y, radius, value)
 
 
 def _check_sizes(floe: Floe) -> None:
     if floe.die not in DICE:
-        raise BadData(f"die: dice from {DICE[0]} to {DICE[-1]} can be thrown, not {floe.die}")
+        raise BadData("die: dice from %1 to %2 can be thrown, not %3", DICE[0], DICE[-1], floe.die)
     if floe.width > floe.length:
-        raise BadData(f"width: the entrance is at a short side, {floe.width} is a long one")
+        raise BadData("width: the entrance is at a short side, %1 is a long one", floe.width)
     if floe.strip < floe.diagonal:
-        needed = f"a die of {floe.die} needs a strip of {floe.diagonal}"
-        raise BadData(f"strip: {needed}, not {floe.strip}")
+        raise BadData(
+            "strip: a die of %1 needs a strip of %2, not %3", floe.die, floe.diagonal, floe.strip
+        )
     if floe.step >= floe.wall:
-        raise BadData(f"wall: {floe.wall} is not above the floe, which is {floe.step} high")
+        raise BadData("wall: %1 is not above the floe, which is %2 high", floe.wall, floe.step)
     shortest = SHORTEST * floe.die
     if min(floe.across, floe.along) < shortest:
-        size = f"{floe.across} × {floe.along}"
-        raise BadData(f"strip: a die of {floe.die} needs a floe of {shortest} each way, not {size}")
+        raise BadData(
+            "strip: a die of %1 needs a floe of %2 each way, not %3 × %4",
+            floe.die,
+            shortest,
+            floe.across,
+            floe.along,
+        )
 
 
 def _check_fields(floe: Floe) -> None:
@@ -162,12 +174,16 @@ def _check_fields(floe: Floe) -> None:
         beside = 2 * (abs(field.x) + field.radius) > floe.across
         beyond = 2 * (field.y + field.radius) > floe.length - 2 * floe.strip
         if beside or beyond or 2 * (field.y - field.radius) < -floe.length:
-            raise BadData(f"fields: field {number} is not wholly on the floe")
+            raise BadData("fields: field %1 is not wholly on the floe", number)
     for (number, one), (second, other) in combinations(enumerate(floe.fields, start=1), 2):
         least = one.radius + other.radius + floe.diagonal
         if (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < least**2:  # RD-2
-            both = f"fields {number} and {second}"
-            raise BadData(f"fields: {both} are closer than {floe.diagonal}, a die's diagonal")
+            raise BadData(
+                "fields: fields %1 and %2 are closer than %3, a die's diagonal",
+                number,
+                second,
+                floe.diagonal,
+            )
 
 
 def load_floe(path: Path) -> Floe:

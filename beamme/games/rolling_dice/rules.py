@@ -119,7 +119,7 @@ class RollingDice:
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
         """The rules that `options` tells."""
         if unknown := sorted(set(options) - {"floe"}):
-            raise BadData(f"{unknown[0]}: unknown house rule")
+            raise BadData("%1: unknown house rule", unknown[0])
         floe = options.get("floe")
         if floe is not None and not isinstance(floe, dict):
             raise BadData("floe: a name, sizes and fields are needed")

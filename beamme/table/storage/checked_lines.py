@@ -20,7 +20,6 @@ from zlib import crc32
 from beamme.core.errors import BadData
 from beamme.table.storage import strict_json
 
-FIRST_LINE_DAMAGED = "the first line is damaged"
 _CHECK = rb"([0-9a-f]{8})"
 _HEADER = re.compile(rb'\{(.*), "check": "' + _CHECK + rb'", "log": \[')
 _LINE = re.compile(rb'"' + _CHECK + rb' ([^"\\]*)"')
@@ -64,7 +63,7 @@ def read(data: bytes) -> Checked | None:
         return None
     check = _extend(0, found[1])
     if check != int(found[2], 16):
-        raise BadData(FIRST_LINE_DAMAGED)
+        raise BadData("the first line is damaged")
     header = _object(found[1])
     lines: list[str] = []
     for number, row in enumerate(rows):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from beamme.core.errors import BadData
+from beamme.core.errors import BadData, Reason
 from beamme.core.match import Match
 from beamme.table.storage.files import read_at_most, write_atomically
 from beamme.table.storage.record import LARGEST_FILE, Record, from_bytes, to_bytes
@@ -29,7 +29,7 @@ class LibraryEntry:
     name: str
     record: Record | None
     """Without its log: hundreds of matches are listed, and only their last state is shown."""
-    reason: str = ""
+    reason: Reason | None = None
 
 
 def load(path: Path) -> Record:
@@ -37,7 +37,7 @@ def load(path: Path) -> Record:
     try:
         return from_bytes(read_at_most(path, LARGEST_FILE))
     except OSError as error:
-        raise BadData(error.strerror or str(error)) from error
+        raise BadData("%1", error.strerror or error) from error
 
 
 class Library:
@@ -139,7 +139,7 @@ def _judged(path: Path) -> LibraryEntry:
     try:
         record = load(path)
     except BadData as error:
-        return LibraryEntry(path.stem, None, str(error))
+        return LibraryEntry(path.stem, None, error.reason)
     match = record.match
     last = Match(match.game, match.seats, (), (match.state,))
     return LibraryEntry(path.stem, replace(record, match=last))

@@ -17,7 +17,7 @@ from beamme.core.savegame import Problem, replay, write_log
 from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES
 from beamme.table.storage import checked_lines, strict_json
-from beamme.table.storage.checked_lines import FIRST_LINE_DAMAGED, Checked
+from beamme.table.storage.checked_lines import Checked
 
 FORMAT = 2
 FORMAT_OF_0_5_0 = 1
@@ -108,14 +108,14 @@ def from_bytes(data: bytes) -> Record:
     header = saved.header
     kind = GAMES.get(str(header.get("game")))
     if kind is None:
-        raise BadData(f"unknown game {brief(header.get('game'))}")
+        raise BadData("unknown game %1", brief(header.get("game")))
     seating = _read_seats(header.get("seats"))
     rules = header.get("rules")
     if not isinstance(rules, dict):
         raise BadData("rules: missing")
     game = kind.from_options(rules, len(seating))
     if len(seating) not in game.seats:
-        raise BadData(f"seats: {len(seating)} cannot play this game")
+        raise BadData("seats: %1 cannot play this game", len(seating))
     replayed = replay(game, len(seating), saved.lines[:LONGEST_LOG])
     started = _read_time(header, "started")
     return Record(
@@ -131,7 +131,7 @@ def from_bytes(data: bytes) -> Record:
 def _read_parts(data: bytes) -> Checked:
     """Header, log and trailer of a file of any known format."""
     if len(data) > LARGEST_FILE:
-        raise BadData(f"larger than {LARGEST_FILE} bytes")
+        raise BadData("larger than %1 bytes", LARGEST_FILE)
     data = data.removeprefix(BOM_UTF8)
     checked = checked_lines.read(data)
     if checked is not None:
@@ -139,7 +139,7 @@ def _read_parts(data: bytes) -> Checked:
         return checked
     table = strict_json.parse(data, LARGEST_FILE)
     if table.get("format") == FORMAT:
-        raise BadData(FIRST_LINE_DAMAGED)
+        raise BadData("the first line is damaged")
     _check_format(table, FORMAT_OF_0_5_0)
     log = table.get("log")
     if not isinstance(log, list) or not all(isinstance(line, str) for line in log):
@@ -151,11 +151,10 @@ def _check_format(table: Mapping[str, object], expected: int) -> None:
     if table.get("program") != "BeamMe":
         raise BadData("not a match of BeamMe")
     edition = table.get("format")
-    unknown = f"format {brief(edition)} is not known to this version"
     if type(edition) is int and edition > FORMAT:
-        raise NewerData(unknown)
+        raise NewerData("format %1 is not known to this version", brief(edition))
     if type(edition) is not int or edition != expected:
-        raise BadData(unknown)
+        raise BadData("format %1 is not known to this version", brief(edition))
 
 
 def _problem_of_file(saved: Checked) -> Problem | None:
@@ -186,17 +185,17 @@ def _read_seating(number: int, table: Mapping[str, object]) -> Seating:
     name, colour = read_name(table.get("name")), table.get("colour")
     if name is None:
         raise BadData(
-            f"seats: seat {number}: a name of 1 to {LONGEST_NAME} visible characters is needed"
+            "seats: seat %1: a name of 1 to %2 visible characters is needed", number, LONGEST_NAME
         )
     if type(colour) is not int or colour not in range(COLOURS):
-        raise BadData(f"seats: seat {number}: a colour from 0 to {COLOURS - 1} is needed")
+        raise BadData("seats: seat %1: a colour from 0 to %2 is needed", number, COLOURS - 1)
     match table.get("player"), table.get("level"):
         case "person", None:
             return Seating(name, None, colour)
         case "computer", level if level in list(Level):
             return Seating(name, Level(str(level)), colour)
         case _:
-            raise BadData(f"seats: seat {number}: neither a person nor a computer of known level")
+            raise BadData("seats: seat %1: neither a person nor a computer of known level", number)
 
 
 def read_seed(value: object) -> bytes:
@@ -206,7 +205,7 @@ def read_seed(value: object) -> bytes:
     except ValueError:
         seed = b""
     if seed.hex() != value or len(seed) != SEED_BYTES:
-        raise BadData(f"seed: {2 * SEED_BYTES} hexadecimal digits are needed")
+        raise BadData("seed: %1 hexadecimal digits are needed", 2 * SEED_BYTES)
     return seed
 
 
@@ -214,8 +213,12 @@ def _read_time(table: Mapping[str, object], key: str) -> datetime:
     try:
         moment = datetime.fromisoformat(str(table.get(key)))
     except ValueError:
-        raise BadData(f"{key}: a date and time is needed") from None
+        raise BadData("%1: a date and time is needed", key) from None
     if moment.year not in YEARS or moment.tzinfo is None:
-        years = f"{YEARS[0]} to {YEARS[-1]}"
-        raise BadData(f"{key}: a date in the years {years}, with a time zone, is needed")
+        raise BadData(
+            "%1: a date in the years %2 to %3, with a time zone, is needed",
+            key,
+            YEARS[0],
+            YEARS[-1],
+        )
     return moment.astimezone(UTC)

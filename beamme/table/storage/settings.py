@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from beamme.ai.strategy import Level
-from beamme.core.errors import BadData
+from beamme.core.errors import BadData, Reason
 from beamme.core.names import is_name
 from beamme.physics.box.hand import PEOPLE
 from beamme.table.storage import strict_json
@@ -95,19 +95,19 @@ def _names(value: object) -> tuple[str, ...]:
     return tuple(name if is_name(name) else NAMES[at] for at, name in enumerate(told))
 
 
-def load_settings(path: Path) -> tuple[Settings, str]:
+def load_settings(path: Path) -> tuple[Settings, Reason | None]:
     """The settings in a file, and what was wrong with it; a damaged file is set aside, not lost."""
     try:
         table = strict_json.parse(read_at_most(path, LARGEST_FILE), LARGEST_FILE)
     except FileNotFoundError:
-        return Settings(), ""
+        return Settings(), None
     except OSError as error:
-        return Settings(), error.strerror or str(error)
+        return Settings(), Reason("%1", (error.strerror or str(error),))
     except BadData as error:
         with suppress(OSError):
             path.replace(unused(path.with_suffix(".damaged")))
-        return Settings(), str(error)
-    return read_settings(table), ""
+        return Settings(), error.reason
+    return read_settings(table), None
 
 
 def save_settings(path: Path, settings: Settings) -> None:

@@ -13,7 +13,7 @@ LONGEST_KEY = 100
 def parse(data: bytes, largest: int) -> dict[str, Any]:
     """The object in `data`; raises BadData with the reason."""
     if len(data) > largest:
-        raise BadData(f"larger than {largest} bytes")
+        raise BadData("larger than %1 bytes", largest)
     try:
         text = data.decode("utf-8")
         _check_depth(text)
@@ -23,7 +23,7 @@ def parse(data: bytes, largest: int) -> dict[str, Any]:
     except BadData:
         raise
     except (ValueError, RecursionError) as error:
-        raise BadData(f"not readable as JSON: {error}") from error
+        raise BadData("not readable as JSON: %1", error) from error
     if not isinstance(value, dict):
         raise BadData("not a JSON object")
     return value
@@ -46,7 +46,7 @@ def _check_depth(text: str) -> None:
         elif mark in "[{":
             depth += 1
             if depth > DEEPEST:
-                raise BadData(f"nested deeper than {DEEPEST} levels")
+                raise BadData("nested deeper than %1 levels", DEEPEST)
         elif mark in "]}":
             depth -= 1
 
@@ -55,12 +55,12 @@ def _unique(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if len(key) > LONGEST_KEY:
-            raise BadData(f"a key is longer than {LONGEST_KEY} characters")
+            raise BadData("a key is longer than %1 characters", LONGEST_KEY)
         if key in found:
-            raise BadData(f"the key {key!r} stands twice")
+            raise BadData("the key %1 stands twice", repr(key))
         found[key] = value
     return found
 
 
 def _refuse(constant: str) -> NoReturn:
-    raise BadData(f"{constant} is no number")
+    raise BadData("%1 is no number", constant)

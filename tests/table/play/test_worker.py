@@ -11,9 +11,11 @@ import pytest
 from limits import PATIENCE_SECONDS
 from workers import PATIENT, ends_soon, run_program, with_worker
 
+from beamme.core.errors import BadData
 from beamme.core.match import new_match
 from beamme.core.savegame import add_line
 from beamme.games.beam_me_up import BeamMeUp
+from beamme.games.rolling_dice.board import read_floe
 from beamme.table.play.worker import NoAnswer, Worker
 
 
@@ -51,6 +53,17 @@ def test_an_error_over_there_arrives_here_and_the_next_question_is_answered() ->
         return await worker.ask(abs, -3)
 
     assert with_worker(use) == 3
+
+
+def test_a_reason_arrives_whole() -> None:
+    async def use(worker: Worker) -> BadData:
+        with pytest.raises(BadData) as refused:
+            await worker.ask(read_floe, {"name": "Own", "width": 7})
+        return refused.value
+
+    with pytest.raises(BadData) as here:
+        read_floe({"name": "Own", "width": 7})
+    assert with_worker(use).reason == here.value.reason
 
 
 def test_a_dropped_question_is_not_answered_later(tmp_path: Path) -> None:

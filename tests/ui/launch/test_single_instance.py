@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from waiting import wait_until
 
 from beamme.core.errors import BadData
+from ui.app.language import Language
 from ui.launch import single_instance as module
 from ui.launch.launch_request import LARGEST, LaunchRequest, to_bytes
 from ui.launch.single_instance import (
@@ -329,6 +330,18 @@ def test_what_is_refused_is_told_to_the_later_start_at_once(
     lock = Path(f"{socket_path(tmp_path / 'data')}.lock")
     assert answer_of(start_other(tmp_path / "data")) == "game: not known"
     assert lock.exists()
+
+
+def test_a_start_is_refused_in_the_language_of_the_window(
+    first: SingleInstance, tmp_path: Path, language: Language
+) -> None:
+    language.switch("de")
+    first.serve(lambda _: pytest.fail("heard"))
+    answers: list[bytes] = []
+    with call(tmp_path / "data") as line:
+        send(line, b'{"game": "chess"}' + END)
+        wait_until(lambda: bool(answers.append(heard(line) or b"") or answers[-1]), "an answer")
+    assert answers[-1] == REFUSED + b"game: unbekannt"
 
 
 @pytest.mark.parametrize("name", ["x" * 9000, "\N{BELL}\x01" * 1000, "strange\udcff.beamme"])

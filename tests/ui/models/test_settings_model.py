@@ -12,8 +12,8 @@ from recorded import changes_of, heard, rows_of
 
 from beamme import __version__
 from beamme.table.storage.settings import NAMES, Settings, load_settings, save_settings
-from ui.app import language as language_module
 from ui.app.language import Language, system_language
+from ui.app.program import language as language_module
 from ui.models.settings_model import SettingsModel
 
 Watch = Callable[[QAbstractItemModel], None]
@@ -74,7 +74,7 @@ def test_a_change_is_shown_told_and_kept_at_once(
     assert model.property(name) == value
     assert getattr(model.value, key) == value
     assert told
-    assert load_settings(path) == (model.value, "")
+    assert load_settings(path) == (model.value, None)
 
 
 @pytest.mark.parametrize(("name", "value"), REFUSED)

@@ -236,12 +236,13 @@ async def test_a_game_that_nobody_played_has_no_protocol(
 
 
 @pytest.mark.usefixtures("answers")
+@pytest.mark.parametrize(
+    ("language", "reason"), [("en", "not a match of BeamMe"), ("de", "keine Partie von BeamMe")]
+)
 async def test_a_match_that_cannot_be_read_is_said_to_be(
-    start: Any,
-    sheets: Sheets,
-    monkeypatch: pytest.MonkeyPatch,
+    start: Any, sheets: Sheets, monkeypatch: pytest.MonkeyPatch, language: str, reason: str
 ) -> None:
-    async with start() as program:
+    async with start(language=language) as program:
         program.store.save("good", played(30))
         program.store.save("bad", played(60))
         await looks(program, kind="protocol", of="good")
@@ -251,7 +252,7 @@ async def test_a_match_that_cannot_be_read_is_said_to_be(
         program.printing.choose("match", "bad")
         await until(lambda: program.printing.property("problem"), "the problem")
         assert program.printing.property("problem") == "match"
-        assert program.printing.property("reason") == "not a match of BeamMe"
+        assert program.printing.property("reason") == reason
         await until(lambda: program.printing.property("count") == 0, "no page")
         assert sheets.orders[-1].record == played(30)
 

@@ -19,8 +19,7 @@ from screen import Screen, left_behind
 from unsaved import FULL, Disk, play_unsaved
 
 from beamme.table.storage.library import load
-from ui.app import closing
-from ui.app.program import Program
+from ui.app.program import Program, closing
 from ui.match import saving
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.board_file import load_folder
+from beamme.core.errors import Reason
 from beamme.core.game import Game
 from beamme.games.beam_me_up.board import Board, built_in_boards, read_board
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
@@ -48,7 +49,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         self._free_reading = False
         self._rows = RowsModel(BoardChoice, self)
 
-    def open(self, seats: int) -> tuple[str, ...]:
+    def open(self, seats: int) -> tuple[Reason, ...]:
         """Begin with the built-in boards and those of one's own; what is wrong with any of them."""
         own, problems = load_folder(self._folder, read_board)
         self._boards = (*built_in_boards(), *own)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.board_file import load_folder
+from beamme.core.errors import Reason
 from beamme.core.game import Game
 from beamme.games.dice_flick.board import Box, built_in_box, read_box
 from beamme.games.dice_flick.rules import DiceFlick
@@ -44,7 +45,7 @@ class DiceFlickSetup(QObject):  # type: ignore[operator]
         self._slide_plates = False
         self._rows = RowsModel(BoxChoice, self)
 
-    def open(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 any number shares one box
+    def open(self, seats: int) -> tuple[Reason, ...]:  # noqa: ARG002 any number shares one box
         """Begin anew; what is wrong with boxes of one's own."""
         self._own, problems = load_folder(self._folder, read_box)
         self._chosen = 0

@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.board_file import load_folder
+from beamme.core.errors import Reason
 from beamme.core.game import Game
 from beamme.games.kuh_vadis.board import Sheet, Sign, built_in_sheets, read_sheet
 from beamme.games.kuh_vadis.generator import NUMBERS, sheet_of
@@ -52,7 +53,7 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
         self._number_text = ""
         self._rows = RowsModel(SheetChoice, self)
 
-    def open(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 always two
+    def open(self, seats: int) -> tuple[Reason, ...]:  # noqa: ARG002 always two
         """Begin anew; what is wrong with sheets of one's own."""
         self._own, problems = load_folder(self._folder, read_sheet)
         self._numbered = ()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.board_file import load_folder
+from beamme.core.errors import Reason
 from beamme.core.game import Game
 from beamme.games.rolling_dice.board import Floe, built_in_floe, read_floe
 from beamme.games.rolling_dice.rules import RollingDice
@@ -45,7 +46,7 @@ class RollingDiceSetup(QObject):  # type: ignore[operator]
         self._seats = 2
         self._rows = RowsModel(FloeChoice, self)
 
-    def open(self, seats: int) -> tuple[str, ...]:
+    def open(self, seats: int) -> tuple[Reason, ...]:
         """Begin anew; what is wrong with floes of one's own."""
         self._own, problems = load_folder(self._folder, read_floe)
         self._chosen = 0

@@ -25,6 +25,7 @@ from ui.printing.desk.previews import Previews
 from ui.printing.desk.print_thread import PrintThread
 from ui.printing.drawing.paper import usual_paper
 from ui.printing.order import Choices, Kind, Order
+from ui.text.reasons import reason_text
 
 REMEMBERED = {"paper": "paper", "colours": "colours", "language": "sheet_language"}
 """Choices that are preferences, by the names of these."""
@@ -164,7 +165,7 @@ class PrintingDesk:
         try:
             return await self._worker.do(self._library.load, name_of(self._match))
         except BadData as error:
-            self._model.update(problem="match", reason=str(error))
+            self._model.update(problem="match", reason=reason_text(error.reason))
             return None
 
     def _follow(self) -> None:

@@ -195,7 +195,7 @@ def test_a_sheet_file_that_is_wrong_is_told_and_the_others_are_there(
 ) -> None:
     (tmp_path / "own.toml").write_bytes(content)
     (tmp_path / "zoe.toml").write_text(OWN, "utf-8")
-    (problem,) = setup.open(2)
+    (problem,) = map(str, setup.open(2))
     assert problem.startswith("own.toml:")
     assert reason in problem
     assert names(setup) == [*NAMES, "Lina's"]

@@ -14,7 +14,7 @@ def sheet_named(name: str) -> Sheet:
         if sheet.name.casefold() == name.casefold():
             return sheet
     if not (name.isascii() and name.isdigit()):
-        raise BadData(f"there is no sheet {name!r}")
+        raise BadData("there is no sheet %1", repr(name))
     return sheet_of(int(name))
 
 
