@@ -1,12 +1,13 @@
-"""The commands of the project: play, test, check, build, lock and soak."""
+"""The commands of the project: `python3 -m installer` and one word."""
 
 import sys
 
 USAGE = (
-    "usage: python3 -m installer play | test | check | build | lock | soak"
+    "usage: python3 -m installer play | test | check | build | lock | tour | bench | trials | soak"
     "  (play starts BeamMe, test runs every test, check runs formatter, linters and types,"
-    " build makes its packages, lock pins what they are made with,"
-    " soak plays for hours and watches the memory)"
+    " build makes its packages, lock pins what they are made with, tour takes pictures of every"
+    " screen, bench measures speed and size, trials throws dice by the thousand, soak plays for"
+    " hours and watches the memory)"
 )
 
 

@@ -1,4 +1,4 @@
-"""What the words play, test, check, build, lock and soak do."""
+"""What each word after `python3 -m installer` does."""
 
 import os
 import subprocess
@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 from installer import bootstrap, build, checks, lock, screen, system, translations
@@ -20,29 +21,37 @@ WORKERS = 3
 # Milliseconds between two frames: without a graphics card, drawing is most of the tests' work.
 SLOW_SCREEN = {"QT_QPA_UPDATE_IDLE_TIME": "30"}
 IN_MEMORY = "/dev/shm"  # noqa: S108 a folder of its own is made in it
-WITHOUT_WINDOW = {"arena", "referee", "replay", "trials", "print", "--help", "-h", "--version"}
-UNATTENDED = {"tour", "bench", "measure"}
+WITHOUT_WINDOW = {"arena", "referee", "replay", "print", "--help", "-h", "--version"}
+TOOLS = ("tour", "bench", "trials")
+"""What developers run; players get none of it."""
 NO_DISPLAY = (
-    "There is no display here for the window. Without one, `beamme tour` takes its pictures"
-    " (python3 -m installer play tour --out pictures) and `beamme arena` plays in the terminal"
-    " (python3 -m installer play arena --help)."
+    "There is no display here for the window. Without one, `python3 -m installer tour --out"
+    " pictures` takes its pictures, and `python3 -m installer play arena --help` tells how"
+    " computers play in the terminal."
 )
 
 
 def play(arguments: Sequence[str]) -> int:
     """Start the program; further words are its own arguments."""
     first = arguments[0] if arguments else ""
-    needs_screen = first not in WITHOUT_WINDOW and not screen.has_display(os.environ)
-    if needs_screen and first not in UNATTENDED:
+    if first not in WITHOUT_WINDOW and not screen.has_display(os.environ):
         raise Failure(NO_DISPLAY)
-    bootstrap.prepare((*system.WINDOW, *(system.VIRTUAL_SCREEN if needs_screen else ())))
+    bootstrap.prepare(system.WINDOW)
+    translations.compile_all()
+    return subprocess.run([str(PROGRAMS / "beamme"), *arguments], check=False).returncode
+
+
+def _tool(name: str, arguments: Sequence[str]) -> int:
+    """Run a developers' tool, on a virtual screen if there is no display."""
+    virtual = not screen.has_display(os.environ)
+    bootstrap.prepare((*system.WINDOW, *(system.VIRTUAL_SCREEN if virtual else ())))
     translations.compile_all()
     with ExitStack() as stack:
         environment = dict(os.environ)
-        if needs_screen:
+        if virtual:
             environment |= {**DRAWING, "DISPLAY": stack.enter_context(screen.virtual_screen())}
-        program = [str(PROGRAMS / "beamme"), *arguments]
-        return subprocess.run(program, env=environment, check=False).returncode
+        command = [str(PYTHON), "-m", f"installer.tools.{name}", *arguments]
+        return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -129,4 +138,5 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "build": build.build,
     "lock": lock.lock,
     "soak": soak,
+    **{name: partial(_tool, name) for name in TOOLS},
 }

@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 EPOCH = "SOURCE_DATE_EPOCH"
-SOURCES = shutil.ignore_patterns("*.py", "__pycache__")
+SOURCES = shutil.ignore_patterns("*.py", "__pycache__", "demo")
 
 
 def get_requires_for_build_wheel(config: Mapping[str, object] | None = None) -> list[str]:

@@ -15,12 +15,8 @@ COMMANDS = {
     "arena": "beamme.commands.arena",
     "referee": "beamme.commands.referee",
     "replay": "beamme.commands.replay",
-    "bench": "beamme.commands.bench",
-    "trials": "beamme.commands.trials",
     "print": "ui.printing.command",
     "desktop": "ui.desktop.command",
-    "tour": "ui.tour",
-    "measure": "ui.measure",
 }
 
 DESCRIPTION = "Four German dice games, against the computer or each other at one screen."

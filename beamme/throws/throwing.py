@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from beamme.core.chance import Rest, Throw
@@ -26,20 +27,37 @@ class Throwing(Protocol):
     def landed(self, game: Rules, throw: Throw, launch: Launch, seed: bytes) -> Landed:
         """Where the thrown dice, and those that they touch, come to rest."""
 
+    def sampled_faces(self, seed: bytes, number: int, most: int) -> tuple[int, tuple[int, ...]]:
+        """How many dice were thrown to see whether they are fair, and the faces they show."""
 
-def _throwing(throw: Throw) -> Throwing:
-    return cast("Throwing", import_module(f"beamme.throws.{package_of(throw.table)}"))
+
+def is_thrown(key: str) -> bool:
+    """Whether the dice of a game are thrown; otherwise they are rolled."""
+    return find_spec(_package(key)) is not None
+
+
+def sampled_faces(key: str, seed: bytes, number: int, most: int) -> tuple[int, tuple[int, ...]]:
+    """Throw at most so many dice of a game: how many it were, and the faces they show."""
+    return _throwing(key).sampled_faces(seed, number, most)
+
+
+def _throwing(key: str) -> Throwing:
+    return cast("Throwing", import_module(_package(key)))
+
+
+def _package(key: str) -> str:
+    return f"beamme.throws.{package_of(key)}"
 
 
 def launched(throw: Throw, hand: str, seed: bytes) -> Launch:
     """How a hand really sends off what was aimed."""
-    return _throwing(throw).launched(throw, hand, seed)
+    return _throwing(throw.table).launched(throw, hand, seed)
 
 
 @lru_cache(maxsize=4)
 def landed(game: Rules, throw: Throw, launch: Launch, seed: bytes) -> Landed:
     """Where dice come to rest that are sent off like this: the same for the same seed."""
-    throwing = _throwing(throw)
+    throwing = _throwing(throw.table)
     if not throwing.possible(throw, launch):
         raise ValueError(launch)
     return throwing.landed(game, throw, launch, seed)
@@ -57,7 +75,7 @@ def rest_of(game: Rules, throw: Throw, hand: str, seed: bytes) -> Rest:
 
 def resimulate(game: Rules, throw: Throw, rest: Rest, seed: bytes) -> Landed | None:
     """The flight that ended in this rest; none if dice fly differently today."""
-    if not _throwing(throw).possible(throw, rest.launch):
+    if not _throwing(throw.table).possible(throw, rest.launch):
         return None
     found = landed(game, throw, rest.launch, seed)
     return found if found.rest == rest else None

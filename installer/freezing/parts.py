@@ -18,6 +18,8 @@ from ui.desktop.desktop_files import APPLICATION_ID
 
 SOURCES = {".py", ".ts"}
 """What makes data, but is none."""
+NOT_SHIPPED = frozenset({"__pycache__", "demo"})
+"""Folders that only developers need."""
 
 
 def modules() -> list[str]:
@@ -101,4 +103,5 @@ def _imports(source: str) -> list[str]:
 
 
 def _is_data(file: Path) -> bool:
-    return file.is_file() and file.suffix not in SOURCES and "__pycache__" not in file.parts
+    kept = NOT_SHIPPED.isdisjoint(file.relative_to(ROOT).parts)
+    return file.is_file() and file.suffix not in SOURCES and kept

@@ -1,5 +1,6 @@
 """A built program and what it says: exit code 0 and no complaint, or a finding."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -9,13 +10,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from installer.bootstrap import PYTHON, ROOT
 from installer.failure import Failure
 from installer.smoke import windows
 from installer.smoke.surroundings import Surroundings
 
-PATIENCE = 180.0
-"""Seconds until something has to have happened, also on a slow computer."""
-PAUSE = 0.1
+PATIENCE_SECONDS = 180.0
+"""Within this time something has to have happened, also on a slow computer."""
+PAUSE_SECONDS = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +30,28 @@ class Program:
     def run(self, *arguments: str) -> str:
         """What the program prints; everything else it might do is a failure."""
         with self._started(arguments) as process:
-            printed, complaints = process.communicate(timeout=PATIENCE)
+            printed, complaints = process.communicate(timeout=PATIENCE_SECONDS)
         self._judge(arguments, process.returncode, complaints)
         return printed
 
     def show(self, *arguments: str, until: Callable[[], bool]) -> None:
         """Open the window, wait until something has happened, and close it as a person does."""
+        with self.opened(*arguments) as window:
+            window.wait(until, "nothing came of it")
+
+    @contextmanager
+    def opened(self, *arguments: str) -> Iterator["Window"]:
+        """Open the window, and close it in the end as a person does."""
         with (
             self._started(arguments) as process,
             windows.screen(self.around.variables["DISPLAY"]) as screen,
         ):
-            self._wait(process, lambda: bool(screen.visible("beamme")), "no window appeared")
-            self._wait(process, until, "nothing came of it")
-            for window in screen.visible("beamme"):
-                screen.close(window)
-            _, complaints = process.communicate(timeout=PATIENCE)
+            window = Window(self, process, screen)
+            window.wait(lambda: bool(screen.visible("beamme")), "no window appeared")
+            yield window
+            for each in screen.visible("beamme"):
+                screen.close(each)
+            _, complaints = process.communicate(timeout=PATIENCE_SECONDS)
         self._judge(arguments, process.returncode, complaints)
 
     @contextmanager
@@ -62,25 +71,42 @@ class Program:
                 if sys.platform != "win32":
                     process.send_signal(signal.SIGABRT)  # leaves the stacks of its threads behind
                     process.wait()
-                words = self._words(arguments)
+                words = self.words(arguments)
                 raise Failure(f"{self.around.traces()}{words}: did not end.") from None
             finally:
                 process.kill()
 
-    def _wait(
-        self, process: "subprocess.Popen[str]", condition: Callable[[], bool], otherwise: str
-    ) -> None:
-        started = time.monotonic()
-        while not condition():
-            if process.poll() is not None or time.monotonic() > started + PATIENCE:
-                process.kill()
-                _, complaints = process.communicate()
-                raise Failure(f"{complaints}{self._words(())}: {otherwise}.")
-            time.sleep(PAUSE)
-
     def _judge(self, arguments: Sequence[str], code: int, complaints: str) -> None:
         if code != 0 or complaints:
-            raise Failure(f"{complaints}{self._words(arguments)}: exit code {code}.")
+            raise Failure(f"{complaints}{self.words(arguments)}: exit code {code}.")
 
-    def _words(self, arguments: Sequence[str]) -> str:
+    def words(self, arguments: Sequence[str] = ()) -> str:
+        """What was started, for people."""
         return " ".join([Path(self.command[0]).name, *self.command[1:], *arguments])
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The open window of a program, seen from outside."""
+
+    program: Program
+    process: "subprocess.Popen[str]"
+    screen: windows.Screen
+
+    def wait(self, condition: Callable[[], bool], otherwise: str) -> None:
+        """Wait until something has happened; the program must not end before."""
+        started = time.monotonic()
+        while not condition():
+            if self.process.poll() is not None or time.monotonic() > started + PATIENCE_SECONDS:
+                self.process.kill()
+                _, complaints = self.process.communicate()
+                raise Failure(f"{complaints}{self.program.words()}: {otherwise}.")
+            time.sleep(PAUSE_SECONDS)
+
+    def take_picture(self, path: Path) -> None:
+        """Save what the window shows now; Qt of the project's environment takes the picture."""
+        (window,) = self.screen.visible("beamme")
+        command = [str(PYTHON), "-m", "installer.smoke.take_picture", str(window), str(path)]
+        display = self.program.around.variables["DISPLAY"]
+        environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        subprocess.run(command, cwd=ROOT, env=environment, check=True)

@@ -2,17 +2,22 @@
 
 import json
 import subprocess
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from installer.bootstrap import PYTHON, ROOT
 from installer.failure import Failure
 from installer.project import version
-from installer.smoke.program import Program
+from installer.smoke.program import Program, Window
 
 GAMES = ("beam-me-up", "kuh-vadis", "dice-flick", "rolling-dice")
-SOLID = {"flick-aiming": "flick-flat", "ice-aiming": "ice-flat"}
-"""Screens that show a board in space, and the same boards drawn flat."""
+DEMO = ROOT / "resources" / "demo"
+SOLID = {
+    "dice-flick": DEMO / "flick-aiming.beamme",
+    "rolling-dice": DEMO / "ice-aiming.beamme",
+}
+"""Games that are drawn in space, and a match of each in which a person aims."""
 FEWEST_COLOURS = 100
 """In the middle of such a screen; a bare one has two or three."""
 LEAST_DEPTH = 0.1
@@ -38,18 +43,42 @@ def plays(program: Program, game: str) -> None:
 
 def shows_itself(program: Program) -> None:
     """The window speaks both languages one after the other, and draws in space."""
-    out = program.around.home / "pictures"
-    names = ("home", *SOLID, *SOLID.values())
-    stops = [word for name in names for word in ("--stop", name)]
-    program.run("tour", "--out", str(out), "--theme", "light", *stops)
-    for name in names:
-        _, english = look([out / f"{name}-{language}-light.png" for language in ("de", "en")])
-        if english["differing"] < LEAST_DIFFERENCE:
-            raise Failure(f"{name}: German and English look the same.")
-    for solid, flat in SOLID.items():
-        _, seen = look([out / f"{name}-en-light.png" for name in (flat, solid)])
-        if seen["colours"] < FEWEST_COLOURS or seen["differing"] < LEAST_DEPTH:
-            raise Failure(f"{solid}: nothing is drawn in space: {seen}.")
+    home = program.around.home
+    program.around.prefer(theme="light", flat_dice=True)
+    with program.opened() as window:
+        for name, match in {"home": None, **SOLID}.items():
+            german, english = (home / f"{name}-{language}.png" for language in ("de", "en"))
+            program.run("--language", "de", *([] if match is None else [str(match)]))
+            _picture_at_rest(window, german)
+            program.run("--language", "en")
+            _picture_at_rest(window, english)
+            if look([german, english])[1]["differing"] < LEAST_DIFFERENCE:
+                raise Failure(f"{name}: German and English look the same.")
+    program.around.prefer(flat_dice=False)
+    for name, match in SOLID.items():
+        flat, solid = (home / f"{name}-{kind}.png" for kind in ("en", "solid"))
+        with program.opened(str(match)) as window:
+            seen = partial(_has_depth, window, solid, flat)
+            window.wait(seen, f"{name}: nothing is drawn in space")
+
+
+def _picture_at_rest(window: Window, path: Path) -> None:
+    """Take a picture when nothing moves any more."""
+    before = path.with_stem(f"{path.stem}-before")
+    window.take_picture(path)
+
+    def still() -> bool:
+        path.replace(before)
+        window.take_picture(path)
+        return look([before, path])[1]["differing"] == 0.0
+
+    window.wait(still, f"{path.stem}: never comes to rest")
+
+
+def _has_depth(window: Window, solid: Path, flat: Path) -> bool:
+    window.take_picture(solid)
+    seen = look([flat, solid])[1]
+    return seen["colours"] >= FEWEST_COLOURS and seen["differing"] >= LEAST_DEPTH
 
 
 def look(pictures: list[Path]) -> list[dict[str, float]]:

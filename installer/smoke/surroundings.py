@@ -30,6 +30,12 @@ class Surroundings:
         """Where the program saves matches."""
         return self.home / "data_home" / "BeamMe" / "matches"
 
+    def prefer(self, **preferences: object) -> None:
+        """Change preferences, as somebody does who edits their file."""
+        settings = self.home / "config_home" / "BeamMe" / "settings.json"
+        chosen = {**json.loads(settings.read_text("utf-8")), **preferences}
+        settings.write_text(json.dumps(chosen), "utf-8")
+
     def traces(self) -> str:
         """What the program has noted of its life and of a crash."""
         notes = sorted((self.home / "state_home" / "BeamMe").glob("*.*"))

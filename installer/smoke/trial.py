@@ -44,7 +44,7 @@ def _of_folder(folder: Path, *, quick: bool) -> Iterator[Step]:
         yield "version", partial(steps.tells_its_version, program)
         for game in steps.GAMES:
             yield f"arena {game}", partial(steps.plays, program, game)
-        yield "tour", partial(steps.shows_itself, program)
+        yield "pictures", partial(steps.shows_itself, program)
         yield "print", partial(steps.prints, program)
         yield "licences", partial(brings_licences, folder)
         if sys.platform == "linux":

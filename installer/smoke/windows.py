@@ -9,6 +9,9 @@ VIEWABLE = 2
 CLIENT_MESSAGE = 33
 
 _Handler = ctypes.CFUNCTYPE(c_int, ctypes.c_void_p, ctypes.c_void_p)
+# A window may be gone before it is asked: that is no reason to end. The X library calls this as
+# long as the process lives, so it must never be freed.
+_FORGIVING = _Handler(lambda _display, _error: 0)
 
 
 class _Attributes(Structure):
@@ -95,9 +98,7 @@ def screen(name: str) -> Iterator[Screen]:
     library = ctypes.CDLL("libX11.so.6")
     for function in ("XOpenDisplay", "XDefaultRootWindow", "XInternAtom"):
         getattr(library, function).restype = c_ulong
-    # A window may be gone before it is asked: that is no reason to end.
-    forgiving = _Handler(lambda _display, _error: 0)
-    library.XSetErrorHandler(forgiving)
+    library.XSetErrorHandler(_FORGIVING)
     display = library.XOpenDisplay(name.encode())
     if not display:
         raise OSError(f"there is no X server at {name}")

@@ -65,17 +65,13 @@ def test_playing_without_a_display_names_what_works_without_one(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(screen, "has_display", lambda _environment: False)
-    with pytest.raises(Failure, match=r"no display.*beamme tour.*beamme arena") as said:
+    with pytest.raises(Failure, match=r"no display.*installer tour.*play arena") as said:
         commands.play(arguments)
     assert "\n" not in str(said.value)
 
 
-@pytest.mark.parametrize(
-    ("word", "display", "virtual"),
-    [("arena", None, False), ("tour", None, True), ("tour", ":5", False), ("--help", None, False)],
-)
-def test_only_what_draws_gets_a_virtual_screen(
-    word: str,
+@pytest.mark.parametrize(("display", "virtual"), [(None, True), (":5", False)])
+def test_tools_get_a_virtual_screen_where_there_is_none(
     display: str | None,
     virtual: bool,  # noqa: FBT001
     monkeypatch: pytest.MonkeyPatch,
@@ -83,10 +79,10 @@ def test_only_what_draws_gets_a_virtual_screen(
     started: list[dict[str, str]] = []
 
     def run(
-        command: list[str], *, env: dict[str, str], check: bool
+        command: list[str], *, cwd: Path, env: dict[str, str], check: bool
     ) -> subprocess.CompletedProcess[str]:
-        assert command[1:] == [word, "--games", "3"]
-        assert not check
+        assert command[1:] == ["-m", "installer.tools.tour", "--out", "here"]
+        assert (cwd, check) == (commands.ROOT, False)
         started.append(env)
         return subprocess.CompletedProcess(command, 3)
 
@@ -98,8 +94,20 @@ def test_only_what_draws_gets_a_virtual_screen(
     monkeypatch.setattr(commands.translations, "compile_all", lambda: None)
     monkeypatch.setattr(screen, "virtual_screen", lambda: nullcontext(":77"))
     monkeypatch.setattr(commands.subprocess, "run", run)
-    assert commands.play([word, "--games", "3"]) == 3
+    assert commands.COMMANDS["tour"](["--out", "here"]) == 3
     assert started[0].get("DISPLAY") == (":77" if virtual else display)
+
+
+@pytest.mark.parametrize("word", ["arena", "--help"])
+def test_what_opens_no_window_is_played_without_a_display(
+    word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "has_display", lambda _environment: False)
+    monkeypatch.setattr(commands.bootstrap, "prepare", lambda _needs: None)
+    monkeypatch.setattr(commands.translations, "compile_all", lambda: None)
+    run = lambda command, *, check: subprocess.CompletedProcess(command, len(command) + check)  # noqa: E731
+    monkeypatch.setattr(commands.subprocess, "run", run)
+    assert commands.play([word, "--games", "3"]) == 4
 
 
 def test_an_unknown_check_is_named() -> None:

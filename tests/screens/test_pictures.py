@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import evaluate
 from beamme.table.storage.settings import LANGUAGES
-from ui.tour import STOPS, THEMES, Tour
+from installer.tools.tour.tour import THEMES, Tour
+from installer.tools.tour.tour_screens import STOPS
 
 REFERENCE = Path(__file__).parent / "reference"
 SMALLER = 2

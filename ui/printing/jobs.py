@@ -1,11 +1,10 @@
 """From an order to a document: which module lays out what."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from types import ModuleType
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from ui.games import part_of
 from ui.printing.document import Document, Maker
 from ui.printing.order import Choices, Kind, Order
 from ui.text.common import TITLES
@@ -22,7 +21,7 @@ PADS = {
 
 def choices(game: str) -> Choices:
     """What can be chosen for the pads of a game."""
-    found: Choices = _module(game, "pad").CHOICES
+    found: Choices = part_of(game, "print.pad").CHOICES
     return found
 
 
@@ -47,16 +46,12 @@ def title(order: Order) -> str:
 def _makers(order: Order) -> Sequence[Maker]:
     match order.kind:
         case Kind.PAD:
-            pads: Sequence[Maker] = _module(order.game, "pad").pads(order)
+            pads: Sequence[Maker] = part_of(order.game, "print.pad").pads(order)
             return pads
         case Kind.PROTOCOL:
             from ui.printing.record.record import protocol  # noqa: PLC0415 only who prints one needs it
 
             return protocol(order)
         case Kind.RULES:
-            summary = _module(order.game, "summary").summary
+            summary = part_of(order.game, "print.summary").summary
             return [lambda: summary(order)]
-
-
-def _module(game: str, part: str) -> ModuleType:
-    return import_module(f"ui.printing.{game.replace('-', '_')}.{part}")

@@ -1,14 +1,13 @@
 """What the games say: each has a module of texts of its own."""
 
-from importlib import import_module
 from types import ModuleType
 
-from beamme.games import package_of
 from beamme.table.storage.record import Record
+from ui.games import part_of
 
 
 def _text_of(record: Record) -> ModuleType:
-    return import_module(f"ui.games.{package_of(record.match.game.key)}.text")
+    return part_of(record.match.game.key, "text")
 
 
 def narrate(record: Record, ply: int) -> str:

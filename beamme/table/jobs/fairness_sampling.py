@@ -5,27 +5,21 @@ Every task stops soon and says how far it came, so that nobody waits long for an
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
 from beamme.core.chance import Faces, Roll
 from beamme.core.errors import BadData
 from beamme.core.keeping import DICE
-from beamme.physics.box.shapes import BOX
-from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import up_face
-from beamme.physics.floe.bundle import PEOPLE, Gesture, released
-from beamme.physics.floe.shapes import FLOE
 from beamme.table.jobs.fairness import NOTHING, Counts, added, shown_in, tally
 from beamme.table.play.fate import answer_of, commitment, decoration_of
 from beamme.table.storage.library import ENDING, load
+from beamme.throws.throwing import is_thrown, sampled_faces
 
-PATIENCE = 0.15
-"""Seconds after which nothing new is begun."""
-AT_ONCE = 8
-"""Dice that fly side by side."""
-THROWN, GRIP = 4, PEOPLE["arc"]
-"""Dice that leave one hand together, and that hand."""
+PATIENCE_SECONDS = 0.15
+"""After this nothing new is begun."""
 SHOWN_EACH = 50
 """One roll in so many dice is also thrown in the tray."""
 
@@ -64,7 +58,7 @@ class Remembered:
 
 def tried(game: str, seed: bytes, first: int, last: int) -> Tried:
     """Throw dice of a game, from number `first` on, at most up to `last`."""
-    throw = {"dice-flick": _flicked, "rolling-dice": _thrown}.get(game, _rolled)
+    throw = partial(_thrown, game) if is_thrown(game) else _rolled
     return _until(lambda number: throw(seed, number, last), first, last)
 
 
@@ -84,7 +78,7 @@ def remembered(folder: Path, names: tuple[str, ...]) -> tuple[Remembered, ...]:
     began = monotonic()
     found: list[Remembered] = []
     for name in names:
-        if found and monotonic() - began > PATIENCE:
+        if found and monotonic() - began > PATIENCE_SECONDS:
             break
         found.append(_remembered(folder / name))
     return tuple(found)
@@ -102,7 +96,7 @@ def _remembered(path: Path) -> Remembered:
 def _until(throw: Callable[[int], Tried], first: int, last: int) -> Tried:
     """Throw until all have been thrown or enough time has passed."""
     began, whole = monotonic(), Tried(0)
-    while first + whole.dice < last and (not whole.dice or monotonic() - began < PATIENCE):
+    while first + whole.dice < last and (not whole.dice or monotonic() - began < PATIENCE_SECONDS):
         whole = whole.and_then(throw(first + whole.dice))
     return whole
 
@@ -127,38 +121,7 @@ def _decided(seed: bytes, number: int, count: int) -> tuple[int, ...]:
             raise TypeError(answer)
 
 
-def _flicked(seed: bytes, number: int, last: int) -> Tried:
-    """Flick dice into an empty box; what leaves it shows nothing."""
-    from beamme.physics.box.flick import landings  # noqa: PLC0415 MuJoCo loads only over there
-    from beamme.physics.box.trials import sensible  # noqa: PLC0415 the same
-    from beamme.physics.engine.labels import nth_seed  # noqa: PLC0415 MuJoCo loads only over there
-
-    count = min(AT_ONCE, last - number)
-    own = nth_seed(seed, number)
-    aims = [sensible(Noise(nth_seed(own, flick), b"aim")) for flick in range(count)]
-    rests = landings(BOX, aims, (), own).rests
-    return Tried(count, tally(rest.face for rest in rests if rest is not None))
-
-
-def _thrown(seed: bytes, number: int, last: int) -> Tried:
-    """Throw dice together onto an empty floe; even in the water they show a face."""
-    from beamme.physics.engine.labels import nth_seed  # noqa: PLC0415 NumPy loads only over there
-    from beamme.physics.floe.throw import landings  # noqa: PLC0415 so does MuJoCo
-
-    own = nth_seed(seed, number)
-    seeds = [nth_seed(own, throw) for throw in range(AT_ONCE // THROWN)]
-    hands = [released(_gesture(Noise(each, b"aim")), THROWN, GRIP, each) for each in seeds]
-    rests = landings(FLOE, hands, (), own, to_the_table=True).thrown
-    faces = [rest.face for row in rests for rest in row][: last - number]
-    return Tried(len(faces), tally(faces))
-
-
-def _gesture(noise: Noise) -> Gesture:
-    """A throw as people mean it."""
-    aside, ahead, spread = (2 * noise.uniform() - 1 for _ in range(3))
-    return Gesture(
-        round(8_000 * aside),
-        round(1_500 * noise.normal()),
-        round(800 + 300 * ahead),
-        round(500 + 500 * spread),
-    )
+def _thrown(game: str, seed: bytes, number: int, last: int) -> Tried:
+    """Throw dice as people throw them in this game."""
+    dice, faces = sampled_faces(game, seed, number, last - number)
+    return Tried(dice, tally(faces))

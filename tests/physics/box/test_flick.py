@@ -15,7 +15,6 @@ from beamme.physics.box.flick import Flicked, flick, in_a_hollow, landings, prep
 from beamme.physics.box.hand import Hand, flicked
 from beamme.physics.box.launch import Aim
 from beamme.physics.box.shapes import BOX
-from beamme.physics.box.trials import random_board, sensible
 from beamme.physics.engine import simulate
 from beamme.physics.engine.flight import Flight, Pose, Surface
 from beamme.physics.engine.labels import ROTATIONS, nth_seed
@@ -23,6 +22,7 @@ from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import FACES, up_face, upright
 from beamme.physics.tray.places import gap
+from installer.tools.trials.box_trials import likely_aim, random_board
 
 STEADY = Hand(0.03, 1.5, 1.5, 4.0)
 SPEEDS = (540, 680, 800, 920, 1000)
@@ -41,7 +41,7 @@ def positions(flight: Flight) -> NDArray[np.float32]:
 def knocked(number: int, dice: int = 8) -> tuple[tuple[Lying, ...], Flicked]:
     seed = nth_seed(b"board", number)
     board = random_board(BOX, dice, Noise(seed, b""))
-    return board, flick(BOX, sensible(Noise(seed, b"aim")), board, seed)
+    return board, flick(BOX, likely_aim(Noise(seed, b"aim")), board, seed)
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +96,7 @@ def test_a_slid_plate_changes_the_column() -> None:
 
 
 def test_one_flick_and_one_of_many_end_alike() -> None:
-    aims = [sensible(Noise(bytes([number]), b"aim")) for number in range(24)]
+    aims = [likely_aim(Noise(bytes([number]), b"aim")) for number in range(24)]
     found = landings(BOX, aims, (), b"alike")
     single = [flick(BOX, aim, (), nth_seed(b"alike", number)) for number, aim in enumerate(aims)]
     assert [thrown.launched for thrown in single] == list(found.rests)
@@ -236,7 +236,7 @@ def test_the_path_does_not_depend_on_the_faces_that_lie() -> None:
         for number, die in enumerate(board)
     )
     seed = nth_seed(b"board", 5)
-    other = flick(BOX, sensible(Noise(seed, b"aim")), relabelled, seed)
+    other = flick(BOX, likely_aim(Noise(seed, b"aim")), relabelled, seed)
     assert other.launched == first.launched
     assert other.moved == first.moved
     assert np.array_equal(positions(other.flight), positions(first.flight))

@@ -10,13 +10,13 @@ from beamme.core.plate import Plate
 from beamme.physics.box.scene import box_scene
 from beamme.physics.box.settle import is_clear, is_inside, settle
 from beamme.physics.box.shapes import BOX
-from beamme.physics.box.trials import extreme
 from beamme.physics.engine import rest as settling
 from beamme.physics.engine.flight import Pose
 from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import multiply, upright
 from beamme.physics.engine.simulate import Crowd, Recorded
+from installer.tools.trials.box_trials import extreme
 
 STILL = (0.0, 0.0, 0.0)
 EMPTY = box_scene(BOX, Plate.SOUTH, 0, (), movable=False)

@@ -18,7 +18,7 @@ from beamme.physics.floe import throw as rolling
 from beamme.physics.floe.bundle import EXACT, OPPONENTS, Bundle, Gesture, Sent, launches, released
 from beamme.physics.floe.shapes import FLOE
 from beamme.physics.floe.throw import Thrown, landings, lying_poses, shown_poses, throw
-from beamme.physics.floe.trials import random_floe, sensible
+from installer.tools.trials.floe_trials import random_floe, sensible
 
 Many = list[tuple[tuple[Lying, ...], Thrown]]
 

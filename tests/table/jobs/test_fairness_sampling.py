@@ -43,9 +43,9 @@ def together(portions: list[Tried]) -> Tried:
 def test_dice_do_not_depend_on_how_they_are_divided(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 60.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 60.0)
     (at_once,) = in_portions(game, 24)
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 0.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 0.0)
     portions = in_portions(game, 24)
     assert len(portions) > 1
     assert together(portions) == at_once
@@ -55,12 +55,12 @@ def test_dice_do_not_depend_on_how_they_are_divided(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_seed_throws_other_dice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 60.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 60.0)
     assert tried(game, SEED, 0, 40).counts != tried(game, SEED[::-1], 0, 40).counts
 
 
 def test_rolls_are_those_of_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 60.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 60.0)
     faces: list[int] = []
     for number in range(0, 200, 5):
         answer = answer_of(SEED, Roll(5), number)
@@ -72,7 +72,7 @@ def test_rolls_are_those_of_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_tray_that_shows_something_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 60.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 60.0)
     real = tumbling.tumble
 
     def loaded(faces: tuple[int, ...], *rest: object) -> object:
@@ -84,7 +84,7 @@ def test_a_tray_that_shows_something_else_is_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_flicked_dice_really_fly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 60.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 60.0)
     done = tried("dice-flick", SEED, 0, 20)
     assert done.dice == 20
     assert 15 <= sum(done.counts) <= 20
@@ -94,7 +94,7 @@ def test_flicked_dice_really_fly(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_die_on_the_floe_or_in_the_water_shows_a_face(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 60.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 60.0)
     done = tried("rolling-dice", SEED, 0, 21)
     assert (done.dice, sum(done.counts), done.shown) == (21, 21, 0)
 
@@ -110,7 +110,7 @@ def test_saved_matches_are_remembered(tmp_path: Path, monkeypatch: pytest.Monkey
     names = tuple(name for name, _ in listed)
     assert names == ("going.beamme", "over.beamme", "strange.beamme")
     assert all(changed > 0 for _, changed in listed)
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 60.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 60.0)
     going, over, strange = remembered(tmp_path, names)
     same = commitment(records["over"].seed)
     assert over == Remembered("over.beamme", "beam-me-up", same, shown_in(records["over"].match))
@@ -118,7 +118,7 @@ def test_saved_matches_are_remembered(tmp_path: Path, monkeypatch: pytest.Monkey
     assert going.counts == shown_in(records["going"].match)
     assert sum(going.counts) > 0
     assert strange == Remembered("strange.beamme")
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 0.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 0.0)
     assert remembered(tmp_path, names) == (going,)
     assert remembered(tmp_path, ("gone.beamme",)) == (Remembered("gone.beamme"),)
 

@@ -101,7 +101,7 @@ def test_the_version_is_told_without_loading_qt() -> None:
     assert run.stdout.splitlines() == [f"BeamMe {__version__}", "[]"]
 
 
-@pytest.mark.parametrize("command", sorted(set(COMMANDS) - {"measure"}))
+@pytest.mark.parametrize("command", sorted(COMMANDS))
 def test_every_command_explains_itself(command: str) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "ui", command, "--help"], capture_output=True, text=True, check=True

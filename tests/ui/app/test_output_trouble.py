@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from beamme.commands import bench
 from beamme.commands.terminal import one_line, visible
+from installer.tools.bench import bench
 
 FULL = Path("/dev/full")
 SAYING = "cannot write: No space left on device\n"
@@ -52,7 +52,7 @@ def test_a_bench_on_a_full_disk_says_so_too(
     with FULL.open("w") as full:
         monkeypatch.setattr(sys, "stdout", full)
         assert bench.main([]) == 2
-    assert capsys.readouterr().err == f"beamme bench: {SAYING}"
+    assert capsys.readouterr().err == f"python3 -m installer bench: {SAYING}"
 
 
 @pytest.mark.parametrize("words", [ARENA, ("--help",)], ids=" ".join)

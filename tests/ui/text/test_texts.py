@@ -16,6 +16,7 @@ from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip, rea
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from beamme.games.beam_me_up.scoring import Kind
 from ui.app.language import Language
+from ui.games import part_of
 from ui.games.beam_me_up import text
 from ui.models.game_model import View
 from ui.text import common, games
@@ -45,7 +46,7 @@ def test_every_game_is_on_the_shelf_and_can_be_told() -> None:
     for key, kind in GAMES.items():
         assert key in common.TITLES
         assert common.PLAYERS[key] == kind.from_options({}, 2).seats
-        assert key in games._TEXTS
+        assert callable(part_of(key, "text").narrate)
 
 
 def test_german_is_german(language: Language) -> None:

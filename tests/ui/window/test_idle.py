@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from screen import outside
 
+from installer.tools.tour.tour import Tour
 from ui.app.paths import QML
-from ui.tour import Tour
 
 TICK, LOOKS = 0.02, 25
 """Seconds between two looks, and how many of them without a frame are rest."""

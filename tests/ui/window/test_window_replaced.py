@@ -10,9 +10,9 @@ from screen import outside
 
 from beamme.games import GAMES
 from beamme.table.storage.record import Seating, begin
+from installer.tools.tour.tour import Tour
+from installer.tools.tour.tour_screens import STOPS
 from ui.app.program import Program
-from ui.stops import STOPS
-from ui.tour import Tour
 
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Ben", "Cleo")
 

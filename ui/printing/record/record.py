@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from importlib import import_module
 
 from beamme.core.game import Outcome
 from beamme.table.storage.record import Record
+from ui.games import part_of
 from ui.printing.document import Maker
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.paper import MARGIN
@@ -100,8 +100,7 @@ def _with_short_names(record: Record) -> Record:
 
 def story_of(record: Record) -> Story:
     """All turns; after the last one the result."""
-    name = record.match.game.key.replace("-", "_")
-    told: Story = import_module(f"ui.printing.protocol_{name}").story(record)
+    told: Story = part_of(record.match.game.key, "print.record").story(record)
     if not told.turns:
         return told
     last = told.turns[-1]
@@ -141,8 +140,7 @@ def _first(plan: Plan) -> list[Shape]:
     content, order, record = plan.content, plan.order, plan.record
     y, height = content.y + head_height(), _height_of_final(order)
     x = content.x + PLAYERS + GAP
-    name = record.match.game.key.replace("-", "_")
-    final = import_module(f"ui.printing.{name}.final").final
+    final = part_of(record.match.game.key, "print.final").final
     return [
         *head(order, record, content),
         *players(record, Area(content.x, y, PLAYERS, height), order.inks),

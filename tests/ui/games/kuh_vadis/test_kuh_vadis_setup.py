@@ -11,7 +11,7 @@ from beamme.games.kuh_vadis.board import Sign, built_in_sheets
 from beamme.games.kuh_vadis.generator import sheet_of
 from beamme.games.kuh_vadis.rules import KuhVadis
 from ui.app.language import Language
-from ui.games.kuh_vadis import setup as setup_module
+from ui.games.kuh_vadis import setup as setting_up
 from ui.games.kuh_vadis.setup import KuhVadisSetup
 
 pytestmark = pytest.mark.usefixtures("language")
@@ -141,7 +141,7 @@ def test_another_sheet_is_one_by_chance(
         picked.append(len(numbers))
         return numbers[-1]
 
-    monkeypatch.setattr(setup_module.secrets, "choice", last)
+    monkeypatch.setattr(setting_up.secrets, "choice", last)
     setup.another()
     assert picked == [9999]
     assert setup.property("numberText") == "9999"

@@ -1,1 +1,0 @@
-"""What `beamme bench` measures: one module for each group of figures."""

@@ -1,0 +1,1 @@
+"""Tools for developers; the program that players get does not contain them."""

@@ -1,0 +1,1 @@
+"""Speed and size, each as a ratio measured in one run."""

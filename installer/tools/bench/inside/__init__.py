@@ -1,0 +1,1 @@
+"""What the program measures of itself, in its own window."""

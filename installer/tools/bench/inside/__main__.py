@@ -1,0 +1,45 @@
+"""Measures the window from inside: when its first frame is there, and what a match needs."""
+
+import json
+import os
+import sys
+from tempfile import TemporaryDirectory
+
+from ui.__main__ import read_options
+from ui.app.paths import places
+from ui.app.shell import Shell
+from ui.app.start import make_application, show
+
+
+def main(arguments: list[str]) -> int:
+    """`start` ends with the first frame, a match with thoughts about it, `throw` with flights.
+
+    `idle` looks at every screen while nothing happens. `printing` needs no window.
+    """
+    if arguments == ["printing"]:
+        return _without_window()
+    with TemporaryDirectory() as folder:
+        options = read_options(["--data-dir", folder])
+        application = make_application(["beamme"])
+        shell = Shell(application, places(options.data_dir))
+        show(application, shell)
+        print("visible", flush=True)
+        from installer.tools.bench.inside.match import measured  # noqa: PLC0415 the first frame waits for no game
+
+        print(json.dumps(measured(application, shell, arguments[0])), flush=True)
+    return 0
+
+
+def _without_window() -> int:
+    # Printing needs Qt's fonts, never a display.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from installer.tools.bench.inside.printing import measured  # noqa: PLC0415 a window does not print
+
+    application = make_application(["beamme"])
+    print(json.dumps(measured()), flush=True)
+    application.shutdown()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,170 @@
+"""`python3 -m installer tour`: drives the real window through every screen and takes pictures."""
+
+import asyncio
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import qasync
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject
+from PySide6.QtGui import QCursor, QImage
+from PySide6.QtWidgets import QApplication
+
+from beamme.commands.terminal import say
+from beamme.table.storage.library import load
+from beamme.table.storage.settings import LANGUAGES
+from installer.tools.tour.tour_screens import STOPS
+from ui.app.paths import RESOURCES, places
+from ui.app.program import Program
+from ui.app.shell import Shell
+from ui.app.start import make_application
+
+PROG = "python3 -m installer tour"
+THEMES = ("light", "dark")
+SIZE = (1280, 800)
+SETTLING_SECONDS, PAUSE_SECONDS = 0.6, 0.15
+EVENING = 20
+LOW = 1
+PATIENCE_SECONDS = 60
+OPEN = {"two": 121, "four": 300, "cow-won": 121}
+"""Matches that are also on the shelf unfinished, after so many entries: a person is asked."""
+FINISHED = ("two", "four", "cow-won", "cow-drawn", "flick", "ice")
+BEGUN = ("flick-aiming", "flick-scoring", "ice-aiming", "ice-keeping", "ice-putting")
+
+
+class Tour:
+    """A guide through a program that shows the same matches on every tour."""
+
+    def __init__(self, program: Program, size: tuple[int, int] = SIZE) -> None:
+        self.program = program
+        for name in (*FINISHED, *BEGUN):
+            record = load(RESOURCES / "demo" / f"{name}.beamme")
+            program.store.save(name, record)
+            if name in OPEN:
+                cut = record.match.back_to(OPEN[name])
+                program.store.save(f"{name}-open", replace(record, match=cut))
+        program.settings.change("pace", "instant")
+        program.settings.change("motion", "calm")
+        program.show()
+        self.window = program.window
+        self.window.resize(*size)
+        # Nothing is below the pointer: no tip, no glow.
+        QCursor.setPos(self.window.screen().geometry().bottomRight())
+        self._pin_quality()
+        self.go("home")
+        home = self.window.findChild(QObject, "home")
+        if home is not None:
+            home.setProperty("hour", EVENING)
+
+    def _pin_quality(self) -> None:
+        """Draw the same on every computer, however quick it is."""
+        quality = self.program.shell.engine.singletonInstance("Dice", "Quality")
+        if isinstance(quality, QObject):
+            quality.setProperty("level", LOW)
+            quality.setProperty("pinned", True)  # noqa: FBT003
+
+    async def visit(self, name: str) -> QImage:
+        """Go to a stop and look at it when nothing moves any more."""
+        await STOPS[name](self)
+        return await self.still(name)
+
+    async def still(self, name: str) -> QImage:
+        """Look at a stop when nothing moves any more."""
+        await asyncio.sleep(SETTLING_SECONDS)
+        before = self.window.grabWindow()
+        for _ in range(int(PATIENCE_SECONDS / PAUSE_SECONDS)):
+            await asyncio.sleep(PAUSE_SECONDS)
+            now = self.window.grabWindow()
+            if now == before:
+                return now
+            before = now
+        raise TimeoutError(f"{name} does not come to rest")
+
+    def go(self, function: str, *words: str) -> None:
+        """Call a function of the window."""
+        QMetaObject.invokeMethod(self.window, function, *[Q_ARG("QString", word) for word in words])
+
+    def find(self, name: str) -> QObject | None:
+        """The part of the window with this name, if it is there."""
+        return self.window.findChild(QObject, name)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something has happened."""
+        for _ in range(int(PATIENCE_SECONDS / PAUSE_SECONDS)):
+            if condition():
+                return
+            await asyncio.sleep(PAUSE_SECONDS)
+        raise TimeoutError("the tour got stuck")
+
+    def entries(self, name: str) -> int:
+        """How long a match is."""
+        return len(self.program.store.load(name).match.log)
+
+    async def play(self, name: str, ply: int | None = None) -> None:
+        """Open a match, and wait until a person is asked."""
+        record = self.program.store.load(name)
+        if ply is not None:
+            record = replace(record, match=record.match.back_to(ply))
+        session, model = self.program.session, self.program.match
+        await session.leave()
+        session.begin(record)
+        await self.until(lambda: session.record == record and model.now.phase == "person")
+
+
+async def _take(
+    application: QApplication,
+    out: Path,
+    languages: tuple[str, ...],
+    themes: tuple[str, ...],
+    size: tuple[int, int],
+    stops: tuple[str, ...],
+) -> None:
+    with TemporaryDirectory() as folder:
+        tour = Tour(Program(Shell(application, places(Path(folder)))), size)
+        for language in languages:
+            tour.program.settings.change("language", language)
+            for theme in themes:
+                tour.program.settings.change("theme", theme)
+                for name in stops:
+                    picture = await tour.visit(name)
+                    picture.save(str(out / f"{name}-{language}-{theme}.png"))
+                    say(PROG, f"{name}-{language}-{theme}.png")
+        await tour.program.close()
+
+
+def _size(text: str) -> tuple[int, int]:
+    try:
+        width, height = map(int, text.split("x"))
+    except ValueError:
+        raise ArgumentTypeError(f"not a size: {text!r}, write it as 1280x800") from None
+    return width, height
+
+
+def main(arguments: list[str]) -> int:
+    """Take the pictures; exit code 2 if the folder cannot be written."""
+    parser = ArgumentParser(prog=PROG, description=__doc__)
+    parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
+    parser.add_argument("--language", choices=LANGUAGES, help="only this language")
+    parser.add_argument("--theme", choices=THEMES, help="only this theme")
+    parser.add_argument("--size", type=_size, default=SIZE, help="of the window, such as 1280x800")
+    parser.add_argument(
+        "--stop",
+        action="append",
+        choices=STOPS,
+        metavar="S",
+        help="only this screen; more than one if repeated",
+    )
+    options = parser.parse_args(arguments)
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        parser.error(f"{options.out}: {error.strerror}")
+    application = make_application(["beamme"])
+    languages = (options.language,) if options.language else LANGUAGES
+    themes = (options.theme,) if options.theme else THEMES
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+        stops = tuple(options.stop or STOPS)
+        runner.run(_take(application, options.out, languages, themes, options.size, stops))
+    return 0

@@ -1,0 +1,1 @@
+"""Thousands of throws: does every one end well, and are the faces fair."""
