@@ -23,7 +23,7 @@ FEW = 40
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Throw fewer dice, one portion after the other."""
-    monkeypatch.setattr(fairness_sampling, "PATIENCE", 0.0)
+    monkeypatch.setattr(fairness_sampling, "PATIENCE_SECONDS", 0.0)
     for module in (fairness_trials, fairness_model):
         monkeypatch.setattr(module, "WANTED", FEW)
 
