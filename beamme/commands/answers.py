@@ -11,7 +11,7 @@ from beamme.core.match import Match
 from beamme.core.savegame import LONGEST_LINE
 from beamme.table.play.fate import answer_of
 from beamme.table.play.throwing import throw_seed
-from beamme.throws.dice_flick.flick import HANDS
+from beamme.throws.hands import HANDS
 from beamme.throws.throwing import rest_of
 
 USUAL_HAND = "direction"

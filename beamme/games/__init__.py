@@ -1,4 +1,4 @@
-"""GAMES: the only list of games."""
+"""GAMES: the only list of games. Everything else about a game is found by its key."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -6,12 +6,7 @@ from typing import Any
 
 from beamme.core.game import Game
 
-_CLASSES = {
-    "beam-me-up": "BeamMeUp",
-    "kuh-vadis": "KuhVadis",
-    "dice-flick": "DiceFlick",
-    "rolling-dice": "RollingDice",
-}
+_KEYS = ("beam-me-up", "kuh-vadis", "dice-flick", "rolling-dice")
 
 
 def package_of(key: str) -> str:
@@ -19,20 +14,26 @@ def package_of(key: str) -> str:
     return key.replace("-", "_")
 
 
+def class_of(key: str) -> str:
+    """The name of a game's rules; its other classes begin with it."""
+    return "".join(map(str.capitalize, key.split("-")))
+
+
 class _Games(Mapping[str, type[Game[Any, Any]]]):
     """Loads a game when it is first asked for: the window does not wait for the others."""
 
     def __getitem__(self, key: str) -> type[Game[Any, Any]]:
-        name = _CLASSES[key]
+        if key not in _KEYS:
+            raise KeyError(key)
         module = import_module(f"beamme.games.{package_of(key)}")
-        game: type[Game[Any, Any]] = getattr(module, name)
+        game: type[Game[Any, Any]] = getattr(module, class_of(key))
         return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_CLASSES)
+        return iter(_KEYS)
 
     def __len__(self) -> int:
-        return len(_CLASSES)
+        return len(_KEYS)
 
 
 GAMES = _Games()

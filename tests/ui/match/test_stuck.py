@@ -27,8 +27,9 @@ from beamme.ai.strategy import Level, choose, evaluate, judge
 from beamme.core.chance import Rest, Throw
 from beamme.core.game import Chance, Outcome
 from beamme.core.match import Answered, Moved
+from beamme.table.jobs.dice_flick import aim_at, outlook
 from beamme.table.jobs.fairness_sampling import files_in, tried
-from beamme.table.jobs.worker_jobs import aim_at, outlook, throw
+from beamme.table.jobs.worker_jobs import throw
 from beamme.table.play.throwing import throw_seed
 from beamme.throws.throwing import resimulate, rest_of, thrown
 from ui.app.program import Program

@@ -1,7 +1,8 @@
-"""Aiming: where a flick may come to rest, asked beside the window while somebody aims."""
+"""Where a flick may come to rest, asked of the worker while somebody aims."""
 
-from beamme.table.jobs.worker_jobs import aim_at, outlook
+from beamme.table.jobs.dice_flick import aim_at, outlook
 from beamme.table.play.worker import Worker, if_possible
+from beamme.throws.dice_flick.flick import prepare
 from ui.app.tasks import Tasks
 from ui.games.dice_flick.model import DiceFlickModel
 
@@ -33,6 +34,8 @@ class FlickOutlook:
                 question = self._model.question()
                 if question is not None:
                     game, state, aim, hand = question
+                    # What a flick needs is ready when the die is let go.
+                    await if_possible(self._worker.ask(prepare, game.box, aim.launch, state.lying))
                     chances = await if_possible(
                         self._worker.ask(outlook, game.box, state.lying, aim.launch, hand)
                     )

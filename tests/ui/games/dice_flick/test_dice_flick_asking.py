@@ -12,8 +12,8 @@ from driving import run, until
 from PySide6.QtWidgets import QApplication
 
 from beamme.core.plate import Plate
-from beamme.table.jobs.worker_jobs import aim_at, outlook
-from beamme.throws.dice_flick.flick import HANDS
+from beamme.table.jobs.dice_flick import aim_at, outlook
+from beamme.throws.dice_flick.flick import HANDS, prepare
 from ui.app.tasks import Tasks
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.games.dice_flick.outlook import FlickOutlook
@@ -29,9 +29,13 @@ class Slow:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, tuple[Any, ...]]] = []
+        self.prepared: list[tuple[Any, ...]] = []
         self._waiting: list[asyncio.Future[Any]] = []
 
     async def ask(self, function: Any, *args: Any) -> Any:
+        if function is prepare:
+            self.prepared.append(args)
+            return None
         self.asked.append((function, args))
         self._waiting.append(asyncio.get_running_loop().create_future())
         return await self._waiting[-1]
@@ -90,6 +94,7 @@ def test_the_outlook_of_an_aim_is_asked_and_shown(play: Callable[[Play], None]) 
         assert (box, lying) == (view.match.game.box, view.match.state.lying)
         assert (aim.plate, aim.speed, aim.lift) == (Plate.SOUTH, 800, 4500)
         assert hand == HANDS["none"]
+        assert table.worker.prepared[-1] == (box, aim, lying), "a flick could fly at once"
         await table.worker.answer(CENTRE)
         assert table.model.property("target") == 12
         assert len(table.worker.asked) == 1

@@ -1,0 +1,1 @@
+"""How the commands of the terminal show each game and vary its boards; found by its name."""
