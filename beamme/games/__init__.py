@@ -1,4 +1,4 @@
-"""GAMES: the only list of games. Everything else about a game is found by its key."""
+"""GAMES: the only list of games; everything else about a game is found by its key."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module

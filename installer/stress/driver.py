@@ -97,11 +97,14 @@ class Driver:
     def _dice(self) -> DiceModel | ArenaModel:
         scenes: dict[str, Any] = {  # Qt's properties have no types
             "tray": self._program.dice,
-            "box": self._program.flick.arena,
-            "floe": self._program.floe.arena,
+            "box": self._game("dice-flick").arena,
+            "floe": self._game("rolling-dice").arena,
         }
         dice: DiceModel | ArenaModel = scenes[self._scene]
         return dice
+
+    def _game(self, key: str) -> Any:  # noqa: ANN401 models of other games have no arena
+        return self._program.games[key]
 
     def _flying(self) -> bool:
         return bool(self._dice.property("flying"))

@@ -72,7 +72,7 @@ def test_a_window_in_which_nothing_happens_is_found_out(
     around: Surroundings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def never() -> bool:
-        monkeypatch.setattr(program, "PATIENCE", 0.0)
+        monkeypatch.setattr(program, "PATIENCE_SECONDS", 0.0)
         return False
 
     opened = written(around, WINDOW.format(code=0))

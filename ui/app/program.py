@@ -7,18 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickWindow
 
+from beamme.games import GAMES
 from beamme.table.storage.library import Library, LibraryEntry
 from ui.app.memory import limit_malloc_cache
 from ui.app.shell import Shell
 from ui.diagnostics.crash_report import Reports
-from ui.games.beam_me_up.model import BeamMeUpModel
-from ui.games.beam_me_up.setup import BeamMeUpSetup
-from ui.games.dice_flick.model import DiceFlickModel
-from ui.games.dice_flick.setup import DiceFlickSetup
-from ui.games.kuh_vadis.model import KuhVadisModel
-from ui.games.kuh_vadis.setup import KuhVadisSetup
-from ui.games.rolling_dice.model import RollingDiceModel
-from ui.games.rolling_dice.setup import RollingDiceSetup
+from ui.games.game_ui import Services, game_ui
 from ui.models.about_model import AboutModel
 from ui.models.crash_model import CrashModel
 from ui.models.dice_model import DiceModel
@@ -38,8 +32,6 @@ if TYPE_CHECKING:
     from beamme.table.play.worker import Worker
     from ui.app.closing import Closing
     from ui.app.tasks import Tasks
-    from ui.games.dice_flick.outlook import FlickOutlook
-    from ui.games.rolling_dice.outlook import ThrowOutlook
     from ui.match.fairness_trials import FairnessTrials
     from ui.match.review import Reviewing
     from ui.match.saving import Saver
@@ -65,19 +57,10 @@ class Program:
         self.settings = shell.settings
         self.store = Library(where.matches)
         self.dice = DiceModel()
-        self.flick = DiceFlickModel()
-        self.floe = RollingDiceModel()
-        self.games: dict[str, GameModel] = {
-            "beam-me-up": BeamMeUpModel(),
-            "kuh-vadis": KuhVadisModel(),
-            "dice-flick": self.flick,
-            "rolling-dice": self.floe,
-        }
+        games = {key: game_ui(key) for key in GAMES}
+        self.games: dict[str, GameModel] = {key: ui.new_model() for key, ui in games.items()}
         self.setups: dict[str, Setup] = {
-            "beam-me-up": BeamMeUpSetup(where.boards / "beam_me_up"),
-            "kuh-vadis": KuhVadisSetup(where.boards / "kuh_vadis"),
-            "dice-flick": DiceFlickSetup(where.boards / "dice_flick"),
-            "rolling-dice": RollingDiceSetup(where.boards / "rolling_dice"),
+            key: ui.new_setup(where.boards) for key, ui in games.items()
         }
         self.library = LibraryModel(self.store)
         self.lobby = LobbyModel(self.settings, self.setups)
@@ -91,7 +74,9 @@ class Program:
         self.saving = SavingModel()
         self._sounds: Sounds | None = None
         self._connect()
-        self._help()
+        services = Services(self.match, self.settings, lambda: self.worker, lambda: self.tasks)
+        for key, ui in games.items():
+            ui.attend(self.games[key], services)
         if shell.problem is not None:
             self._unreadable_settings(reason_text(shell.problem))
         elif self.settings.problem:
@@ -99,13 +84,6 @@ class Program:
 
     def _connect(self) -> None:
         self.lobby.begun.connect(lambda record: self.session.begin(record))
-        self.settings.changed.connect(self._help)
-        for thrower in (self.flick, self.floe):
-            self.match.advised.connect(thrower.advise)
-        self.flick.outlookWanted.connect(lambda: self.aiming.look())
-        self.flick.hollowWanted.connect(lambda place: self.aiming.aim_at(place))
-        self.floe.outlookWanted.connect(lambda: self.foreseeing.look())
-        self.match.decided.connect(lambda _: self.foreseeing.stop())
         self.lobby.failed.connect(self.tell)
         self.library.opened.connect(lambda name: self.session.open(name))
         self.library.watched.connect(lambda name: self.session.watch(name))
@@ -186,20 +164,6 @@ class Program:
         return Session(self.match, self.stuck, self.stage, self.saver, self.worker, self.tasks)
 
     @cached_property
-    def aiming(self) -> "FlickOutlook":
-        """Who looks ahead while somebody aims."""
-        from ui.games.dice_flick.outlook import FlickOutlook
-
-        return FlickOutlook(self.flick, self.worker, self.tasks)
-
-    @cached_property
-    def foreseeing(self) -> "ThrowOutlook":
-        """Who tries out what somebody is about to throw."""
-        from ui.games.rolling_dice.outlook import ThrowOutlook
-
-        return ThrowOutlook(self.floe, self.worker, self.tasks)
-
-    @cached_property
     def reviewing(self) -> "Reviewing":
         """The report of a match that has ended."""
         from ui.match.review import Reviewing
@@ -264,10 +228,6 @@ class Program:
         """Say something in a friendly dialog."""
         self.match.update(error=text)
 
-    def _help(self) -> None:
-        self.flick.help_with(self.settings.value.assist)
-        self.floe.help_with(self.settings.value.assist)
-
     def _open_match(self) -> LibraryEntry:
         record = self.session.record
         return LibraryEntry("" if record is None else self.session.name, record)
@@ -306,9 +266,9 @@ class Program:
         from ui.match.sound import Sounds
 
         self._sounds = sounds = Sounds(self.settings)
-        self.dice.struck.connect(lambda strength, surface: sounds.play(surface, strength))
-        self.flick.struck.connect(lambda strength, on: sounds.strike(on, strength, "box"))
-        self.floe.struck.connect(lambda strength, surface: sounds.play(surface, strength))
+        for model in (self.dice, *self.games.values()):
+            if hasattr(model, "struck"):  # its dice fly
+                model.struck.connect(lambda strength, sound: sounds.play(sound, strength))
         for game in self.games.values():
             game.sounded.connect(sounds.play)
         self.match.ended.connect(lambda: sounds.play("win"))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Slot
 
-from beamme.physics.engine.flight import Surface
 from beamme.table.storage.settings import LOUDEST
 from ui.app.paths import RESOURCES
 from ui.models.settings_model import SettingsModel
@@ -46,10 +45,6 @@ class Sounds(QObject):
             effect = QSoundEffect(self)
             effect.setSource(QUrl.fromLocalFile(str(path)))
             self._effects[path.stem] = effect
-
-    def strike(self, surface: str, strength: float, floor: str) -> None:
-        """Play what a die struck: another die, or the floor of its world."""
-        self.play(floor if surface == Surface.TRAY else surface, strength)
 
     @Slot(str)
     def play(self, name: str, strength: float = 1.0) -> None:

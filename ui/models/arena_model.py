@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtGui import QQuaternion, QVector3D
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.physics.engine.flight import Flight, Pose
+from beamme.physics.engine.flight import Flight, Pose, Surface
 from ui.match.playback import Playback
 from ui.models.rows import RowsModel
 
@@ -48,9 +48,12 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
     changed = Signal()
     landed = Signal()
     struck = Signal(float, str)
+    """How hard a die struck something, and the sound of that."""
 
-    def __init__(self, colours: Mapping[str, str]) -> None:
+    def __init__(self, colours: Mapping[str, str], floor: str = str(Surface.TRAY)) -> None:
+        """Give each die its colour; the floor of this arena has a sound of its own."""
         super().__init__(ArenaRow)
+        self._sounds = {Surface.TRAY: floor}
         self._away = {key: ArenaRow(key, colour) for key, colour in colours.items()}
         self._lying = dict(self._away)
         self._flight: Playback | None = None
@@ -88,7 +91,7 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         if self._flight is None:
             return
         for impact in self._flight.advance(seconds):
-            self.struck.emit(impact.strength, str(impact.kind))
+            self.struck.emit(impact.strength, str(self._sounds.get(impact.kind, impact.kind)))
         poses = dict(zip(self._flying, self._flight.poses, strict=True))
         self._lying |= {key: _posed(self._lying[key], pose) for key, pose in poses.items()}
         if self._flight.over:

@@ -9,9 +9,11 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.games import GAMES
 from beamme.table.jobs.fairness import NOTHING, SIDES, Counts, verdict
 from beamme.table.jobs.fairness_sampling import Tried
+from ui.games.game_ui import game_ui
 from ui.models.rows import RowsModel
 from ui.text import fairness as texts
-from ui.text.common import TITLES
+from ui.text.games import title
+from ui.text.words import translate
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -150,13 +152,13 @@ class FairnessModel(QObject):  # type: ignore[operator]
 
 
 def _trial(key: str, tried: Tried) -> TrialRow:
-    faces, said = texts.faces_of(key), verdict(tried.counts)
+    faces, said = list(game_ui(key).faces()), verdict(tried.counts)
     even = WANTED / SIDES * ROOM
     words = texts.verdict_text(said) if tried.dice else ""
     return TrialRow(
         key=key,
-        title=TITLES[key],
-        way=texts.way_text(key),
+        title=title(key),
+        way=translate("Fairness", game_ui(key).dice_text),
         counts=list(tried.counts),
         heights=[min(1.0, count / even) for count in tried.counts],
         expected=sum(tried.counts) / SIDES / even,
@@ -165,17 +167,17 @@ def _trial(key: str, tried: Tried) -> TrialRow:
         chiText=texts.chi_text(tried.counts) if tried.dice else "",
         verdict=said if tried.dice else "",
         verdictText=words,
-        detail=texts.detail_text(key, tried) if tried.dice else "",
-        accessibleText=f"{TITLES[key]}: {texts.counts_text(faces, tried.counts)}. {words}",
+        detail=game_ui(key).tried_text(tried) if tried.dice else "",
+        accessibleText=f"{title(key)}: {texts.counts_text(faces, tried.counts)}. {words}",
     )
 
 
 def _own(key: str, counts: Counts) -> OwnRow:
-    faces, said = texts.faces_of(key), verdict(counts)
+    faces, said = list(game_ui(key).faces()), verdict(counts)
     words = texts.verdict_text(said)
     return OwnRow(
         key=key,
-        title=TITLES[key],
+        title=title(key),
         counts=[texts.number_text(count) for count in counts],
         differences=texts.differences(counts),
         expectedText=texts.expected_text(counts),
@@ -183,5 +185,5 @@ def _own(key: str, counts: Counts) -> OwnRow:
         chiText=texts.chi_text(counts) if sum(counts) else "",
         verdict=said,
         verdictText=words,
-        accessibleText=f"{TITLES[key]}: {texts.counts_text(faces, counts)}. {words}",
+        accessibleText=f"{title(key)}: {texts.counts_text(faces, counts)}. {words}",
     )

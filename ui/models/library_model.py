@@ -11,7 +11,6 @@ from beamme.table.storage.library import Library, LibraryEntry
 from ui.models.match_id import id_of, name_of, shown
 from ui.models.rows import RowsModel
 from ui.text import games
-from ui.text.common import TITLES
 from ui.text.moments import local
 from ui.text.reasons import reason_text
 from ui.text.words import fill, translate
@@ -134,7 +133,7 @@ def match_row(shelved: LibraryEntry) -> MatchRow:
     return MatchRow(
         matchId=id_of(shelved.name),
         gameKey=key,
-        title=TITLES[key],
+        title=games.title(key),
         names=", ".join(seat.name for seat in record.seating),
         seats=[seat.colour for seat in record.seating],
         status=fill(translate("Library", "%1 · %2"), standing, when),

@@ -18,9 +18,11 @@ from beamme.core.names import tidy_name
 from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES, lot
 from beamme.table.storage.record import Record, Seating, begin
+from ui.games.game_ui import game_ui
 from ui.models.rows import RowsModel
 from ui.models.settings_model import SettingsModel
-from ui.text.common import MINUTES, PLAYERS, TITLES, level_text, players_text, tagline
+from ui.text.common import level_text
+from ui.text.games import players_text, tagline, title
 from ui.text.reasons import reason_text
 from ui.text.words import both, fill, translate
 
@@ -126,13 +128,13 @@ class LobbyModel(QObject):  # type: ignore[operator]
             [
                 GameRow(
                     key,
-                    TITLES[key],
+                    title(key),
                     tagline(key),
                     players_text(key),
-                    fill(translate("Lobby", "%1 min"), MINUTES[key]),
+                    fill(translate("Lobby", "%1 min"), game_ui(key).minutes),
                     key in GAMES,
                 )
-                for key in TITLES
+                for key in GAMES
             ]
         )
         self._levels.show(
@@ -184,7 +186,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
     @Slot()
     def addSeat(self) -> None:
         """One more opponent."""
-        if len(self._seating) >= PLAYERS[self._key].stop - 1:
+        if len(self._seating) >= game_ui(self._key).seats.stop - 1:
             return
         taken = {seat.colour for seat in self._seating}
         names = self._settings.value.names
@@ -195,7 +197,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
     @Slot(int)
     def removeSeat(self, seat: int) -> None:
         """This seat goes, if enough remain."""
-        enough = len(self._seating) > PLAYERS[self._key].start
+        enough = len(self._seating) > game_ui(self._key).seats.start
         if not enough or seat not in range(len(self._seating)):
             return
         del self._seating[seat]
@@ -268,7 +270,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        return TITLES[self._key]
+        return title(self._key)
 
     @Property(int, notify=changed)
     def seatCount(self) -> int:
@@ -276,11 +278,11 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Property(int, notify=changed)
     def minSeats(self) -> int:
-        return PLAYERS[self._key].start
+        return game_ui(self._key).seats.start
 
     @Property(int, notify=changed)
     def maxSeats(self) -> int:
-        return PLAYERS[self._key].stop - 1
+        return game_ui(self._key).seats.stop - 1
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -296,7 +298,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
         if len(names) < 2:
             return ""
         text = translate("Lobby", "%1 against %2 · about %3 minutes")
-        return fill(text, names[0], both(names[1:]), MINUTES[self._key])
+        return fill(text, names[0], both(names[1:]), game_ui(self._key).minutes)
 
     def _get_starter(self) -> int:
         return self._starter

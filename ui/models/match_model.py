@@ -13,7 +13,7 @@ from ui.models.dice_model import DiceModel
 from ui.models.game_model import GameModel, GameViewState, View
 from ui.models.log_model import LogModel
 from ui.models.seat_model import SeatModel
-from ui.text.common import TITLES
+from ui.text import games
 from ui.text.words import fill, translate
 
 QML_IMPORT_NAME = "Dice.Models"
@@ -147,7 +147,7 @@ class MatchModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        return "" if self._now.view is None else TITLES[self._now.view.match.game.key]
+        return "" if self._now.view is None else games.title(self._now.view.match.game.key)
 
     @Property(str, notify=changed)
     def roundText(self) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.table.storage.library import LibraryEntry
+from ui.games.game_ui import game_ui
 from ui.models.library_model import MatchRow, match_row
 from ui.models.rows import RowsModel
 from ui.text import printing as texts
@@ -136,7 +137,7 @@ class PrintModel(QObject):  # type: ignore[operator]
         now = self._now.chosen
         self._sheets.show(
             [
-                SheetRow(name, texts.sheet_text(now.game, name), name in now.sheets)
+                SheetRow(name, game_ui(now.game).sheet_text(name), name in now.sheets)
                 for name in now.offered
             ]
         )

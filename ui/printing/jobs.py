@@ -2,21 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from ui.games import part_of
+from ui.games.game_ui import game_ui
 from ui.printing.document import Document, Maker
 from ui.printing.order import Choices, Kind, Order
-from ui.text.common import TITLES
+from ui.text import games
 from ui.text.words import fill, speaking, translate
-
-PADS = {
-    "beam-me-up": str(QT_TRANSLATE_NOOP("Print", "%1 – boards")),
-    "kuh-vadis": str(QT_TRANSLATE_NOOP("Print", "%1 – sheets")),
-    "dice-flick": str(QT_TRANSLATE_NOOP("Print", "%1 – score pad")),
-    "rolling-dice": str(QT_TRANSLATE_NOOP("Print", "%1 – score track and floe")),
-}
-"""What blank sheets of a game are called."""
 
 
 def choices(game: str) -> Choices:
@@ -33,10 +24,10 @@ def document(order: Order) -> Document:
 
 def title(order: Order) -> str:
     """What the document is called."""
-    name = TITLES[order.game]
+    name = games.title(order.game)
     match order.kind:
         case Kind.PAD:
-            return fill(translate("Print", PADS[order.game]), name)
+            return fill(translate("Print", game_ui(order.game).pad_title), name)
         case Kind.PROTOCOL:
             return fill(translate("Print", "%1 – protocol"), name)
         case Kind.RULES:

@@ -72,7 +72,12 @@ class Choices:
     names: tuple[int, ...] = ()
     sheets: tuple[str, ...] = ()
     """Names of sheets or boards that can be chosen."""
-    numbered: bool = False
-    """Whether sheets can be made freshly, by numbers."""
+    numbers: range = range(0)
+    """The numbers by which sheets can be made freshly; none: they cannot."""
     most: int = 100
     """Pads in one job."""
+
+    @property
+    def numbered(self) -> bool:
+        """Whether sheets can be made freshly."""
+        return bool(self.numbers)

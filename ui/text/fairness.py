@@ -4,7 +4,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from beamme.table.jobs.fairness import ONCE_IN_1000, Counts, Verdict, chi_square
 from beamme.table.jobs.fairness_sampling import Tried
-from ui.games.kuh_vadis.text import face_names
 from ui.text.words import Counted, fill, locale, signed, translate
 
 VERDICTS = {
@@ -12,31 +11,11 @@ VERDICTS = {
     Verdict.EVEN: str(QT_TRANSLATE_NOOP("Fairness", "Even: this is normal")),
     Verdict.ODD: str(QT_TRANSLATE_NOOP("Fairness", "Unusual: only once in 1,000 times")),
 }
-WAYS = {
-    "beam-me-up": str(QT_TRANSLATE_NOOP("Fairness", "The seed decides, the tray shows it.")),
-    "kuh-vadis": str(QT_TRANSLATE_NOOP("Fairness", "The seed decides, the tray shows it.")),
-    "dice-flick": str(
-        QT_TRANSLATE_NOOP("Fairness", "Every die really flies; what lies on top counts.")
-    ),
-    "rolling-dice": str(
-        QT_TRANSLATE_NOOP("Fairness", "Every die really flies; what lies on top counts.")
-    ),
-}
 
 
 def verdict_text(verdict: Verdict) -> str:
     """What counts say about the dice."""
     return translate("Fairness", VERDICTS[verdict])
-
-
-def way_text(game: str) -> str:
-    """How the dice of a game come to their faces."""
-    return translate("Fairness", WAYS[game])
-
-
-def faces_of(game: str) -> list[str]:
-    """What the faces of a game's dice are called."""
-    return list(face_names()) if game == "kuh-vadis" else [str(face) for face in range(1, 7)]
 
 
 def number_text(number: int) -> str:
@@ -60,17 +39,10 @@ def chi_text(counts: Counts) -> str:
     return fill(translate("Fairness", "χ² = %1, unusual above %2"), *values)
 
 
-def detail_text(game: str, tried: Tried) -> str:
-    """What else came of dice that were tried."""
-    if game == "rolling-dice":
-        return translate("Fairness", "On the ice or in the water: every die shows a face.")
-    if tried.shown:
-        text = translate("Fairness", "The tray showed %1 of %2 rolls as decided.")
-        return fill(text, tried.alike, tried.shown)
-    outside = tried.dice - sum(tried.counts)
-    if not outside:
-        return translate("Fairness", "All of them came to rest in the box.")
-    return Counted(outside).translate("Fairness", "%Ln dice left the box and show nothing.", "", 0)
+def tray_text(tried: Tried) -> str:
+    """How many rolls were also thrown in the tray, and whether it showed what was decided."""
+    text = translate("Fairness", "The tray showed %1 of %2 rolls as decided.")
+    return fill(text, tried.alike, tried.shown) if tried.shown else ""
 
 
 def differences(counts: Counts) -> list[str]:

@@ -4,10 +4,28 @@ from types import ModuleType
 
 from beamme.table.storage.record import Record
 from ui.games import part_of
+from ui.games.game_ui import game_ui
+from ui.text.words import translate
 
 
 def _text_of(record: Record) -> ModuleType:
     return part_of(record.match.game.key, "text")
+
+
+def title(key: str) -> str:
+    """What a game is called, in every language."""
+    return game_ui(key).title
+
+
+def tagline(key: str) -> str:
+    """The game in three words."""
+    return translate("Tagline", game_ui(key).tagline)
+
+
+def players_text(key: str) -> str:
+    """How many may play: "2–4"."""
+    seats = game_ui(key).seats
+    return str(seats.start) if len(seats) == 1 else f"{seats.start}–{seats.stop - 1}"
 
 
 def narrate(record: Record, ply: int) -> str:

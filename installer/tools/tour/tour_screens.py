@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from beamme.games.rolling_dice.scoring import Sum
 from ui.app.paths import Places
+from ui.games.dice_flick.model import DiceFlickModel
 from ui.games.kuh_vadis.model import KuhVadisModel
 from ui.games.rolling_dice.model import RollingDiceModel
 
@@ -117,9 +118,10 @@ async def _end(tour: "Tour", match: str) -> None:
 async def _aiming(tour: "Tour", *, flat: bool) -> None:
     tour.program.settings.change("flat_dice", flat)
     await tour.play("flick-aiming")
-    flick = tour.program.flick
-    flick.aimAtHollow(AIMED)
-    await tour.until(lambda: flick.property("target") == AIMED)
+    box = tour.program.games["dice-flick"]
+    if isinstance(box, DiceFlickModel):
+        box.aimAtHollow(AIMED)
+        await tour.until(lambda: box.property("target") == AIMED)
 
 
 async def _throwing(tour: "Tour", *, flat: bool) -> None:

@@ -1,4 +1,4 @@
-"""`python3 -m installer trials`: many throws of real dice; do all end well, are the faces fair?"""
+"""`python3 -m installer trials`: throws dice many times, to see whether all end well and fairly."""
 
 import argparse
 import json

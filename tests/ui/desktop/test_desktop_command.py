@@ -17,7 +17,8 @@ from beamme.games import GAMES
 from beamme.table.storage.library import load
 from beamme.table.storage.record import to_bytes
 from ui.app.paths import RESOURCES
-from ui.desktop.command import command, install, main, own_command, quoted, remove, tidy
+from ui.desktop import command
+from ui.desktop.command import install, main, own_command, quoted, remove, tidy
 from ui.desktop.desktop_files import APPLICATION_ID, ENTRY, FILE_TYPE, placed
 
 

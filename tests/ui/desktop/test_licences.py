@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from beamme import __version__
-from ui.desktop.command import licences as module
+from ui.desktop import licences as module
 from ui.desktop.licences import FIRST, QT, TITLES, Component, components
 
 ROOT = Path(__file__).parents[3]

@@ -12,14 +12,14 @@ import logging, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, qWarning
 from PySide6.QtQml import QQmlComponent, QQmlEngine
-from ui import logbook
+from ui.diagnostics import logging_setup
 
 application = QCoreApplication()
 engine = QQmlEngine()
-logbook.begin(Path(sys.argv[1]))
-logbook.follow(engine)
+logging_setup.begin(Path(sys.argv[1]))
+logging_setup.follow(engine)
 {deed}
-logbook.end()
+logging_setup.end()
 """
 
 

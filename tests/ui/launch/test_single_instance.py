@@ -374,23 +374,19 @@ def test_a_planted_link_is_not_followed_to_somebodys_folder(
 
 
 def test_a_folder_of_somebody_else_is_no_place_to_meet(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    meeting: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    place = socket_path(tmp_path).parent
+    place = socket_path(meeting).parent
     own = os.getuid()
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setenv("TMPDIR", str(meeting))
     monkeypatch.setattr(os, "getuid", lambda: own + 1)
-    place.rename(tmp_path / f"beamme-{own + 1}")
+    place.rename(meeting / f"beamme-{own + 1}")
     with pytest.raises(PermissionError):
-        socket_path(tmp_path)
+        socket_path(meeting)
 
 
-def test_a_folder_of_ones_own_is_closed_to_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    folder = tmp_path / f"beamme-{os.getuid()}"
+def test_a_folder_of_ones_own_is_closed_to_others(meeting: Path, tmp_path: Path) -> None:
+    folder = meeting / f"beamme-{os.getuid()}"
     folder.mkdir(mode=0o755)
     assert socket_path(tmp_path).parent == folder
     assert folder.stat().st_mode & 0o777 == 0o700

@@ -12,8 +12,8 @@ from recorded import changes_of, heard, rows_of
 
 from beamme import __version__
 from beamme.table.storage.settings import NAMES, Settings, load_settings, save_settings
+from ui.app import language as language_module
 from ui.app.language import Language, system_language
-from ui.app.program import language as language_module
 from ui.models.settings_model import SettingsModel
 
 Watch = Callable[[QAbstractItemModel], None]

@@ -14,7 +14,7 @@ COWS = Choices(
     per_page=(4, 2, 1),
     landscape={1: False, 2: True, 4: False},
     sheets=("Alma", "Berta", "Clara"),
-    numbered=True,
+    numbers=NUMBERS,
     most=100,
 )
 BOARDS = Choices(per_page=(1, 2), landscape={1: False, 2: True}, sheets=("A", "B", "C", "D"))

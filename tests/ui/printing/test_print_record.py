@@ -12,6 +12,7 @@ from orders import PLAYED, match
 from saved import played
 
 from beamme.core.game import Outcome
+from beamme.games import GAMES
 from beamme.table.play.fate import commitment
 from beamme.table.storage.record import Record
 from ui.printing.document import Document
@@ -22,7 +23,7 @@ from ui.printing.order import Kind, Order
 from ui.printing.record.record import story_of
 from ui.printing.record.results import clock, order_of_seats, winners
 from ui.printing.record.table import NUMBER
-from ui.text.common import TITLES
+from ui.text.games import title
 from ui.text.words import speaking
 
 NAMES = tuple(chain(*PLAYED.values()))
@@ -105,7 +106,7 @@ def test_short_and_long_matches_lose_no_turn_and_double_none(plies: int, paper: 
     assert (printed.count > 2) == (plies > 1)
     for number, page in enumerate(pages(printed), start=1):
         assert f"{number} / {printed.count}" in page
-        assert (TITLES["beam-me-up"] in page) == (number == 1)
+        assert (title("beam-me-up") in page) == (number == 1)
         assert any(text.startswith("Beam Me Up – protocol · ") for text in page) == (number > 1)
 
 
@@ -126,7 +127,7 @@ def test_a_match_in_which_nothing_happened_has_a_protocol_too() -> None:
 def test_the_head_tells_game_players_levels_and_result(name: str) -> None:
     record = match(name)
     first = pages(made(record))[0]
-    assert {TITLES[record.match.game.key], "Protocol"} <= {*first}
+    assert {title(record.match.game.key), "Protocol"} <= {*first}
     assert {seating.name for seating in record.seating} <= {*first}
     assert {"Person", "Computer · Expert"} <= {*first}
     assert order_of_seats(record)[0][1] in (winners(record) or (0,))
@@ -207,7 +208,7 @@ def test_nothing_of_the_seed_can_be_read_before_the_end(plies: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_left_in_the_other_language(name: str) -> None:
     record = match(name)
-    own = [*TITLES.values(), *(seating.name for seating in record.seating)]
+    own = [*map(title, GAMES), *(seating.name for seating in record.seating)]
     german, english = ({*chain(*pages(made(record, language)))} for language in LANGUAGES)
     names = re.compile("|".join(map(re.escape, own)))
     same = {text for text in german & english if LETTER.search(names.sub("", text))}

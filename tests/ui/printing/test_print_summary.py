@@ -17,7 +17,7 @@ from ui.printing.summary.page import BAND, BETWEEN, FOOT, LEAST, SIDE, TOP, Summ
 from ui.printing.summary.parts import section
 from ui.printing.summary.setting import Look
 from ui.printing.summary.text import Words
-from ui.text.common import TITLES
+from ui.text.games import title
 
 ORDERS = [
     Order(game, Kind.RULES, language, paper, colours=colours)
@@ -108,7 +108,7 @@ def test_the_band_has_the_title_and_a_goal_that_stays_on_it(game: str) -> None:
     for order in (order for order in ORDERS if order.game == game):
         page = page_of(order)
         on_band = [each for each in texts(page) if each.room.top() < TOP + BAND]
-        assert TITLES[game] in words(page)
+        assert title(game) in words(page)
         assert 3 <= len(on_band) <= 4, "a title, and two or three lines"
         assert max(each.room.bottom() for each in on_band) < TOP + BAND - 1.5
 
@@ -127,7 +127,7 @@ def test_german_pages_speak_german(game: str) -> None:
         set(words(page_of(Order(game, Kind.RULES, language)))) for language in ("en", "de")
     )
     shared = {text for text in english & german if len(text) > 3}
-    same = {"BeamMe", TITLES[game], "Cool down", "Knaller:", "plus", "2 pink"}
+    same = {"BeamMe", title(game), "Cool down", "Knaller:", "plus", "2 pink"}
     assert not {text for text in shared - same if any(letter.isalpha() for letter in text)}
 
 

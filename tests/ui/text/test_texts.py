@@ -18,6 +18,7 @@ from beamme.games.beam_me_up.scoring import Kind
 from ui.app.language import Language
 from ui.games import part_of
 from ui.games.beam_me_up import text
+from ui.games.game_ui import game_ui
 from ui.models.game_model import View
 from ui.text import common, games
 from ui.text.words import Counted, both, fill, percent, percents, signed
@@ -36,16 +37,15 @@ def test_every_key_has_words(language: Language, key: str) -> None:
     language.switch(key)
     assert all(common.level_text(level) for level in Level)
     assert all(text.kind_text(kind) and text.moves_text(kind) for kind in Kind)
-    assert set(common.TITLES) == set(common.TAGLINES) == set(common.PLAYERS) == set(common.MINUTES)
-    for game in common.TITLES:
-        assert common.tagline(game)
-        assert common.players_text(game)
+    for game in GAMES:
+        assert games.tagline(game)
+        assert games.players_text(game)
 
 
 def test_every_game_is_on_the_shelf_and_can_be_told() -> None:
     for key, kind in GAMES.items():
-        assert key in common.TITLES
-        assert common.PLAYERS[key] == kind.from_options({}, 2).seats
+        assert game_ui(key).key == kind.key == key
+        assert games.title(key)
         assert callable(part_of(key, "text").narrate)
 
 

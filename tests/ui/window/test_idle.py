@@ -21,6 +21,7 @@ from ui.app.paths import QML
 
 TICK, LOOKS = 0.02, 25
 """Seconds between two looks, and how many of them without a frame are rest."""
+NEVER_MS = 10**9
 MOVING = ("two-open", "flick-aiming", "ice-aiming")
 """Matches in which something moves for ever while somebody looks on."""
 
@@ -33,7 +34,10 @@ async def lively_tour(
     async with opened(application, folder, monkeypatch, sound=False, flat_dice=False) as program:
         tour = Tour(program)
         program.settings.change("motion", "full")
-        yield tour, program.shell.engine.singletonInstance("Dice", "Attention")
+        attention: Any = program.shell.engine.singletonInstance("Dice", "Attention")
+        # On a busy computer ten seconds may be over before enough frames are drawn.
+        attention.setProperty("idleAfter", NEVER_MS)
+        yield tour, attention
 
 
 async def until_still(frames: list[bool], what: str) -> None:

@@ -10,7 +10,6 @@ from screen import Screen, left_behind, outside
 
 from beamme.games import GAMES
 from ui.app.paths import places
-from ui.text.common import TITLES
 
 MANY = 500
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
@@ -26,7 +25,7 @@ async def test_every_screen_opens_without_a_word_from_qt(shown: Any) -> None:
             await screen.press(Qt.Key.Key_Escape)
             await screen.until_page("home")
             await frame(screen)  # the page that left takes no click any more
-        for game in TITLES:
+        for game in GAMES:
             if game in GAMES:
                 await screen.click(f"box-{game}")
                 await until(lambda: screen.find("play"), "the sheet")

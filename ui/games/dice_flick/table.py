@@ -31,7 +31,9 @@ class FlickTable(QObject):  # type: ignore[operator]
         super().__init__()
         self._view: View | None = None
         self._selection = Selection()
-        self._arena = ArenaModel({die: str(colour) for die, colour in COLOUR_OF.items()})
+        self._arena = ArenaModel(
+            {die: str(colour) for die, colour in COLOUR_OF.items()}, floor="box"
+        )
         self._arena.struck.connect(self.struck)
         self._hand = RowsModel(HandRow, self)
 

@@ -10,6 +10,7 @@ from beamme.games.dice_flick.dice import COLOUR_OF, Colour
 from beamme.games.dice_flick.moves import Flick, Move, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
+from beamme.table.jobs.fairness_sampling import Tried
 from beamme.table.storage.record import Record
 from beamme.throws.dice_flick.flick import aimed_at
 from ui.games.dice_flick.takes import take_places, take_sum, take_title, takes_text, worth_text
@@ -22,7 +23,7 @@ from ui.games.dice_flick.words import (
     plate_text,
     points_text,
 )
-from ui.text.words import both, capital, fill, translate
+from ui.text.words import Counted, both, capital, fill, translate
 
 __all__ = [
     "colour_name",
@@ -227,3 +228,11 @@ def _flick_advised(game: DiceFlick, flick: Flick) -> str:
 def result(record: Record, seat: int) -> str:
     """What a player has reached."""
     return points_text(record.match.state.totals[seat])
+
+
+def tried_text(tried: Tried) -> str:
+    """What else came of dice that were flicked to see whether they are fair."""
+    outside = tried.dice - sum(tried.counts)
+    if not outside:
+        return translate("Fairness", "All of them came to rest in the box.")
+    return Counted(outside).translate("Fairness", "%Ln dice left the box and show nothing.", "", 0)

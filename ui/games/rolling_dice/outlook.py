@@ -1,4 +1,4 @@
-"""Foreseeing: what may become of a throw, tried out beside the window while somebody aims."""
+"""What may become of a throw, tried out by the worker while somebody aims."""
 
 import asyncio
 
@@ -7,8 +7,8 @@ from beamme.throws.rolling_dice.outlook import Outlook, tried
 from ui.app.tasks import Tasks
 from ui.games.rolling_dice.model import RollingDiceModel
 
-STILL = 0.15
-"""Seconds without a change after which an aim is looked at: who lets go does not wait for it."""
+STILL_SECONDS = 0.15
+"""An aim is looked at after this time without a change: letting go does not wait for it."""
 PORTION = 4
 """Throws that are tried at once: in between the worker may answer others."""
 FEWEST, ENOUGH = 12, 60
@@ -39,7 +39,7 @@ class ThrowOutlook:
         try:
             while self._stale:
                 self._stale = self._over = False
-                await asyncio.sleep(STILL)
+                await asyncio.sleep(STILL_SECONDS)
                 if not self._stale:
                     await self._try()
         finally:

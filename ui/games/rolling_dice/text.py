@@ -9,6 +9,7 @@ from beamme.core.match import Answered
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Keep, Move, PutBack, Throw
 from beamme.games.rolling_dice.state import State
+from beamme.table.jobs.fairness_sampling import Tried
 from beamme.table.storage.record import Record
 from ui.games.rolling_dice.text_rests import lost, rested
 from ui.games.rolling_dice.text_sums import tally_text
@@ -128,3 +129,8 @@ def describe(record: Record, ply: int, move: Move) -> str:
 def result(record: Record, seat: int) -> str:
     """What a player has reached."""
     return points_text(record.match.state.totals[seat])
+
+
+def tried_text(_: Tried) -> str:
+    """What else came of dice that were thrown to see whether they are fair."""
+    return translate("Fairness", "On the ice or in the water: every die shows a face.")

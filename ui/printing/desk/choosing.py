@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from beamme.games.kuh_vadis.generator import NUMBERS
 from ui.printing.order import Choices, Kind, Order
 
 
@@ -81,4 +80,4 @@ def with_sheets(order: Order, offered: Choices, sheets: tuple[str, ...]) -> Orde
 
 def first_numbers(offered: Choices) -> range:
     """From which numbers on new sheets can be made, however many are wanted."""
-    return range(NUMBERS.start, NUMBERS.stop - offered.most + 1)
+    return range(offered.numbers.start, offered.numbers.stop - offered.most + 1)

@@ -210,7 +210,9 @@ def _chosen(order: Order, offered: Choices) -> Chosen:
 
 
 def _any_first(offered: Choices) -> int:
-    return secrets.choice(choosing.first_numbers(offered))
+    """A number from which new sheets are made; where there are none it means nothing."""
+    numbers = choosing.first_numbers(offered)
+    return secrets.choice(numbers) if numbers else 1
 
 
 def _paper_here() -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from beamme.games.kuh_vadis.generator import NUMBERS
 from ui.printing.jobs import choices
 from ui.printing.order import Choices, Kind, Order
 
@@ -45,15 +44,17 @@ def problems(order: Order, offered: Choices) -> Iterator[str]:
         yield f"{order.names} players: {_listed(offered.names)} can be printed"
     if not 1 <= order.pads <= offered.most:
         yield f"{order.pads} pads: 1 to {offered.most} can be printed"
-    if offered.numbered and order.first not in NUMBERS:
-        yield f"{order.first}: numbers go from {NUMBERS.start} to {NUMBERS.stop - 1}"
+    numbers = offered.numbers
+    if numbers and order.first not in numbers:
+        yield f"{order.first}: numbers go from {numbers.start} to {numbers.stop - 1}"
     for name in order.sheets:
-        if name not in offered.sheets and not (offered.numbered and _is_number(name)):
+        if name not in offered.sheets and not _is_number(name, numbers):
             yield f"there is no sheet {name!r}: {_listed(offered.sheets)}"
 
 
-def _is_number(name: str) -> bool:
-    return name.isascii() and name.isdigit() and len(name) <= 4 and int(name) in NUMBERS
+def _is_number(name: str, numbers: range) -> bool:
+    short = len(name) <= len(str(numbers.stop))
+    return name.isascii() and name.isdigit() and short and int(name) in numbers
 
 
 def _listed(things: tuple[object, ...]) -> str:

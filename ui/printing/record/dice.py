@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from beamme.games.kuh_vadis.board import COW
+from ui.games.game_ui import game_ui
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import SMALLEST
 from ui.printing.drawing.shapes import Align, Box, Drawing, Face, Pen, Shape, Text
@@ -28,8 +28,9 @@ def _die(die: Shown, x: float, y: float, game: str, inks: Inks) -> Iterator[Shap
     strong = Pen(inks.text, 0.4 if inks.saving else 0.2)
     pen = strong if die.kept else Pen(inks.hair, 0.18)
     yield Box(x, y, DIE, DIE, 0.9, wash(game, inks) if die.kept else None, pen)
-    if game == "kuh-vadis" and die.face == COW:
-        yield Drawing("cow-0-0", x + 0.2, y + 0.2, DIE - 0.4, inks.key)
+    drawing = game_ui(game).drawn_faces.get(die.face)
+    if drawing is not None:
+        yield Drawing(drawing, x + 0.2, y + 0.2, DIE - 0.4, inks.key)
         return
     colour = inks.text if die.kept else inks.muted
     face = Face.HEAVY if die.kept else Face.PLAIN

@@ -1,6 +1,7 @@
 """The head of a protocol: which game, when, who played, and how it ended."""
 
 from beamme.table.storage.record import Record
+from ui.games.game_ui import game_ui
 from ui.printing.drawing.fonts import fitting, lines_of, width_of
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.parts import crown, seat_badge
@@ -13,9 +14,7 @@ from ui.printing.record.results import (
     when,
     winners,
 )
-from ui.printing.record.style import BANDS
 from ui.text import games
-from ui.text.common import TITLES
 from ui.text.words import translate
 
 BAND = 19.0
@@ -37,7 +36,7 @@ def head_height() -> float:
 
 
 def _band(key: str, area: Area, inks: Inks) -> list[Shape]:
-    band = BANDS[key]
+    band = game_ui(key).band
     light = inks.text if inks.saving else "#FFFFFF"
     fade = Fade(area.x, area.y, area.right, area.y + BAND, ((0, band.dark), (1, band.light)))
     box = Box(
@@ -52,7 +51,7 @@ def _band(key: str, area: Area, inks: Inks) -> list[Shape]:
     word = translate("Print", "Protocol")
     return [
         box,
-        Text(TITLES[key], area.x + 6, area.y + 12.9, 25, light, Face.TITLE),
+        Text(games.title(key), area.x + 6, area.y + 12.9, 25, light, Face.TITLE),
         Text(word, area.right - 6, area.y + 12.2, 13, light, Face.BOLD, Align.RIGHT, 0.06),
     ]
 

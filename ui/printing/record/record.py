@@ -7,6 +7,7 @@ from functools import partial
 from beamme.core.game import Outcome
 from beamme.table.storage.record import Record
 from ui.games import part_of
+from ui.games.game_ui import game_ui
 from ui.printing.document import Maker
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.paper import MARGIN
@@ -19,7 +20,7 @@ from ui.printing.record.results import day, headline
 from ui.printing.record.style import SIZE
 from ui.printing.record.table import HEAD, Piece, Table, table_of
 from ui.printing.record.turns import Story
-from ui.text.common import TITLES
+from ui.text import games
 from ui.text.words import fill, translate
 
 SHORT_NAME = 30.0
@@ -86,7 +87,7 @@ def _height_of_final(order: Order) -> float:
 
 def _side_by_side(order: Order) -> bool:
     """Whether the final position is two boards beside each other, which need less height."""
-    return order.game == "beam-me-up" and order.record is not None and order.record.match.seats == 2
+    return order.record is not None and game_ui(order.game).flat_final(order.record.match.seats)
 
 
 def _with_short_names(record: Record) -> Record:
@@ -153,7 +154,7 @@ def _running_head(plan: Plan) -> list[Shape]:
     content, record, inks = plan.content, plan.record, plan.order.inks
     names = ", ".join(seating.name for seating in record.seating)
     date = day(record.started.astimezone())
-    title = fill(translate("Print", "%1 – protocol"), TITLES[record.match.game.key])
+    title = fill(translate("Print", "%1 – protocol"), games.title(record.match.game.key))
     text, size = fitting(f"{title} · {date} · {names}", Face.STRONG, SIZE, content.width)
     y = content.y + RUNNING - 4
     return [

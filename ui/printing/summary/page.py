@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from ui.games.game_ui import game_ui
 from ui.printing.drawing.fonts import lines_of, width_of
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import MARGIN, SMALLEST
@@ -22,7 +23,7 @@ from ui.printing.drawing.shapes import (
 from ui.printing.order import Order
 from ui.printing.summary.setting import Block, Laid, Look, Setting
 from ui.printing.summary.text import Words
-from ui.text.common import MINUTES, TITLES, players_text
+from ui.text.games import players_text, title
 from ui.text.words import fill, translate
 
 SIDE = 12.0
@@ -88,7 +89,7 @@ def _head(band: Area, inks: Inks, content: Summary) -> tuple[Shape, ...]:
     x, size = band.x + band.width * begin, 11.0
     lines = lines_of(content.goal, Face.BOLD, size, band.width * (end - begin))
     return (
-        Text(TITLES[content.game], x, band.y + 12.8, 30, colour, Face.TITLE),
+        Text(title(content.game), x, band.y + 12.8, 30, colour, Face.TITLE),
         *(
             Text(line, x, band.y + 19.2 + number * 4.7, size, colour, Face.BOLD)
             for number, line in enumerate(lines)
@@ -102,7 +103,7 @@ def _facts(band: Area, inks: Inks, content: Summary) -> Laid:
     base = setting.em * 0.82 + 1.35
     told = (
         (_people, fill(translate("Print", "%1 players"), players_text(content.game))),
-        (_clock, fill(translate("Print", "%1 minutes"), MINUTES[content.game])),
+        (_clock, fill(translate("Print", "%1 minutes"), game_ui(content.game).minutes)),
     )
     shapes: list[Shape] = []
     x = 0.0

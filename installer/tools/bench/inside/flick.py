@@ -39,7 +39,7 @@ async def watch_flicks(program: Program) -> dict[str, float]:
     await asyncio.sleep(SETTLING)
     flicks = []
     for _ in range(FLICKS):
-        await _until(lambda: program.flick.aiming)
+        await _until(lambda: _box(program).aiming)
         await asyncio.sleep(AIMING)
         waited, frame = await _flick(program)
         delay = waited - await program.worker.ask(simulated, *_last_throw(program))
@@ -54,7 +54,7 @@ async def watch_flicks(program: Program) -> dict[str, float]:
 
 async def _flick(program: Program) -> tuple[float, float]:
     """Let go; how long until the die has moved on the screen, and how long a frame takes."""
-    arena: Any = program.flick.arena
+    arena: Any = _box(program).arena
     swapped: list[float] = []
     moving = in_frame = False
 
@@ -76,7 +76,7 @@ async def _flick(program: Program) -> tuple[float, float]:
     program.window.frameSwapped.connect(seen, at_once)
     arena.dataChanged.connect(moved)
     started = time.perf_counter()
-    program.flick.flick()
+    _box(program).flick()
     await _until(lambda: bool(swapped) and not arena.property("flying"))
     arena.dataChanged.disconnect(moved)
     program.window.frameSwapped.disconnect(seen)
@@ -109,11 +109,15 @@ def _last_throw(program: Program) -> tuple[DiceFlick, Throw, Rest, bytes]:
 async def _scored(program: Program) -> bool:
     """Write points down until somebody may flick again; false when the match is over."""
     await _until(lambda: program.match.now.phase in {"person", "over"})
-    while program.match.now.phase == "person" and not program.flick.aiming:
+    while program.match.now.phase == "person" and not _box(program).aiming:
         program.match.primary()
         await asyncio.sleep(MOMENT)
         await _until(lambda: program.match.now.phase in {"person", "over"})
     return program.match.now.phase == "person"
+
+
+def _box(program: Program) -> Any:  # noqa: ANN401 Qt's properties have no types
+    return program.games["dice-flick"]
 
 
 async def _until(condition: Callable[[], object]) -> None:

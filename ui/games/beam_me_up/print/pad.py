@@ -5,6 +5,7 @@ from functools import partial
 from itertools import cycle, islice
 
 from beamme.games.beam_me_up.board import COLUMNS, ROWS, SPACE, TOP, Board, built_in_boards
+from ui.games.beam_me_up.game import GAME
 from ui.games.beam_me_up.print.board_sheet import board_sheet
 from ui.games.beam_me_up.print.colours import tints
 from ui.games.beam_me_up.print.grid import FIELD, FOOT, Grid
@@ -17,7 +18,6 @@ from ui.printing.drawing.paper import MARGIN, POINT, SMALLEST
 from ui.printing.drawing.parts import cut, scissors
 from ui.printing.drawing.shapes import Align, Area, Face, Group, Page, Shape, Text
 from ui.printing.order import Choices, Order
-from ui.text.common import TITLES
 from ui.text.words import fill, translate
 
 CHOICES = Choices(
@@ -106,7 +106,7 @@ def _heading(board: Board, grid: Grid, inks: Inks) -> list[Shape]:
     name = fill(translate("Print", "Board %1"), board.name)
     text, points = fitting(goal, Face.PLAIN, max(8.5, 9.6 * unit), area.width)
     base = area.y - 3.6 * unit - 7.4 * unit - 0.8
-    title = Text(TITLES["beam-me-up"], area.x, base, 36 * unit, tints(inks).title, Face.TITLE)
+    title = Text(GAME.title, area.x, base, 36 * unit, tints(inks).title, Face.TITLE)
     return [
         title,
         Text(name, area.right, base, max(10, 13 * unit), inks.muted, Face.BOLD, Align.RIGHT),

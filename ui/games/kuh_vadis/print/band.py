@@ -3,6 +3,7 @@
 from functools import lru_cache
 from math import cos, pi, sin
 
+from ui.games.kuh_vadis.game import GAME
 from ui.games.kuh_vadis.print.chance import bytes_of, hand_of, shares
 from ui.games.kuh_vadis.print.colours import Meadow, meadow
 from ui.printing.drawing.fonts import fitting, width_of
@@ -21,7 +22,6 @@ from ui.printing.drawing.shapes import (
     Step,
     Text,
 )
-from ui.text.common import TITLES
 
 COW = 1.25
 """The side of the cow in heights of the band: it looks out of it."""
@@ -43,13 +43,13 @@ def band(area: Area, title: str, seed: str, inks: Inks) -> tuple[Shape, ...]:
     begin = left + high * (COW + 0.16)
     end = area.right - high * 0.26
     size = high * 1.42
-    wide = width_of(TITLES["kuh-vadis"], Face.TITLE, size)
+    wide = width_of(GAME.title, Face.TITLE, size)
     name, small = fitting(title, Face.BOLD, high * 0.8, end - begin - wide - high * 0.2)
     grass = _meadow(area.width, high, hand_of(seed, "meadow"), colours)
     return (
         Group((frame, Group(grass, clip=frame)), area.x, area.y),
         Drawing(f"cow-{breed % 4}-{bend % 2}", left, area.y - high * 0.12, high * COW, inks.key),
-        Text(TITLES["kuh-vadis"], begin, area.y + high * 0.66, size, colours.title, Face.TITLE),
+        Text(GAME.title, begin, area.y + high * 0.66, size, colours.title, Face.TITLE),
         Text(name, end, area.y + high * 0.62, small, colours.title, Face.BOLD, Align.RIGHT),
     )
 

@@ -18,7 +18,7 @@ CHOICES = Choices(
     per_page=(4, 2, 1),
     landscape={4: False, 2: True, 1: False},
     sheets=tuple(sheet.name for sheet in built_in_sheets()),
-    numbered=True,
+    numbers=NUMBERS,
 )
 EDGE = 5.0
 """Cut lines end so far from the edge of the paper."""

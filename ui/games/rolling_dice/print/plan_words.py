@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from ui.games.rolling_dice.game import GAME
 from ui.games.rolling_dice.print.colours import Look, look_of
 from ui.printing.drawing.fonts import lines_of
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import POINT
 from ui.printing.drawing.shapes import Align, Area, Face, Line, Outline, Oval, Pen, Shape, Text
-from ui.text.common import TITLES
 from ui.text.words import fill, locale, translate
 
 RULER = 100.0
@@ -28,7 +28,7 @@ def words(area: Area, missing: float, inks: Inks) -> Iterator[Shape]:
 
 
 def _title(x: float, y: float, look: Look, inks: Inks) -> Iterator[Shape]:
-    yield Text(TITLES["rolling-dice"], x, y + 7, 22, look.accent, Face.TITLE)
+    yield Text(GAME.title, x, y + 7, 22, look.accent, Face.TITLE)
     yield Text(translate("Print", "The floe in true size"), x, y + 13, 11, inks.text, Face.BOLD)
 
 

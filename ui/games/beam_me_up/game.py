@@ -1,0 +1,20 @@
+"""Beam Me Up as the shared window knows it."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from ui.games.game_ui import Band, GameUi
+from ui.text.fairness import tray_text
+from ui.text.words import fill, translate
+
+GAME = GameUi(
+    key="beam-me-up",
+    title="Beam Me Up",
+    tagline=str(QT_TRANSLATE_NOOP("Tagline", "Up into space, stones!")),
+    minutes=20,
+    pad_title=str(QT_TRANSLATE_NOOP("Print", "%1 – boards")),
+    band=Band("#1B1440", "#4A3AA8", "#DEDAF6"),
+    dice_text=str(QT_TRANSLATE_NOOP("Fairness", "The seed decides, the tray shows it.")),
+    tried_text=tray_text,
+    sheet_text=lambda name: fill(translate("Setup", "Board %1"), name),
+    flat_final=lambda seats: seats == 2,
+)

@@ -1,0 +1,21 @@
+"""Dice Flick as the shared window knows it."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from ui.games.dice_flick.attend import attend
+from ui.games.dice_flick.text import tried_text
+from ui.games.game_ui import Band, GameUi
+
+GAME = GameUi(
+    key="dice-flick",
+    title="Dice Flick",
+    tagline=str(QT_TRANSLATE_NOOP("Tagline", "Flick them in")),
+    minutes=20,
+    pad_title=str(QT_TRANSLATE_NOOP("Print", "%1 – score pad")),
+    band=Band("#2B1D5E", "#A3237A", "#F3DCEC"),
+    dice_text=str(
+        QT_TRANSLATE_NOOP("Fairness", "Every die really flies; what lies on top counts.")
+    ),
+    tried_text=tried_text,
+    attend=attend,
+)

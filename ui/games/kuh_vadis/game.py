@@ -1,0 +1,21 @@
+"""Kuh Vadis as the shared window knows it."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from beamme.games.kuh_vadis.board import COW
+from ui.games.game_ui import Band, GameUi
+from ui.games.kuh_vadis.text import face_names
+from ui.text.fairness import tray_text
+
+GAME = GameUi(
+    key="kuh-vadis",
+    title="Kuh Vadis",
+    tagline=str(QT_TRANSLATE_NOOP("Tagline", "Connect three marks")),
+    minutes=15,
+    pad_title=str(QT_TRANSLATE_NOOP("Print", "%1 – sheets")),
+    band=Band("#1F5C33", "#3B8A4F", "#D9ECC6"),
+    dice_text=str(QT_TRANSLATE_NOOP("Fairness", "The seed decides, the tray shows it.")),
+    tried_text=tray_text,
+    faces=face_names,
+    drawn_faces={COW: "cow-0-0"},
+)

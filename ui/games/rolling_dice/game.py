@@ -1,0 +1,30 @@
+"""Rolling Dice as the shared window knows it."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from ui.games import part_of
+from ui.games.game_ui import Band, GameUi
+from ui.games.rolling_dice.attend import attend
+from ui.games.rolling_dice.text import tried_text
+
+
+def _sheet_text(name: str) -> str:
+    # The printed pad loads when somebody prints.
+    title: str = part_of("rolling-dice", "print.pad").sheet_title(name)
+    return title
+
+
+GAME = GameUi(
+    key="rolling-dice",
+    title="Rolling Dice",
+    tagline=str(QT_TRANSLATE_NOOP("Tagline", "Higher or further")),
+    minutes=25,
+    pad_title=str(QT_TRANSLATE_NOOP("Print", "%1 – score track and floe")),
+    band=Band("#0E4664", "#2384AE", "#D5EBF5"),
+    dice_text=str(
+        QT_TRANSLATE_NOOP("Fairness", "Every die really flies; what lies on top counts.")
+    ),
+    tried_text=tried_text,
+    sheet_text=_sheet_text,
+    attend=attend,
+)
