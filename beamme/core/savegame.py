@@ -1,4 +1,4 @@
-"""Match <-> lines of notation; replay as far as valid."""
+"""Convert a match to and from lines of notation; replay a log as far as it is valid."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from beamme.core.game import Chance, Game, Move, Outcome, Seat, State
 from beamme.core.match import Answered, Entry, Match, Moved, new_match, state_after
 
 LONGEST_LINE = 1_000
-"""More than the rest of all dice of any game needs."""
+"""Characters: more than a rest of all dice takes in any game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Replayed(Generic[State, Move]):
-    """As much of a match as is valid, and what stopped it."""
+    """The valid part of a match, and the problem that ended it."""
 
     match: Match[State, Move]
     problem: Problem | None
@@ -39,24 +39,19 @@ def write_entry(game: Game[State, Move], entry: Entry[Move]) -> str:
 
 
 def write_log(match: Match[State, Move]) -> tuple[str, ...]:
-    """The whole log, a line for each entry."""
+    """The whole log, one line per entry."""
     return tuple(write_entry(match.game, entry) for entry in match.log)
 
 
-def add_line(match: Match[State, Move], line: str) -> Match[State, Move]:
-    """The match with the entry that `line` tells; whose it is follows from whose turn it is."""
-    return match.add(_read_entry(match.game, match.state, line))
-
-
 def replay(game: Game[State, Move], seats: int, lines: Iterable[str]) -> Replayed[State, Move]:
-    """Play the lines again, judging each; stop at the first that is wrong."""
+    """Replay the lines, checking each against the rules; stop at the first bad one."""
     log: list[Entry[Move]] = []
     states = [*new_match(game, seats).states]
     problem = None
-    # Lists, because adding to a match copies its log, and a file may hold very many lines.
+    # Lists, because adding to a match copies its log, and a file may hold many thousands of lines.
     for number, line in enumerate(lines, start=1):
         try:
-            entry = _read_entry(game, states[-1], line)
+            entry = read_entry(game, states[-1], line)
             states.append(state_after(game, states[-1], entry))
         except (BadNotation, IllegalMove) as error:
             problem = Problem(number, str(error))
@@ -65,7 +60,8 @@ def replay(game: Game[State, Move], seats: int, lines: Iterable[str]) -> Replaye
     return Replayed(Match(game, seats, tuple(log), tuple(states)), problem)
 
 
-def _read_entry(game: Game[State, Move], state: State, line: str) -> Entry[Move]:
+def read_entry(game: Game[State, Move], state: State, line: str) -> Entry[Move]:
+    """The entry written in a line; the state says whose it is. Raises BadNotation, IllegalMove."""
     if len(line) > LONGEST_LINE:
         raise BadNotation(f"longer than {LONGEST_LINE} characters")
     match game.turn(state):

@@ -4,12 +4,12 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
+from lines import add_line
 from saved import ENDLESS, MOMENT, SEATING, SEED
 
 from beamme.core.chance import Rest, Throw
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Moved
-from beamme.core.savegame import add_line
 from beamme.games.dice_flick import DiceFlick
 from beamme.table.play.fate import answer_of
 from beamme.table.play.throwing import throw_seed

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from pathlib import Path
 
-from beamme.core.board_file import load, load_all, name_of
+from beamme.core.board_file import load_all, name_of
 from beamme.core.errors import BadData
 
 COLUMNS = 7  # BMU-1 the numbers 1 to 6, then STRASSE
@@ -62,11 +61,6 @@ def _check_column(number: int, column: object) -> None:
         )
     if column[0] != Field.PLAIN:
         raise BadData("columns: column %1: the ground holds no special field", number)
-
-
-def load_board(path: Path) -> Board:
-    """The board in a file; raises BadData that names file, key and reason."""
-    return load(path, read_board)
 
 
 @cache

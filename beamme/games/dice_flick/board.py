@@ -5,9 +5,8 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
 from math import ceil, sqrt
-from pathlib import Path
 
-from beamme.core.board_file import load, load_all, name_of
+from beamme.core.board_file import load_all, name_of
 from beamme.core.errors import BadData
 from beamme.games.dice_flick.dice import COLOURS, Colour
 
@@ -152,11 +151,6 @@ def _rows(rows: object) -> tuple[str, ...]:
     if printed[CENTRE] != Sticker.CENTRE:
         raise BadData("rows: the sticker %1 belongs into the middle", Sticker.CENTRE)
     return tuple(rows)
-
-
-def load_box(path: Path) -> Box:
-    """The box in a file; raises BadData that names file, key and reason."""
-    return load(path, read_box)
 
 
 @cache

@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 
-from beamme.core.board_file import load, load_all, name_of
+from beamme.core.board_file import load_all, name_of
 from beamme.core.errors import BadData
 
 SIZE = 7  # KV-1
@@ -129,11 +128,6 @@ def _check_starts(sheet: Sheet) -> None:
                 field_name(second),
                 field_name(first),
             )
-
-
-def load_sheet(path: Path) -> Sheet:
-    """The sheet in a file; raises BadData that names file, field and reason."""
-    return load(path, read_sheet)
 
 
 @cache

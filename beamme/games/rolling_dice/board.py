@@ -5,9 +5,8 @@ from dataclasses import dataclass, fields
 from functools import cache
 from itertools import combinations
 from math import isqrt
-from pathlib import Path
 
-from beamme.core.board_file import load, load_all, name_of
+from beamme.core.board_file import load_all, name_of
 from beamme.core.chance import Body
 from beamme.core.errors import BadData
 from beamme.games.rolling_dice.footprint import UNIT, Circle, footprint
@@ -184,11 +183,6 @@ def _check_fields(floe: Floe) -> None:
                 second,
                 floe.diagonal,
             )
-
-
-def load_floe(path: Path) -> Floe:
-    """The floe in a file; raises BadData that names file, key and reason."""
-    return load(path, read_floe)
 
 
 @cache

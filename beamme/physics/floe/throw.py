@@ -128,17 +128,6 @@ def lying_poses(floe: Floe, lying: Sequence[Lying]) -> tuple[Pose, ...]:
     )
 
 
-def shown_poses(floe: Floe, lying: Sequence[Lying]) -> tuple[Pose, ...]:
-    """The same as in a flight: in die edges and with faces."""
-    return tuple(
-        Pose(
-            (die.x / floe.die, level + 0.5, -die.y / floe.die),
-            upright(die.face, radians(die.turn / 100)),
-        )
-        for die, level in zip(lying, heights(floe, lying), strict=True)
-    )
-
-
 def _lies_on_the_ice(floe: Floe, place: Numbers) -> bool:
     level = abs(place[1] - floe.die / 2 / PER_CENTIMETRE) < ON_THE_ICE
     return bool(level and uprightness(place[3:]) > FLAT)

@@ -1,6 +1,6 @@
-"""Who answers for fate: a seed, a script, or the people at the table."""
+"""How fate answers: every roll and every draw follows from the seed of the match."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import islice
 from typing import Protocol
@@ -66,25 +66,3 @@ def answer_of(seed: bytes, ask: Ask, index: int) -> Answer:
             return Drawn(tuple(left.pop(uniform(source, len(left))) for _ in range(count)))
         case Throw():
             raise TypeError("a throw comes to rest on a table, a seed alone cannot tell where")
-
-
-class Seeded:
-    """Numbers from a seed: the n-th answer depends on the seed, n and the question only."""
-
-    def __init__(self, seed: bytes) -> None:
-        self._seed = seed
-
-    async def answer(self, ask: Ask, index: int) -> Answer:
-        """The answer of the seed."""
-        return answer_of(self._seed, ask, index)
-
-
-class Scripted:
-    """Answers from a list, for tests and replays."""
-
-    def __init__(self, answers: Iterable[Answer]) -> None:
-        self._answers = iter(answers)
-
-    async def answer(self, ask: Ask, index: int) -> Answer:  # noqa: ARG002 the script knows
-        """The next answer of the script."""
-        return next(self._answers)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from bmu import board, carried_out, rolled, stones
 
+from beamme.core.board_file import load
 from beamme.core.errors import BadData
 from beamme.games.beam_me_up.board import (
     STRAIGHT,
@@ -13,7 +14,6 @@ from beamme.games.beam_me_up.board import (
     Board,
     Field,
     built_in_boards,
-    load_board,
     read_board,
 )
 from beamme.games.beam_me_up.rules import in_space
@@ -100,7 +100,7 @@ def test_bmu_3_the_boards_are_one_template_with_its_numbers_in_other_orders(boar
 def test_bmu_3_a_board_file_of_ones_own_may_have_special_fields_anywhere(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('name = " Mine "\ncolumns = [' + '".bprbprb",' * 7 + "]", encoding="utf-8")
-    assert load_board(path) == Board("Mine", (".bprbprb",) * 7)
+    assert load(path, read_board) == Board("Mine", (".bprbprb",) * 7)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_a_board_file_that_is_wrong_is_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("name = 'E'", encoding="utf-8")
     with pytest.raises(BadData) as refused:
-        load_board(path)
+        load(path, read_board)
     assert str(refused.value) == "mine.toml: columns: a list of 7 texts is needed"
 
 

@@ -7,11 +7,11 @@ Dice of a colour are numbered in the order in which the drawing shows them.
 from collections import Counter
 from typing import Any
 
+from lines import add_line
 from slow_scores import Cells
 
 from beamme.core.chance import Body
 from beamme.core.match import Match, new_match
-from beamme.core.savegame import add_line
 from beamme.games.dice_flick.board import built_in_box
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State

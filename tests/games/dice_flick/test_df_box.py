@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from df import BOX
 
+from beamme.core.board_file import load
 from beamme.core.errors import BadData
 from beamme.core.plate import Plate
-from beamme.games.dice_flick.board import Box, built_in_box, load_box, read_box
+from beamme.games.dice_flick.board import Box, built_in_box, read_box
 from beamme.games.dice_flick.dice import COLOUR_OF, DICE, Colour
 
 ROWS = [".....", ".b.y.", "..c..", ".g.+.", "....."]
@@ -109,7 +110,7 @@ def test_a_box_of_ones_own_is_read(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     sizes = "\n".join(f"{key} = {value}" for key, value in (SIZES | {"pitch": 2200}).items())
     path.write_text(f'name = " Mine "\nrows = {rows}\n{sizes}', encoding="utf-8")
-    box = load_box(path)
+    box = load(path, read_box)
     assert (box.name, box.rows, box.pitch) == ("Mine", tuple(rows), 2200)
     assert (box.bonus, [*box.markers.values()]) == (0, [5, 10, 24])
     assert box.reach == 8000
@@ -172,5 +173,5 @@ def test_a_box_file_that_is_wrong_is_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("name = 'Box'\nlid = 1", encoding="utf-8")
     with pytest.raises(BadData) as refused:
-        load_box(path)
+        load(path, read_box)
     assert str(refused.value) == "mine.toml: lid: unknown key"

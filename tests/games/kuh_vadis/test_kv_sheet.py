@@ -9,6 +9,7 @@ from fair import counts, images, is_fair, king_moves, starts_of
 from kv import EMPTY, choices, is_turn_of, marks, owner, played, position, rolled
 from slow_chains import place_of
 
+from beamme.core.board_file import load
 from beamme.core.chance import Roll
 from beamme.core.errors import BadData, IllegalMove
 from beamme.core.game import Chance
@@ -22,7 +23,6 @@ from beamme.games.kuh_vadis.board import (
     distance,
     field_name,
     fields,
-    load_sheet,
     read_sheet,
 )
 from beamme.games.kuh_vadis.rules import KuhVadis
@@ -130,7 +130,7 @@ def test_kv_3_a_sheet_of_ones_own_may_be_unfair(tmp_path: Path) -> None:
     rows = ["X2O1O3X", "1111111", "O2*****", "3333333", "X555555", "1231231", "4444444"]
     path = tmp_path / "mine.toml"
     path.write_text(f'name = " Mine "\nrows = {rows}', encoding="utf-8")
-    assert load_sheet(path) == Sheet("Mine", tuple(rows))
+    assert load(path, read_sheet) == Sheet("Mine", tuple(rows))
     assert not is_fair(tuple(rows))
 
 
@@ -241,6 +241,6 @@ def test_a_sheet_file_that_is_wrong_is_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(f"name = 'E'\nrows = {changed(4, '*36343*')}", encoding="utf-8")
     with pytest.raises(BadData) as refused:
-        load_sheet(path)
+        load(path, read_sheet)
     reason = "rows: field c4: unknown symbol '6', known are 1 2 3 4 5 * X O"
     assert str(refused.value) == f"mine.toml: {reason}"

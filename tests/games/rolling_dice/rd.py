@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from lines import add_line
+
 from beamme.core.chance import Body, Rest, read_answer
 from beamme.core.match import Match, new_match
-from beamme.core.savegame import add_line
 from beamme.games.rolling_dice.board import built_in_floe
 from beamme.games.rolling_dice.dice import COLOUR_OF, Block, Loss
 from beamme.games.rolling_dice.rules import RollingDice

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from rd import FLOE
 
+from beamme.core.board_file import load
 from beamme.core.chance import Body
 from beamme.core.errors import BadData
-from beamme.games.rolling_dice.board import LAP, Field, Floe, load_floe, read_floe
+from beamme.games.rolling_dice.board import LAP, Field, Floe, read_floe
 from beamme.games.rolling_dice.dice import COLOUR_OF, DICE, dice_of
 
 SIZES = {
@@ -104,7 +105,7 @@ def test_a_floe_of_ones_own_is_read(tmp_path: Path) -> None:
         for field in FIELDS
     )
     path.write_text(f'name = " Mine "\n{sizes}\n{fields}', encoding="utf-8")
-    floe = load_floe(path)
+    floe = load(path, read_floe)
     assert (floe.name, floe.length, floe.reach) == ("Mine", 43201, 21601)
     assert floe.fields == FLOE.fields
 
@@ -202,5 +203,5 @@ def test_a_floe_file_that_is_wrong_is_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("name = 'Floe'\nlid = 1", encoding="utf-8")
     with pytest.raises(BadData) as refused:
-        load_floe(path)
+        load(path, read_floe)
     assert str(refused.value) == "mine.toml: lid: unknown key"

@@ -6,6 +6,7 @@ from collections import Counter
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from poses import shown_poses
 
 from beamme.core.chance import Body, Rest, Throw, fits
 from beamme.games.rolling_dice.board import built_in_floe
@@ -17,7 +18,7 @@ from beamme.physics.engine.orientation import FACES, up_face
 from beamme.physics.floe import throw as rolling
 from beamme.physics.floe.bundle import EXACT, OPPONENTS, Bundle, Gesture, Sent, launches, released
 from beamme.physics.floe.shapes import FLOE
-from beamme.physics.floe.throw import Thrown, landings, lying_poses, shown_poses, throw
+from beamme.physics.floe.throw import Thrown, landings, lying_poses, throw
 from installer.tools.trials.floe_trials import random_floe, sensible
 
 Many = list[tuple[tuple[Lying, ...], Thrown]]

@@ -1,6 +1,5 @@
 """Fate: exactly even, the same everywhere, and nobody can reshuffle it."""
 
-import asyncio
 from collections import Counter
 from hashlib import sha256
 from itertools import islice, pairwise
@@ -11,8 +10,6 @@ from saved import SEED, played
 from beamme.core.chance import Draw, Drawn, Faces, Roll, Throw
 from beamme.core.match import Answered
 from beamme.table.play.fate import (
-    Scripted,
-    Seeded,
     answer_of,
     commitment,
     decoration_of,
@@ -80,7 +77,6 @@ def test_an_answer_depends_on_seed_number_and_question_only() -> None:
     for other in (0, 7, 1_000_000):
         answer_of(SEED, Roll(2), other)
     assert answer_of(SEED, Roll(5), 3) == alone
-    assert asyncio.run(Seeded(SEED).answer(Roll(5), 3)) == alone
 
 
 def test_another_seed_or_number_gives_other_answers() -> None:
@@ -165,11 +161,3 @@ def test_thirty_lines_of_ones_own_can_check_a_match() -> None:
             assert list(entry.answer.values) == fair[: len(entry.answer.values)]
             index += 1
     assert index > 20
-
-
-def test_a_script_answers_in_its_order() -> None:
-    async def ask_twice() -> list[object]:
-        fate = Scripted([Faces((1,)), Faces((2,))])
-        return [await fate.answer(Roll(1), 5), await fate.answer(Roll(1), 0)]
-
-    assert asyncio.run(ask_twice()) == [Faces((1,)), Faces((2,))]

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from fates import Scripted, Seeded
+from lines import add_line
 from saved import SEED, Chooser, played, played_on
 
 from beamme.core.chance import Answer, Ask, Faces
@@ -14,10 +16,9 @@ from beamme.core.errors import IllegalMove
 from beamme.core.game import Outcome
 from beamme.core.keeping import Keep
 from beamme.core.match import Match, Moved, new_match
-from beamme.core.savegame import add_line, write_log
+from beamme.core.savegame import write_log
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.moves import Launch, Lift
-from beamme.table.play.fate import Scripted, Seeded
 from beamme.table.play.loop import Table
 from beamme.table.play.players import Person
 

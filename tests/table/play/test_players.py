@@ -5,11 +5,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from lines import add_line
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.keeping import Keep
 from beamme.core.match import Match, new_match
-from beamme.core.savegame import add_line
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift
 from beamme.table.play.players import Computer, Person, any_move, forced

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from lines import add_line
 
 from beamme.core.match import Match, new_match
-from beamme.core.savegame import add_line
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.table.play.undo import undo_ply
 

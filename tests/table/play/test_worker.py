@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from limits import PATIENCE_SECONDS
+from lines import add_line
 from workers import PATIENT, ends_soon, run_program, with_worker
 
 from beamme.core.errors import BadData
 from beamme.core.match import new_match
-from beamme.core.savegame import add_line
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.rolling_dice.board import read_floe
 from beamme.table.play.worker import NoAnswer, Worker

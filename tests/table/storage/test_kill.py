@@ -11,13 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import IO, Any
 
+from fates import Seeded
 from saved import SEATING, SEED, Chooser
 
 from beamme.core.game import Outcome
 from beamme.core.match import Match
 from beamme.core.savegame import write_log
 from beamme.games.beam_me_up import BeamMeUp
-from beamme.table.play.fate import Seeded
 from beamme.table.play.loop import Table
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import begin

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from lines import add_line
 from save_tables import bytes_of, bytes_of_0_5_0, table_of
 from saved import MOMENT, SEATING, SEED, played
 
@@ -17,7 +18,7 @@ from beamme.ai.strategy import Level
 from beamme.core.errors import BadData, IllegalMove, NewerData
 from beamme.core.game import Outcome
 from beamme.core.match import Match, new_match
-from beamme.core.savegame import Problem, add_line, write_log
+from beamme.core.savegame import Problem, write_log
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import built_in_boards
 from beamme.games.beam_me_up.rules import Joker

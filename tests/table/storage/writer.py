@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from fates import Seeded
 from saved import SEED, Chooser
 
 from beamme.core.match import Match
-from beamme.table.play.fate import Seeded
 from beamme.table.play.loop import Table
 from beamme.table.storage.library import Library
 

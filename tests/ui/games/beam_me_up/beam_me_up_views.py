@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from bmu import GROUND, board
+from lines import add_line
 
 from beamme.core.match import Match
-from beamme.core.savegame import add_line
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from beamme.games.beam_me_up.state import Phase, State
 from beamme.table.storage.record import Seating, begin

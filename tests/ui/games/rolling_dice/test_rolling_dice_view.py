@@ -3,6 +3,7 @@
 from math import radians
 
 import pytest
+from poses import shown_poses
 from PySide6.QtGui import QQuaternion
 from rd import begun
 from recorded import rows_of
@@ -21,7 +22,6 @@ from beamme.physics.engine.flight import Pose
 from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.orientation import up_face, upright
 from beamme.physics.floe.shapes import FLOE
-from beamme.physics.floe.throw import shown_poses
 from beamme.throws.rolling_dice.throw import oldest_first
 from ui.games.rolling_dice.model import RollingDiceModel
 
