@@ -1,1 +1,1 @@
-"""What every game and every match is made of."""
+"""The building blocks shared by every game and every match."""

@@ -1,4 +1,4 @@
-"""Board files: read, and refused with file, key and reason."""
+"""Read board files; a bad one is refused with its file, key and reason."""
 
 import tomllib
 from collections.abc import Callable, Mapping
@@ -12,12 +12,13 @@ from beamme.core.names import tidy_name
 Board = TypeVar("Board")
 
 LARGEST_FILE = 10_000
+"""Bytes."""
 LONGEST_NAME = 40
 _FOLDER = Path(__file__).parents[1] / "boards"
 
 
 def load(path: Path, read: Callable[[Mapping[str, object]], Board]) -> Board:
-    """The board in a file; raises BadData that names file, key and reason."""
+    """Read the board in a file; raises BadData naming the file, the key and the reason."""
     try:
         return read(tomllib.loads(read_at_most(path, LARGEST_FILE).decode("utf-8")))
     except (OSError, ValueError, RecursionError) as error:
@@ -25,14 +26,14 @@ def load(path: Path, read: Callable[[Mapping[str, object]], Board]) -> Board:
 
 
 def load_all(game: str, read: Callable[[Mapping[str, object]], Board]) -> tuple[Board, ...]:
-    """The boards that come with a game, in the order of their files."""
+    """Read the boards that come with a game, in file name order."""
     return tuple(load(path, read) for path in sorted((_FOLDER / game).glob("*.toml")))
 
 
 def load_folder(
     folder: Path, read: Callable[[Mapping[str, object]], Board]
 ) -> tuple[tuple[Board, ...], tuple[Reason, ...]]:
-    """The boards in a folder of one's own, and what is wrong with those that cannot be used."""
+    """Read the boards in a user's own folder; also returns why any of them cannot be used."""
     boards, problems = [], []
     for path in sorted(folder.glob("*.toml")):
         try:
@@ -53,5 +54,5 @@ def name_of(table: Mapping[str, object], other: str) -> str:
 
 
 def _is_name(name: str) -> bool:
-    """Whether something of it can be seen, and nothing in it does harm."""
+    """Whether the name is short, harmless and shows at least one visible character."""
     return len(name) <= LONGEST_NAME and name.isprintable() and bool(tidy_name(name))

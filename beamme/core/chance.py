@@ -9,10 +9,12 @@ from beamme.core.errors import BadNotation
 
 FACES = range(1, 7)
 TURNS = range(36_000)
+"""Hundredths of a degree."""
 LAUNCHES = range(-1_000_000, 1_000_001)
 LONGEST_LAUNCH = 64
+"""Numbers."""
 LAUNCH = "~"
-"""Stands before the numbers of a launch."""
+"""The prefix of a launch's numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Roll so many dice."""
+    """Roll this many dice."""
 
     count: int
     sides: int = 6
@@ -37,7 +39,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw so many things from a bag."""
+    """Draw this many things from a bag."""
 
     bag: tuple[str, ...]
     count: int
@@ -45,22 +47,22 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """Let launched dice come to rest on a table where others lie."""
+    """Let launched dice come to rest on a table where other dice lie."""
 
     table: str
     lying: tuple[Body, ...]
     launched: tuple[str, ...]
     launch: tuple[int, ...]
-    """How they are sent off; what the numbers mean is the table's business."""
+    """How the dice are launched; each table gives the numbers its own meaning."""
     reach: int
     """Half the side of the square in which dice may lie, in hundredths of a millimetre."""
     seat: int
-    """Whose hand sends them off."""
+    """Whose hand launches the dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """What the rolled dice show, in the order in which they were asked for."""
+    """What the rolled dice show, in the order they were asked for."""
 
     values: tuple[int, ...]
 
@@ -74,11 +76,11 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Where every die lies in the end; a die that is missing left the table."""
+    """Where every die ends up; a missing die has left the table."""
 
     bodies: tuple[Body, ...]
     launch: tuple[int, ...] = ()
-    """How the hand really sent the dice off; empty where nobody knows."""
+    """How the hand actually launched the dice; empty if unknown."""
 
 
 Ask = Roll | Draw | Throw
@@ -86,7 +88,7 @@ Answer = Faces | Drawn | Rest
 
 
 def fits(ask: Ask, answer: Answer) -> bool:
-    """Whether this answer is one to this question."""
+    """Whether this is a possible answer to this question."""
     match ask, answer:
         case Roll(count, sides), Faces(values):
             return len(values) == count and all(1 <= value <= sides for value in values)
@@ -102,7 +104,7 @@ def fits(ask: Ask, answer: Answer) -> bool:
 
 
 def outside(ask: Ask, answer: Answer) -> str:
-    """Which die of a rest lies outside the world; empty if none does."""
+    """Describe the first die of a rest that lies outside the world; empty if none does."""
     if isinstance(ask, Throw) and isinstance(answer, Rest):
         for body in answer.bodies:
             if max(abs(body.x), abs(body.y)) > ask.reach:
@@ -135,7 +137,7 @@ def write_answer(answer: Answer) -> str:
 
 
 def read_answer(text: str) -> Answer:
-    """The answer that a line of notation tells."""
+    """The answer written in a line of notation; raises BadNotation."""
     word, *rest = text.split(" ")
     try:
         match word:
@@ -177,7 +179,7 @@ def _read_body(text: str) -> Body:
 
 
 def whole(text: str) -> int:
-    """A whole number in its one canonical spelling, so that a line means one thing only."""
+    """Parse a whole number in its canonical spelling, so that an answer has only one notation."""
     number = int(text)
     if str(number) != text:
         raise ValueError(text)

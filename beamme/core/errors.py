@@ -1,4 +1,4 @@
-"""The ways in which what a person, a file or a program hands in can be wrong."""
+"""The ways in which input from a person, a file or a program can be wrong."""
 
 from dataclasses import dataclass
 
@@ -15,26 +15,26 @@ class BadNotation(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why data cannot be used; English as a text, while the window speaks its own language."""
+    """Why data cannot be used; str() gives it in English, and the window translates it."""
 
     template: str
-    """English, with gaps %1, %2 …; translations are found by it."""
+    """In English, with gaps %1, %2 …; it is the key of the translations."""
     values: tuple["str | Reason", ...] = ()
-    """What goes into the gaps; a reason there is translated, too."""
+    """What fills the gaps; a reason among them is translated, too."""
 
     def __str__(self) -> str:
         return fill(self.template, *self.values)
 
 
 class BadData(ValueError):
-    """A save, a board or a setting does not say what it should; tells where and why.
+    """A save, a board or a setting is invalid; the message says where and why.
 
     The template is a literal, so that a test finds it and asks for its translation.
     """
 
     def __init__(self, template: str, *values: object) -> None:
         kept = tuple(_kept(value) for value in values)
-        super().__init__(template, *kept)  # from which pickle makes it again
+        super().__init__(template, *kept)  # pickle restores it from these
         self.reason = Reason(template, kept)
 
     def __str__(self) -> str:
@@ -42,11 +42,11 @@ class BadData(ValueError):
 
 
 class NewerData(BadData):
-    """A later version of the program has written it."""
+    """The data was written by a later version of the program."""
 
 
 def _kept(value: object) -> str | Reason:
-    """A value without whatever an error holds on to, such as the data it was found in."""
+    """A value without references that an error may hold, such as the data it was found in."""
     if isinstance(value, BadData):
         return value.reason
     return value if isinstance(value, Reason) else str(value)

@@ -1,4 +1,4 @@
-"""The Game protocol; Seat, Chance, Outcome."""
+"""The Game protocol, and whose turn it can be: Seat, Chance or Outcome."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ State = TypeVar("State")
 Move = TypeVar("Move")
 
 Option = str | bool | int | list["Option"] | dict[str, "Option"]
-"""What a house rule or a board is written as in a saved match."""
+"""How a saved match stores a house rule or a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The game is over: groups of seats from first to last, and the key of the reason."""
+    """The game is over: groups of tied seats from first to last, and the key of the reason."""
 
     ranking: tuple[tuple[int, ...], ...]
     reason: str
@@ -43,20 +43,20 @@ class Game(Protocol[State, Move]):
 
     @property
     def key(self) -> str:
-        """The name in saves and on the command line, never shown to people."""
+        """The game's name in saves and on the command line, never shown to players."""
 
     @property
     def seats(self) -> range:
-        """How many may play."""
+        """The possible numbers of players."""
 
     def start(self, seats: int) -> State:
-        """The state before anything happened."""
+        """The initial state."""
 
     def turn(self, state: State) -> Turn:
         """Who decides now."""
 
     def legal(self, state: State) -> Sequence[Move]:
-        """All moves, or typical ones if moves are continuous."""
+        """All legal moves, or typical ones if moves are continuous."""
 
     def allows(self, state: State, move: Move) -> bool:
         """Whether the seat whose turn it is may play this move."""
@@ -65,17 +65,17 @@ class Game(Protocol[State, Move]):
         """The state after an allowed move."""
 
     def answered(self, state: State, answer: Answer) -> State:
-        """The state after an answer of fate that fits."""
+        """The state after a fitting answer from fate."""
 
     def write(self, move: Move) -> str:
         """The move as a line of notation."""
 
     def read(self, text: str) -> Move:
-        """The move that a line of notation tells; raises BadNotation."""
+        """The move written in a line of notation; raises BadNotation."""
 
     def options(self) -> dict[str, Option]:
         """House rules and boards, as a saved match keeps them."""
 
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:
-        """The rules that `options` tells; what is missing has its default; raises BadData."""
+        """The rules described by `options`, with defaults for missing ones; raises BadData."""

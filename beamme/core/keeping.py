@@ -1,4 +1,4 @@
-"""Five dice, rolled up to three times with free choice: what is kept, and how that is written."""
+"""Five dice rolled up to three times, keeping any of them: the choice and its notation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ ALL_DICE = (1 << DICE) - 1
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Keep the dice of the mask (bit 0 is the first die) and roll the others; all five: stop."""
+    """Keep the dice in the mask (bit 0 is the first die) and roll the others; all five: stop."""
 
     mask: int
 
 
 def write_keep(keep: Keep) -> str:
-    """The choice as a line."""
+    """The choice as a line of notation."""
     match keep.mask:
         case 0:
             return "roll"
@@ -29,7 +29,7 @@ def write_keep(keep: Keep) -> str:
 
 
 def read_keep(words: Sequence[str]) -> Keep | None:
-    """The choice that the words of a line tell, if they tell one."""
+    """The choice written in the words of a line, if they are one."""
     match words:
         case ["roll"]:
             return Keep(0)
@@ -42,7 +42,7 @@ def read_keep(words: Sequence[str]) -> Keep | None:
 
 
 def rolled(faces: tuple[int, ...], kept: int, answer: Answer) -> tuple[int, ...]:
-    """What the dice show when those that were not kept have been rolled; each keeps its place."""
+    """What the dice show once those not kept have been rolled; each stays in its position."""
     if not isinstance(answer, Faces):
         raise TypeError(answer)
     fresh = iter(answer.values)

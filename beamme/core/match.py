@@ -1,4 +1,4 @@
-"""Match: setup and log; everything else is derived from the log."""
+"""A match is its setup and its log; everything else is derived from the log."""
 
 from dataclasses import dataclass, field
 from typing import Any, Generic
@@ -25,7 +25,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Match(Generic[State, Move]):
-    """A game in progress. The log is its only truth; `states` is the fold of it, kept for speed."""
+    """A game in progress. Only the log is authoritative; `states` is derived from it, for speed."""
 
     game: Game[State, Move]
     seats: int
@@ -48,12 +48,12 @@ class Match(Generic[State, Move]):
         return sum(isinstance(entry, Answered) for entry in self.log)
 
     def add(self, entry: Moved[Move] | Answered) -> "Match[State, Move]":
-        """The match with one entry more. Nothing illegal gets past here."""
+        """The match with one more entry; raises IllegalMove. Nothing illegal gets past here."""
         after = state_after(self.game, self.states[-1], entry)
         return Match(self.game, self.seats, (*self.log, entry), (*self.states, after))
 
     def back_to(self, ply: int) -> "Match[State, Move]":
-        """The match as it was after `ply` entries."""
+        """The match as it was after `ply` entries; raises IllegalMove."""
         if not 0 <= ply <= len(self.log):
             raise IllegalMove(f"there is no entry {ply}")
         return Match(self.game, self.seats, self.log[:ply], self.states[: ply + 1])
@@ -77,7 +77,7 @@ def state_after(game: Game[State, Move], state: State, entry: Moved[Move] | Answ
 
 
 def seat_at(match: Match[Any, Move], ply: int) -> int:
-    """Whose turn it is after `ply` entries, also while fate answers; at the end who moved last."""
+    """Whose turn it is after `ply` entries, even while fate answers; at the end, who moved last."""
     state = match.states[ply]
     match match.game.turn(state):
         case Seat(index):

@@ -1,4 +1,4 @@
-"""Names of players and boards: short, visible, on one line."""
+"""Names of players and boards: short, visible and on one line."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -6,10 +6,10 @@ from unicodedata import category, normalize
 
 LONGEST_NAME = 24
 MOST_MARKS = 3
-"""So many accents stand on one letter: Tibetan and Hebrew need three, nobody a tower of them."""
+"""Accents allowed on one letter: Tibetan and Hebrew need three, and nobody needs a tower."""
 NAMELESS = "?"
 
-# Blank, though they count as letters, symbols or marks: fillers, variation selectors, empty signs.
+# Blank, though Unicode counts them as letters, symbols or marks: fillers, selectors, empty signs.
 _BLANK = frozenset(
     map(
         chr,
@@ -25,23 +25,23 @@ _MARKS = frozenset({"Mn", "Me"})
 
 
 def is_name(value: object) -> bool:
-    """Whether this may stand on a seat: nothing in it is invisible, and it is not too long."""
+    """Whether this may name a player: it has no invisible characters and is not too long."""
     if not isinstance(value, str) or not 0 < len(value) <= LONGEST_NAME:
         return False
     return normalize("NFC", value) == tidy_name(value)
 
 
 def tidy_name(text: str) -> str:
-    """What is left of a typed name; nothing, if nothing of it can be seen."""
+    """Clean up a typed name; empty if nothing visible is left."""
     seen = (mark for mark in text if mark.isspace() or _is_visible(mark))
     letters = "".join(_without_towers(normalize("NFC", "".join(seen))))
     return " ".join(letters.split())[:LONGEST_NAME].strip()
 
 
 def read_name(value: object) -> str | None:
-    """The name in a saved match; None if it is none.
+    """The name in a saved match; None if it is not a name.
 
-    Earlier versions let more pass as a name: what they saved is tidied, so that it can be opened.
+    Earlier versions accepted more as a name: what they saved is cleaned up, so it can be opened.
     """
     if not isinstance(value, str) or value != value.strip() or not value.isprintable():
         return None
@@ -53,7 +53,7 @@ def _is_visible(mark: str) -> bool:
 
 
 def _without_towers(text: str) -> Iterator[str]:
-    """The text without marks that stand on nothing, or too high."""
+    """Drop accents that have no base letter, and those stacked too high."""
     room = 0
     for mark in text:
         if category(mark) not in _MARKS:

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Plate(StrEnum):
-    """Where dice are flicked from: the middle of a side, if nobody slides the plate."""
+    """Where dice are flicked from: the middle of a side, unless the plate is slid."""
 
     SOUTH = "south"
     EAST = "east"
