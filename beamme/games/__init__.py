@@ -20,7 +20,7 @@ def class_of(key: str) -> str:
 
 
 class _Games(Mapping[str, type[Game[Any, Any]]]):
-    """Loads a game when it is first asked for: the window does not wait for the others."""
+    """Loads each game on first use, so that the window need not wait for all of them."""
 
     def __getitem__(self, key: str) -> type[Game[Any, Any]]:
         if key not in _KEYS:

@@ -29,7 +29,7 @@ STARS = Field.PINK + Field.BLUE
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One player's board: a string for each column, a character for each row from the ground up."""
+    """One player's board: a string per column, with a character per row from the ground up."""
 
     name: str
     columns: tuple[str, ...]
@@ -40,7 +40,7 @@ class Board:
 
 
 def read_board(table: Mapping[str, object]) -> Board:
-    """The board that a table of a board file or a saved match tells; raises BadData."""
+    """The board described by a table from a board file or a saved match; raises BadData."""
     name, columns = name_of(table, "columns"), table.get("columns")
     if not isinstance(columns, list) or len(columns) != COLUMNS:
         raise BadData("columns: a list of %1 texts is needed", COLUMNS)
@@ -65,5 +65,5 @@ def _check_column(number: int, column: object) -> None:
 
 @cache
 def built_in_boards() -> tuple[Board, ...]:
-    """The boards that come with the game, in the order of their names."""
+    """The boards that come with the game, in the order of their file names."""
     return load_all("beam_me_up", read_board)

@@ -27,7 +27,7 @@ class Read:
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """Carry out the part of this column; with the joker another column's stone moves."""
+    """Carry out this column's part; with the joker, another column's stone moves instead."""
 
     part: int
     column: int
@@ -35,12 +35,12 @@ class Advance:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Leave the pair beside a small straight (BMU-9)."""
+    """Do not use the pair beside a small straight (BMU-9)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """A rocket fires: this column's stone goes up by one, or none does (BMU-12)."""
+    """A rocket fires: this column's stone goes up by one, or no stone does (BMU-12)."""
 
     column: int | None
 
@@ -49,7 +49,7 @@ Move = Lift | Keep | Read | Advance | Skip | Launch
 
 
 def write(move: Move) -> str:
-    """The move as a line."""
+    """The move as a line of notation."""
     match move:
         case Lift(columns):
             return " ".join(("lift", *map(_label, columns)))
@@ -70,7 +70,7 @@ def write(move: Move) -> str:
 
 
 def read(text: str) -> Move:
-    """The move that a line tells."""
+    """The move written in a line of notation; raises BadNotation."""
     move = _parse(text.split(" "))
     if move is None or write(move) != text:
         raise BadNotation(f"not a move of Beam Me Up: {text!r}")
@@ -101,7 +101,7 @@ def _parse(words: list[str]) -> Move | None:
 
 
 def _label(column: int) -> str:
-    """The column's name; a refusal must be able to tell even a move that no board knows."""
+    """The column's name, or "?": an error message must be able to quote an impossible move."""
     return LABELS[column] if column in range(len(LABELS)) else "?"
 
 

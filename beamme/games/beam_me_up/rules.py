@@ -159,11 +159,11 @@ class BeamMeUp:
         return moves.write(move)
 
     def read(self, text: str) -> Move:
-        """The move that a line of notation tells."""
+        """The move written in a line of notation."""
         return moves.read(text)
 
     def options(self) -> dict[str, Option]:
-        """The boards are kept whole, so that a saved match outlives a changed board file."""
+        """Whole boards are saved, so that a saved match survives a change to a board file."""
         return {
             "boards": [
                 {"name": board.name, "columns": list(board.columns)} for board in self.boards
@@ -174,7 +174,7 @@ class BeamMeUp:
 
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:
-        """The rules that `options` tells."""
+        """The rules described by `options`."""
         if unknown := sorted(set(options) - {"boards", "joker", "free-reading"}):
             raise BadData("%1: unknown house rule", unknown[0])
         joker = options.get("joker", str(Joker.ANY_PART))
@@ -198,12 +198,12 @@ class BeamMeUp:
         return 5 if seats == 2 else 4
 
     def _targets(self, state: State, part: Part) -> Sequence[int]:
-        """The columns that a part may move: its own, and with the joker others below the top."""
+        """The columns a part may move: its own and, with the joker, any others below the top."""
         own = () if part.column in state.moved else (part.column,)
         if not self._joker(state, part):
             return own
         heights = state.heights[state.active]
-        # BMU-15, BMU-16 any stone instead, but two parts move two different stones
+        # BMU-15, BMU-16 any stone instead, but two parts must move two different stones
         return tuple(
             column
             for column in range(COLUMNS)
@@ -211,7 +211,7 @@ class BeamMeUp:
         )
 
     def _joker(self, state: State, part: Part) -> bool:
-        """Whether this part may be redirected now, from the moment the stone arrives (BMU-15)."""
+        """Whether this part may be redirected; a star counts as soon as it is reached (BMU-15)."""
         columns = self.boards[state.active].columns
         heights = state.heights[state.active]
         if self.joker is Joker.OWN_COLUMN:
@@ -272,7 +272,7 @@ class BeamMeUp:
         *,
         rocket: bool = False,
     ) -> State:
-        """Win, fire the rocket, carry out the next part, or hand the dice on."""
+        """Win, fire the rocket, carry out the next part, or pass the dice to the next seat."""
         active = state.active
         if self._has_won(heights[active], len(heights)):
             return State(heights, active, Phase.OVER, 0, state.faces, ALL_DICE)
@@ -283,7 +283,7 @@ class BeamMeUp:
         return _next_seat(heights, active)
 
     def _has_won(self, own: tuple[int, ...], seats: int) -> bool:
-        """BMU-20 enough stones in space and none on the ground."""
+        """BMU-20: enough stones in space and none on the ground."""
         return 0 not in own and in_space(own) >= self.need(seats)
 
 
@@ -293,7 +293,7 @@ def in_space(heights: tuple[int, ...]) -> int:
 
 
 def _lift(state: State, columns: tuple[int, ...]) -> State:
-    """BMU-6 each in a different column; a rocket reached this way does not fire."""
+    """BMU-6: lift each in a different column; a rocket reached this way does not fire."""
     heights = state.heights
     for column in columns:
         heights = _moved(heights, state.active, column, 1)

@@ -69,7 +69,7 @@ def readings(faces: tuple[int, ...]) -> tuple[Reading, ...]:
         if pair != triple
     ]
     if run >= DICE - 1:
-        # BMU-9 the pair beside a small straight is the one part that may be left
+        # BMU-9 the pair beside a small straight is the only part that may be left unused
         pair = tuple(Part(column, 1, optional=True) for column in by_count[2])
         found.append(Reading(Kind.SMALL_STRAIGHT, (Part(STRAIGHT, 2), *pair)))
     found += [Reading(Kind.THREE, (Part(column, 2),)) for column in by_count[3]]
@@ -89,7 +89,7 @@ def _longest_run(values: set[int]) -> int:
 
 @cache
 def odds(kept: tuple[int, ...]) -> dict[Kind, float]:
-    """The exact chance of each reading when these dice are kept and the others rolled once."""
+    """The exact chance of each reading if these dice are kept and the others rolled once."""
     rolled = DICE - len(kept)
     ways: Counter[Kind] = Counter()
     for fresh in combinations_with_replacement(range(1, 7), rolled):

@@ -1,4 +1,4 @@
-"""State: where all stones stand and what the player whose turn it is may still do."""
+"""State: where all stones stand, and what the active player may still do."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from beamme.games.beam_me_up.scoring import Part
 
 
 class Phase(StrEnum):
-    """What is being waited for."""
+    """What the game is waiting for."""
 
     LIFT = "lift"
     ROLL = "roll"
@@ -21,10 +21,10 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position. Dice keep their places; scoring does not care about them."""
+    """A position. Dice keep their order, which does not matter for scoring."""
 
     heights: tuple[tuple[int, ...], ...]
-    """For each seat the row of each column's stone."""
+    """For each seat, the row of the stone in each column."""
     active: int
     """The seat whose turn it is; at the end the winner."""
     phase: Phase
@@ -34,7 +34,7 @@ class State:
     kept: int = 0
     """Mask of the dice that are not being rolled."""
     parts: tuple[Part, ...] = ()
-    """What the reading still demands."""
+    """The parts of the reading still to be carried out."""
     moved: tuple[int, ...] = ()
     """Columns that parts of this turn have moved (BMU-16)."""
     jokers: int = 0

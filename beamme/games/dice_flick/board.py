@@ -16,11 +16,11 @@ CENTRE = HOLLOWS // 2  # DF-3
 """The hollow in the middle; hollows are numbered by rows from the north-west."""
 
 LENGTHS = range(100, 20_001)
-"""Hundredths of a millimetre that a size may have: from 1 mm to 20 cm."""
+"""The allowed sizes, in hundredths of a millimetre: from 1 mm to 20 cm."""
 DICE = range(600, 3_001)
-"""So long may the edge of a die be."""
+"""The allowed edges of a die, in hundredths of a millimetre."""
 WALL = 300
-"""The thickness of a wall between two hollows."""
+"""The thickness of a wall between two hollows, in hundredths of a millimetre."""
 
 
 class Sticker(StrEnum):
@@ -36,7 +36,7 @@ class Sticker(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A box: a text for each row of hollows from the north, and lengths in hundredths of a mm."""
+    """A box: a string per row of hollows from the north, and lengths in hundredths of a mm."""
 
     name: str
     rows: tuple[str, ...]
@@ -68,9 +68,9 @@ class Box:
         return "".join(self.rows).index(Sticker.BONUS)
 
     def hollow_of(self, x: int, y: int) -> tuple[int, int] | None:
-        """Row and column of the hollow in which this point lies; none in the moat.
+        """Row and column of the hollow that contains this point; None for the moat.
 
-        x leads to the east, y to the north, both from the middle of the box; row 0 is in the north.
+        x points east and y north, both from the middle of the box; row 0 is the northernmost.
         """
         width = SIZE * self.pitch
         if 2 * max(abs(x), abs(y)) >= width:
@@ -87,7 +87,7 @@ SIZES = tuple(each.name for each in fields(Box) if each.type is int)
 
 
 def read_box(table: Mapping[str, object]) -> Box:
-    """The box that a table of a board file or a saved match tells; raises BadData."""
+    """The box described by a table from a board file or a saved match; raises BadData."""
     if unknown := sorted(set(table) - {"name", "rows", *SIZES}):
         raise BadData("%1: unknown key", unknown[0])
     name = name_of({"name": table.get("name")}, "rows")
@@ -98,7 +98,7 @@ def read_box(table: Mapping[str, object]) -> Box:
 
 
 def _length(size: str, value: object) -> int:
-    # A switch is a whole number to Python, but no length.
+    # To Python a bool is an int, but it is not a length.
     if type(value) is not int or value not in LENGTHS:
         raise BadData(
             "%1: a whole number from %2 to %3 is needed, in hundredths of a millimetre",

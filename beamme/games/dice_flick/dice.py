@@ -14,7 +14,7 @@ class Colour(StrEnum):
 
 
 COLOURS = (Colour.BLUE, Colour.YELLOW, Colour.GREEN)
-"""What a combination may have, and what a joker takes (DF-15)."""
+"""The colours of combinations; a joker takes on one of them (DF-15)."""
 
 COUNTS = {  # DF-2
     Colour.BLUE: 5,
@@ -29,6 +29,6 @@ COLOUR_OF = {
     for colour, count in COUNTS.items()
     for number in range(1, count + 1)
 }
-"""The colour of every die by its name, in the order in which dice are listed."""
+"""The colour of every die by its name, in the order in which dice are always listed."""
 
 DICE = tuple(COLOUR_OF)

@@ -11,16 +11,19 @@ from beamme.core.plate import Plate
 from beamme.games.dice_flick.dice import COLOUR_OF, COLOURS, Colour
 
 DIRECTIONS = range(-9_000, 9_001)
+"""Hundredths of a degree."""
 SPEEDS = range(200, 4_001)
+"""Millimetres per second."""
 LIFTS = range(-2_000, 8_501)
+"""Hundredths of a degree."""
 
 MARKER = "*"
-"""Stands for the upgrade marker in a group."""
+"""The upgrade marker in the notation of a group."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flick:
-    """Flick a die from a plate; to the right is as seen by who looks from there into the box."""
+    """Flick a die from a plate; "right" is as seen when looking from the plate into the box."""
 
     die: str
     plate: Plate
@@ -31,7 +34,7 @@ class Flick:
     speed: int
     """Millimetres per second."""
     lift: int
-    """Hundredths of a degree upwards."""
+    """Hundredths of a degree above level."""
 
 
 class Along(StrEnum):
@@ -43,7 +46,7 @@ class Along(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Dice of one colour that hang together, jokers among them; whether the marker is one."""
+    """Connected dice of one colour, jokers included, and whether the marker belongs to them."""
 
     colour: Colour
     dice: tuple[str, ...]
@@ -52,7 +55,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """All that lies in the row or the column of this Knaller."""
+    """Everything in the row or the column of this Knaller."""
 
     die: str
     along: Along
@@ -70,7 +73,7 @@ Take = Group | Line | Centre
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Score these, one after the other."""
+    """Score these takes, one after the other."""
 
     takes: tuple[Take, ...]
 
@@ -79,7 +82,7 @@ Move = Flick | Score
 
 
 def out_of_range(flick: Flick, farthest: int) -> str:
-    """Why nobody can aim like this, if plates can be slid so far; empty if somebody can."""
+    """Why this aim is impossible if plates slide at most `farthest`; empty if it is possible."""
     aim = (
         ("slide", flick.slide, range(-farthest, farthest + 1), "hundredths of a millimetre"),
         ("direction", flick.direction, DIRECTIONS, "hundredths of a degree"),
@@ -93,7 +96,7 @@ def out_of_range(flick: Flick, farthest: int) -> str:
 
 
 def write(move: Move) -> str:
-    """The move as a line."""
+    """The move as a line of notation."""
     match move:
         case Flick(die, plate, slide, direction, speed, lift):
             slid = f" {slide}" if slide else ""
@@ -107,7 +110,7 @@ def write(move: Move) -> str:
 
 
 def write_take(take: Take) -> str:
-    """One part of a score."""
+    """One take of a score as notation."""
     match take:
         case Group(colour, dice, marker):
             return " ".join((colour, *dice, *((MARKER,) if marker else ())))
@@ -120,7 +123,7 @@ def write_take(take: Take) -> str:
 
 
 def read(text: str) -> Move:
-    """The move that a line tells."""
+    """The move written in a line of notation; raises BadNotation."""
     word, _, rest = text.partition(" ")
     try:
         move = _flick(rest.split(" ")) if word == "flick" else _score(rest)
@@ -145,7 +148,7 @@ def _score(text: str) -> Score:
 
 
 def read_take(text: str) -> Take:
-    """The part of a score that a text tells; raises ValueError."""
+    """The take written in a text; raises ValueError."""
     match text.split(" "):
         case ["line", die, along] if die in COLOUR_OF:
             return Line(die, Along(along))

@@ -23,8 +23,9 @@ FLICKS = 2  # DF-7
 _SEATS = tuple(Seat(index) for index in range(4))
 _PLATES = tuple(Plate)
 _LIFT = 4_500
+"""Hundredths of a degree."""
 _AIMS = ((0, 680), (0, 800), (0, 920), (-2_600, 840), (2_600, 840))
-"""Direction and speed of typical flicks: to the rows in the middle and to both sides."""
+"""Typical directions (hundredths of a degree) and speeds (mm/s): to the middle rows, the sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class DiceFlick:
         return _begun(State((), nothing, nothing, 0, Phase.DRAW))
 
     def turn(self, state: State) -> Turn:
-        """The active seat decides unless dice are drawn or fly or the game is over."""
+        """The active seat decides, unless dice are being drawn or flying or the game is over."""
         match state.phase:
             case Phase.DRAW:
                 return Chance(Draw(state.bag, state.draws))
@@ -55,7 +56,7 @@ class DiceFlick:
                 return _SEATS[state.active]
 
     def legal(self, state: State) -> Sequence[Move]:
-        """Typical flicks; the best score and none."""
+        """Typical flicks; or the best score and scoring nothing."""
         match state.phase:
             case Phase.FLICK:
                 return [
@@ -112,7 +113,7 @@ class DiceFlick:
         return moves.write(move)
 
     def read(self, text: str) -> Move:
-        """The move that a line of notation tells; an aim that nobody can have is none."""
+        """The move written in a line of notation; an impossible aim is not a move."""
         move = moves.read(text)
         problem = out_of_range(move, self._farthest) if isinstance(move, Flick) else ""
         if problem:
@@ -120,13 +121,13 @@ class DiceFlick:
         return move
 
     def options(self) -> dict[str, Option]:
-        """The box is kept whole, so that a saved match outlives a changed file."""
+        """The whole box is saved, so that a saved match survives a change to its file."""
         box: dict[str, Option] = asdict(self.box) | {"rows": list(self.box.rows)}
         return {"box": box, "slide-plates": self.slide_plates}
 
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
-        """The rules that `options` tells."""
+        """The rules described by `options`."""
         if unknown := sorted(set(options) - {"box", "slide-plates"}):
             raise BadData("%1: unknown house rule", unknown[0])
         slide_plates = options.get("slide-plates", False)
@@ -138,15 +139,15 @@ class DiceFlick:
         return cls(built_in_box() if box is None else read_box(box), slide_plates)
 
     def spread(self, state: State) -> Spread:
-        """What a player who scores now sees in the box."""
+        """The box as seen by a player who scores now."""
         return spread_of(self.box, state.lying)
 
     def scored(self, state: State, takes: tuple[Take, ...]) -> Scored | None:
-        """What these takes would bring now; none if they are not allowed."""
+        """What these takes would score now; None if they are not allowed."""
         return scored(self.spread(state), takes)
 
     def place_of(self, body: Body) -> int | None:
-        """The number of the hollow in which a body lies; none in the moat."""
+        """The number of the hollow in which a body lies; None for the moat."""
         hollow = self.box.hollow_of(body.x, body.y)
         return None if hollow is None else hollow[0] * SIZE + hollow[1]
 
@@ -160,15 +161,15 @@ class DiceFlick:
         return held and flick.plate in _PLATES and not out_of_range(flick, self._farthest)
 
     def _throw(self, state: State, flick: Flick) -> Throw:
-        """The launch is the number of the plate, from the south by the east, then the aim."""
+        """The launch is the plate's number, counted from the south via the east, then the aim."""
         plate = _PLATES.index(flick.plate)
         launch = (plate, flick.slide, flick.direction, flick.speed, flick.lift)
         return Throw(self.key, state.lying, (flick.die,), launch, self.box.reach, state.active)
 
     def _at_rest(self, state: State, flicked: str, bodies: tuple[Body, ...]) -> State:
-        """DF-8, DF-10 what lies in a hollow stays, wherever it lay before."""
+        """DF-8, DF-10: a die in a hollow stays there, wherever it was before."""
         hollows: dict[int, Body] = {}
-        # DF-9 never two in one hollow: the one nearest to its middle has it
+        # DF-9 never two in one hollow: it belongs to the die nearest to its middle
         for body in sorted(bodies, key=self._off_middle, reverse=True):
             place = self.place_of(body)
             if place is not None:
@@ -176,7 +177,7 @@ class DiceFlick:
         lying = tuple(hollows[place] for place in sorted(hollows))
         after = replace(state, lying=lying, flying=None)
         on_bonus = hollows.get(self.box.bonus)
-        # DF-11 only the die just flicked, only once per turn
+        # DF-11 only for the die just flicked, and only once per turn
         if state.bonus or on_bonus is None or on_bonus.die != flicked:
             return _to_flick(after)
         return _drawn(replace(after, flicks=state.flicks + 1, bonus=True), 1)
@@ -199,18 +200,18 @@ class DiceFlick:
 
 
 def _begun(state: State) -> State:
-    """DF-6 three dice lie before who begins a turn."""
+    """DF-6: a player starts the turn with three dice."""
     return _drawn(replace(state, flicks=FLICKS), HAND - len(state.hands[state.active]))
 
 
 def _drawn(state: State, count: int) -> State:
-    """So many are drawn, or what is there (DF-6)."""
+    """Draw this many dice, or as many as the bag holds (DF-6)."""
     draws = min(count, len(state.bag))
     return replace(state, phase=Phase.DRAW, draws=draws) if draws else _to_flick(state)
 
 
 def _to_flick(state: State) -> State:
-    """DF-6, DF-7 flick while flicks and dice are left, then score."""
+    """DF-6, DF-7: flick while flicks and dice are left, then score."""
     if state.flicks and state.hands[state.active]:
         return replace(state, phase=Phase.FLICK)
     return replace(state, phase=Phase.SCORE, flicks=0)
@@ -223,6 +224,6 @@ def _with(
 
 
 def _ranking(totals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """DF-22 who has as many points shares the place."""
+    """DF-22: players with equal points share a place."""
     order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     return tuple(tuple(tied) for _, tied in groupby(order, key=totals.__getitem__))

@@ -1,4 +1,4 @@
-"""What the dice in the box are worth: all that may be scored, and the best of it."""
+"""What the dice in the box are worth: every possible score, and the best one."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE, Box
 from beamme.games.dice_flick.dice import COLOUR_OF, COLOURS, DICE, Colour
 from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Take
 
-COMBINATION = 3  # DF-13 so many at least
+COMBINATION = 3  # DF-13 at least
 MARKER_WORTH = 2  # DF-16
 KNALLER_WORTH = 6  # DF-18
 
@@ -21,19 +21,19 @@ _COLUMNS = tuple(sum(1 << row * SIZE + column for row in range(SIZE)) for column
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """What scoring begins with. Sets of hollows are whole numbers: bit 0 is the north-west."""
+    """The box when scoring begins. Sets of hollows are bit masks: bit 0 is the north-west."""
 
     dice: tuple[str, ...]
-    """The die in each hollow; empty where none lies."""
+    """The die in each hollow; empty if there is none."""
     worth: tuple[int, ...]
     """What each hollow scores: its die, or its uncovered upgrade marker."""
     sets: Mapping[Colour, int]
-    """For each colour where its dice are, and its upgrade marker if that is uncovered."""
+    """For each colour, the hollows of its dice and of its upgrade marker if uncovered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What a score brings: takes, their points, and the dice that go back into the bag."""
+    """The result of a score: its takes, their points, and the dice that go back into the bag."""
 
     takes: tuple[Take, ...]
     points: int
@@ -41,7 +41,7 @@ class Scored:
 
 
 def spread_of(box: Box, lying: Iterable[Body]) -> Spread:
-    """What these dice, each in a hollow of its own, look like to a player who scores."""
+    """These dice, each in a hollow of its own, as seen by a player who scores."""
     dice, worth, sets = [""] * HOLLOWS, [0] * HOLLOWS, dict.fromkeys(Colour, 0)
     for body in lying:
         hollow = box.hollow_of(body.x, body.y)
@@ -50,7 +50,7 @@ def spread_of(box: Box, lying: Iterable[Body]) -> Spread:
         place, colour = hollow[0] * SIZE + hollow[1], COLOUR_OF[body.die]
         dice[place] = body.die
         sets[colour] |= 1 << place
-        # DF-17 the centre doubles pips, DF-18 but no Knaller
+        # DF-17 the centre doubles pips, DF-18 but not a Knaller
         pips = body.face * 2 if place == CENTRE else body.face
         worth[place] = KNALLER_WORTH if colour is Colour.PINK else pips
     for colour, place in box.markers.items():
@@ -61,7 +61,7 @@ def spread_of(box: Box, lying: Iterable[Body]) -> Spread:
 
 
 def scored(spread: Spread, takes: tuple[Take, ...]) -> Scored | None:
-    """What these takes bring, one after the other; none if the rules do not allow them."""
+    """What these takes score, one after the other; None if the rules do not allow them."""
     for sets in _with_jokers(spread):
         left = _left(spread, sets, takes)
         if left is not None:
@@ -70,7 +70,7 @@ def scored(spread: Spread, takes: tuple[Take, ...]) -> Scored | None:
 
 
 def following(spread: Spread, takes: tuple[Take, ...]) -> tuple[Take, ...]:
-    """All that may be taken next, after these."""
+    """Every take that may follow these."""
     found: dict[Take, int] = {}
     for sets in _with_jokers(spread):
         left = _left(spread, sets, takes)
@@ -82,8 +82,8 @@ def following(spread: Spread, takes: tuple[Take, ...]) -> tuple[Take, ...]:
 def best(spread: Spread) -> Scored:
     """The score with the most points, and of those one with the fewest takes (DF-20).
 
-    What a hollow scores does not depend on how it is taken, a group can only lose members while it
-    waits, and a Knaller needs nobody: so groups come first, then lines, then the centre.
+    What a hollow scores does not depend on how it is taken, a group can only lose members by
+    waiting, and a Knaller needs no other dice. So groups come first, then lines, then the centre.
     """
     found = [
         _completed(spread, groups, lines)
@@ -94,7 +94,7 @@ def best(spread: Spread) -> Scored:
 
 
 def _groupings(spread: Spread) -> list[dict[Group, int]]:
-    """All groups that score together, for each way in which the jokers take colours."""
+    """All groups that score together, for each way of assigning colours to the jokers."""
     return [
         {
             _group(spread, colour, members): members
@@ -106,7 +106,7 @@ def _groupings(spread: Spread) -> list[dict[Group, int]]:
 
 
 def _line_choices(spread: Spread) -> list[dict[Line, int]]:
-    """One line of each Knaller, first those that leave the other Knaller in the box."""
+    """One line per Knaller, those that leave the other Knaller in the box first."""
     lines = [
         [(Line(spread.dice[place], along), _line(place, along)) for along in Along]
         for place in _places(spread.sets[Colour.PINK])
@@ -119,13 +119,13 @@ def _line_choices(spread: Spread) -> list[dict[Line, int]]:
 
 
 def _completed(spread: Spread, groups: Mapping[Group, int], lines: Mapping[Line, int]) -> Scored:
-    """The score of these groups and lines, and of the centre if it is left over."""
+    """The score of these groups and lines, plus the centre if it is left over."""
     takes: list[Take] = [*groups]
     taken = 0
     for members in groups.values():
         taken |= members
     for line, members in lines.items():
-        # DF-19 a Knaller in the line of the other one is gone
+        # DF-19 a Knaller in the line of the other one has already been taken
         if not taken >> spread.dice.index(line.die) & 1:
             takes.append(line)
             taken |= members
@@ -142,7 +142,7 @@ def _brought(spread: Spread, takes: tuple[Take, ...], taken: int) -> Scored:
 
 
 def _left(spread: Spread, sets: Mapping[Colour, int], takes: tuple[Take, ...]) -> int | None:
-    """What is left in the box after these takes, if the jokers have these colours."""
+    """What is left in the box after these takes if the jokers have these colours."""
     left = _ALL
     for take in takes:
         taken = _possible(spread, sets, left).get(take)
@@ -153,7 +153,7 @@ def _left(spread: Spread, sets: Mapping[Colour, int], takes: tuple[Take, ...]) -
 
 
 def _possible(spread: Spread, sets: Mapping[Colour, int], left: int) -> dict[Take, int]:
-    """All that may be taken from what is left, and what each removes."""
+    """Every take that is possible with what is left, and the hollows it empties."""
     found: dict[Take, int] = {}
     for colour in COLOURS:
         for members in _groups(sets[colour] & left):
@@ -167,7 +167,7 @@ def _possible(spread: Spread, sets: Mapping[Colour, int], left: int) -> dict[Tak
 
 
 def _with_jokers(spread: Spread) -> Iterator[dict[Colour, int]]:
-    """The sets of the three colours, for each way in which the jokers take them (DF-15)."""
+    """The sets of the three colours, for each way of assigning them to the jokers (DF-15)."""
     whites = _places(spread.sets[Colour.WHITE])
     for chosen in product(COLOURS, repeat=len(whites)):
         sets = {colour: spread.sets[colour] for colour in COLOURS}
@@ -177,7 +177,7 @@ def _with_jokers(spread: Spread) -> Iterator[dict[Colour, int]]:
 
 
 def _groups(members: int) -> Iterator[int]:
-    """The combinations among hollows of one colour: whole groups that hang together (DF-13)."""
+    """The combinations among hollows of one colour: whole connected groups (DF-13)."""
     while members:
         group, grown = 0, members & -members
         while grown != group:
@@ -189,7 +189,7 @@ def _groups(members: int) -> Iterator[int]:
 
 
 def _with_neighbours(group: int) -> int:
-    """A set and all hollows beside it, never diagonally."""
+    """A set together with all hollows beside it, but not diagonally."""
     sideways = (group & ~_COLUMNS[-1]) << 1 | (group & ~_COLUMNS[0]) >> 1
     return group | sideways | group << SIZE | group >> SIZE
 

@@ -1,4 +1,4 @@
-"""State: what lies where, who holds which dice, and what has been written down."""
+"""State: what lies where, who holds which dice, and the points on the pad."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,7 +11,7 @@ ROUNDS = 10  # DF-22
 
 
 class Phase(StrEnum):
-    """What is being waited for."""
+    """What the game is waiting for."""
 
     DRAW = "draw"
     FLICK = "flick"
@@ -22,16 +22,16 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position. A die is in a hollow, before a seat, in the air, or else in the bag."""
+    """A position. A die is in a hollow, in front of a seat, in the air, or else in the bag."""
 
     lying: tuple[Body, ...]
-    """The dice in the hollows, one in each at most, by rows from the north-west."""
+    """The dice in the hollows, at most one in each, row by row from the north-west."""
     hands: tuple[tuple[str, ...], ...]
-    """The dice before each seat."""
+    """The dice in front of each seat."""
     pad: tuple[tuple[int, ...], ...]
     """The points of each seat, round by round."""
     active: int
-    """The seat whose turn it is; at the end who scored last."""
+    """The seat whose turn it is; at the end, the one that scored last."""
     phase: Phase
     draws: int = 0
     """How many dice are being drawn."""
@@ -56,5 +56,5 @@ class State:
 
     @property
     def round(self) -> int:
-        """The round that is being played, counted from 1; at the end the last one."""
+        """The current round, counted from 1; at the end, the last one."""
         return min(*map(len, self.pad), ROUNDS - 1) + 1

@@ -36,15 +36,15 @@ SYMBOLS = " 12345*"
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet as it is printed: a text for each row from the top, a character for each field.
+    """A printed sheet: a string per row from the top, with a character per field.
 
-    Sets of fields are whole numbers: bit 0 is the field at the top left, bit 1 the one beside it.
+    Sets of fields are bit masks: bit 0 is the field at the top left, bit 1 the one to its right.
     """
 
     name: str
     rows: tuple[str, ...]
     symbols: tuple[int, ...] = field(init=False, compare=False, repr=False)
-    """For each face the set of fields that show it."""
+    """For each face, the set of fields that show it."""
     starts: dict[Sign, int] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -54,7 +54,7 @@ class Sheet:
         object.__setattr__(self, "starts", starts)
 
     def symbol(self, place: int) -> int:
-        """The face that a field shows; 0 on a start."""
+        """The face shown on a field; 0 on a start."""
         return max(0, SYMBOLS.find(self.rows[place // SIZE][place % SIZE]))
 
 
@@ -63,22 +63,22 @@ def _places(printed: str, mark: str) -> int:
 
 
 def _neighbours(place: int) -> int:
-    """KV-10, KV-14 in all eight directions."""
+    """KV-10, KV-14: in all eight directions."""
     return sum(1 << other for other in range(FIELDS) if 0 < distance(place, other) <= 1)
 
 
 def distance(first: int, second: int) -> int:
-    """How many moves a king of chess needs from one field to the other."""
+    """How many moves a chess king needs from one field to the other."""
     (row, column), (other_row, other_column) = divmod(first, SIZE), divmod(second, SIZE)
     return max(abs(row - other_row), abs(column - other_column))
 
 
 NEIGHBOURS = tuple(_neighbours(place) for place in range(FIELDS))
-"""For each field the set of those that touch it."""
+"""For each field, the set of fields that touch it."""
 
 
 def fields(places: int) -> list[int]:
-    """The fields of a set, from the top left."""
+    """The fields in a set, from the top left."""
     found = []
     while places:
         lowest = places & -places
@@ -94,7 +94,7 @@ def field_name(place: int) -> str:
 
 
 def read_sheet(table: Mapping[str, object]) -> Sheet:
-    """The sheet that a table of a sheet file or a saved match tells; raises BadData."""
+    """The sheet described by a table from a sheet file or a saved match; raises BadData."""
     name, rows = name_of(table, "rows"), table.get("rows")
     if not isinstance(rows, list) or len(rows) != SIZE:
         raise BadData("rows: a list of %1 texts is needed", SIZE)
@@ -132,5 +132,5 @@ def _check_starts(sheet: Sheet) -> None:
 
 @cache
 def built_in_sheets() -> tuple[Sheet, ...]:
-    """The sheets that come with the game, in the order of their names."""
+    """The sheets that come with the game, in the order of their file names."""
     return load_all("kuh_vadis", read_sheet)

@@ -1,4 +1,4 @@
-"""Which fields hang together: union-find, with every group as one set of fields."""
+"""Which fields are connected: union-find, with every group as one set of fields."""
 
 from functools import cache, reduce
 from operator import or_
@@ -6,13 +6,13 @@ from operator import or_
 from beamme.games.kuh_vadis.board import NEIGHBOURS, SIZE, fields
 
 Groups = tuple[int, ...]
-"""Sets of fields that hang together; no two of them touch."""
+"""Sets of connected fields; no two sets touch."""
 
 _ROW = (1 << SIZE) - 1
 
 
 def merged(groups: Groups, place: int) -> Groups:
-    """The groups with one field more: all that it touches become one (KV-14)."""
+    """The groups with one more field: all groups it touches become one (KV-14)."""
     return _united(groups, 1 << place, NEIGHBOURS[place])
 
 
@@ -32,9 +32,9 @@ def joins(groups: Groups, starts: int) -> bool:
 
 
 def could_join(groups: Groups, free: int, starts: int) -> bool:
-    """Whether the starts would be joined if every free field were one's own (KV-15)."""
+    """Whether the starts would be joined if the player owned every free field (KV-15)."""
     for row in range(SIZE):
-        # Free fields beside each other come in at once.
+        # Adjacent free fields are added all at once.
         for run, near in _runs(row, free >> row * SIZE & _ROW):
             groups = _united(groups, run, near)
     return joins(groups, starts)
@@ -42,7 +42,7 @@ def could_join(groups: Groups, free: int, starts: int) -> bool:
 
 @cache
 def _runs(row: int, free: int) -> tuple[tuple[int, int], ...]:
-    """The runs of free fields in a row, each with all that touches it."""
+    """The runs of free fields in a row, each with all fields that touch it."""
     groups: Groups = ()
     for column in fields(free):
         groups = merged(groups, row * SIZE + column)
@@ -50,15 +50,15 @@ def _runs(row: int, free: int) -> tuple[tuple[int, int], ...]:
 
 
 def could_still_join(groups: Groups, free: int, starts: int, taken: int) -> bool:
-    """The same for a player who could join before the other one took this field."""
+    """Like could_join, for a player who could join before the opponent took this field."""
     around = (free | sum(groups)) & NEIGHBOURS[taken]
-    # Where the fields around it hang together, every way through it has a detour.
+    # If the fields around it are connected, every way through it has a detour.
     return hang_together(around) or could_join(groups, free, starts)
 
 
 @cache
 def hang_together(places: int) -> bool:
-    """Whether these fields are one group by themselves, or none."""
+    """Whether these fields form at most one connected group."""
     groups: Groups = ()
     for place in fields(places):
         groups = merged(groups, place)

@@ -1,4 +1,4 @@
-"""A fair sheet from its number, the same for ever."""
+"""Generate a fair sheet from its number; the same number always gives the same sheet."""
 
 from collections.abc import Callable, Iterable
 from hashlib import sha256
@@ -22,11 +22,11 @@ from beamme.games.kuh_vadis.board import (
 NUMBERS = range(1, 10_000)
 COWS = 12  # KV-3
 EACH_NUMBER = 6  # KV-3, one number once more
-OWN_STARTS_APART = 3  # KV-3 moves of a king
+OWN_STARTS_APART = 3  # KV-3 king's moves
 SPREAD = 4
-"""So many rows and columns the starts of a player span at least: both ways cross the middle."""
+"""The starts of a player span at least this many rows and columns, thus crossing the middle."""
 TRIES = 16
-"""So many arrangements are compared; that in which the fewest equal symbols touch is taken."""
+"""Arrangements that are compared; the one in which the fewest equal symbols touch is taken."""
 
 _TOUCHING = tuple(
     (first, second)
@@ -40,17 +40,17 @@ Thing = TypeVar("Thing")
 
 
 def half_turn(place: int) -> int:
-    """The field that a half turn of the sheet puts here."""
+    """The field that ends up here after a half turn of the sheet."""
     return FIELDS - 1 - place
 
 
 def mirror(place: int) -> int:
-    """The field that a mirror upright in the middle shows."""
+    """The mirror image of a field in the sheet's vertical axis."""
     return place // SIZE * SIZE + SIZE - 1 - place % SIZE
 
 
 def diagonal(place: int) -> int:
-    """The field that a mirror along the diagonal shows."""
+    """The mirror image of a field in the sheet's main diagonal."""
     return place % SIZE * SIZE + place // SIZE
 
 
@@ -67,8 +67,8 @@ def sheet_of(number: int) -> Sheet:
     free = [place for place in range(FIELDS) if place not in {*crosses, *circles}]
     pairs = [(place, image(place)) for place in free if image(place) > place]
     axis = _shuffled([place for place in free if image(place) == place], f"{number} axis")
-    # What no other field mirrors shows pairs, too; one field is left over for the number that
-    # there is once more.
+    # Fields on the axis of symmetry are paired with each other; the one left over takes the number
+    # that occurs once more than the others.
     pairs += zip(axis[1::2], axis[2::2], strict=True)
     extra, *_ = _shuffled(range(1, COW), f"{number} extra")
     bag = [COW] * (COWS // 2) + [face for face in range(1, COW) for _ in range(EACH_NUMBER // 2)]
@@ -83,13 +83,13 @@ def sheet_of(number: int) -> Sheet:
 
 
 def _starts(number: int, image: Symmetry) -> list[int]:
-    """Three fields for the crosses; their images are those of the circles."""
+    """Three starts for the crosses; their images are the starts of the circles."""
     attempts = (_chosen(f"{number} starts {attempt}", image) for attempt in count())
     return next(chosen for chosen in attempts if len(chosen) == STARTS)
 
 
 def _chosen(purpose: str, image: Symmetry) -> list[int]:
-    """The first fields of an order that fit together; too few if it leads nowhere."""
+    """The first fields in a random order that fit together; too few if the order is a dead end."""
     chosen: list[int] = []
     for place in _shuffled(range(FIELDS), purpose):
         if len(chosen) < STARTS and _fits(place, chosen, image):
@@ -98,7 +98,7 @@ def _chosen(purpose: str, image: Symmetry) -> list[int]:
 
 
 def _fits(place: int, chosen: list[int], image: Symmetry) -> bool:
-    """KV-3 far from one's own, apart from the others, and in the end spread over the sheet."""
+    """KV-3: far from the player's others, not touching the opponent's, spread over the sheet."""
     if any(distance(place, own) < OWN_STARTS_APART for own in chosen):
         return False
     if any(distance(place, image(own)) < 2 for own in (*chosen, place)):
@@ -120,7 +120,7 @@ def _clumps(faces: dict[int, int]) -> int:
 
 
 def _shuffled(things: Iterable[Thing], purpose: str) -> list[Thing]:
-    """An order that depends on the purpose alone, whatever the version of Python."""
+    """Shuffle in an order that depends only on the purpose, whatever the version of Python."""
     numbered = enumerate(things)
     keyed = [(sha256(f"{purpose} {place}".encode()).digest(), thing) for place, thing in numbered]
     return [thing for _, thing in sorted(keyed, key=lambda pair: pair[0])]

@@ -19,19 +19,19 @@ Move = Keep | Mark
 
 
 def write(move: Move) -> str:
-    """The move as a line."""
+    """The move as a line of notation."""
     match move:
         case Keep():
             return write_keep(move)
         case Mark(field):
-            # A refusal must be able to tell even a move that no sheet knows.
+            # An error message must be able to quote even an impossible move.
             return f"mark {field_name(field) if field in range(FIELDS) else '?'}"
         case _:
             assert_never(move)
 
 
 def read(text: str) -> Move:
-    """The move that a line tells."""
+    """The move written in a line of notation; raises BadNotation."""
     words = text.split(" ")
     move = _mark(words[1]) if words[0] == "mark" and len(words) == 2 else read_keep(words)
     if move is None or write(move) != text:

@@ -1,4 +1,4 @@
-"""The shortest ways between the starts: how much is missing, and the chain that won."""
+"""The shortest ways between the starts: how many fields are missing, and the winning chain."""
 
 from beamme.games.kuh_vadis.board import NEIGHBOURS, fields
 
@@ -6,10 +6,10 @@ FAR = 1_000
 
 
 def missing(own: int, free: int, starts: int) -> int | None:
-    """The fewest free fields that would join the starts; none if that is impossible."""
+    """The fewest free fields that would join the starts; None if they cannot be joined."""
     ways = [_fields_needed(own, free, start) for start in fields(starts)]
     fewest = min(
-        # Where three ways meet on a free field, each has counted it.
+        # If the three ways meet on a free field, each of them has counted it.
         sum(way[place] for way in ways) - (len(ways) - 1) * (free >> place & 1)
         for place in fields(own | free)
     )
@@ -17,7 +17,7 @@ def missing(own: int, free: int, starts: int) -> int | None:
 
 
 def _fields_needed(own: int, free: int, start: int) -> list[int]:
-    """For each field how many free ones a way from the start to it takes, itself included."""
+    """For each field, how many free ones a way from the start to it takes, itself included."""
     needed = [FAR] * len(NEIGHBOURS)
     needed[start] = 0
     ring, steps = [start], 0
@@ -43,7 +43,7 @@ def _touching(places: list[int]) -> int:
 
 
 def chain(own: int, starts: int) -> tuple[tuple[int, ...], ...]:
-    """The ways over one's own fields from each start to where they meet; starts are joined."""
+    """The ways over the player's fields from each start to where they meet, once joined."""
     ways = [_ways(own, start) for start in fields(starts)]
     meeting = min(
         (place for place in fields(own) if all(place in way for way in ways)),
@@ -53,7 +53,7 @@ def chain(own: int, starts: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _ways(own: int, start: int) -> dict[int, tuple[int, ...]]:
-    """For each field that hangs together with the start the shortest way from there to it."""
+    """For each field connected to the start, the shortest way from the start to it."""
     ways: dict[int, tuple[int, ...]] = {start: (start,)}
     waiting = [start]
     for place in waiting:

@@ -41,7 +41,7 @@ def _first_sheet() -> Sheet:
 
 @dataclass(frozen=True, slots=True)
 class KuhVadis:
-    """The rules on one sheet; seat 0 starts (KV-5), with this sign."""
+    """The rules on one sheet; seat 0 starts (KV-5) and plays the sign `first`."""
 
     sheet: Sheet = field(default_factory=_first_sheet)
     first: Sign = Sign.CROSS
@@ -117,11 +117,11 @@ class KuhVadis:
         return moves.write(move)
 
     def read(self, text: str) -> Move:
-        """The move that a line of notation tells."""
+        """The move written in a line of notation."""
         return moves.read(text)
 
     def options(self) -> dict[str, Option]:
-        """The sheet is kept whole, so that a saved match outlives a changed sheet file."""
+        """The whole sheet is saved, so that a saved match survives a change to its file."""
         return {
             "sheet": {"name": self.sheet.name, "rows": list(self.sheet.rows)},
             "first": str(self.first),
@@ -129,7 +129,7 @@ class KuhVadis:
 
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 always two
-        """The rules that `options` tells."""
+        """The rules described by `options`."""
         if unknown := sorted(set(options) - {"sheet", "first"}):
             raise BadData("%1: unknown house rule", unknown[0])
         first = options.get("first", str(Sign.CROSS))
@@ -155,7 +155,7 @@ class KuhVadis:
         return free if state.anchor is None else free & NEIGHBOURS[state.anchor]
 
     def claimable(self, state: State) -> int:
-        """The fields that the dice as they lie may mark."""
+        """The fields that may be marked with the dice as they are."""
         if not state.faces:
             return 0
         symbols = self.sheet.symbols
@@ -163,7 +163,7 @@ class KuhVadis:
         return claimed & self.reach(state)
 
     def _claim(self, state: State) -> State:
-        """KV-12 without a field to mark the turn passes; KV-13 with one it is marked."""
+        """KV-12: the turn passes if no field can be marked; KV-13: otherwise one is marked."""
         if not self.claimable(state):
             return _next_seat(state.marks, state.groups, state.active, state.blocked)
         return _in_round(state, Phase.MARK, 0, state.faces, ALL_DICE)
@@ -175,10 +175,10 @@ class KuhVadis:
             marks, groups = (mine, marks[1]), (own, groups[1])
         else:
             marks, groups = (marks[0], mine), (groups[0], own)
-        won = joins(own[:1], self.starts(seat))  # KV-14 only the group that has grown can
+        won = joins(own[:1], self.starts(seat))  # KV-14 only the group that grew can join them
         free = ALL_FIELDS & ~(marks[0] | marks[1])
         if not blocked[1 - seat]:
-            # KV-15 a mark takes a field from the other player alone
+            # KV-15 a mark can only block the other player
             able = could_still_join(groups[1 - seat], free, self.starts(1 - seat), place)
             blocked = (blocked[0], not able) if seat == 0 else (not able, blocked[1])
         if won or all(blocked):  # KV-16
@@ -192,7 +192,7 @@ class KuhVadis:
 
 
 def _sheet(told: Option | None) -> Sheet:
-    """The sheet that an option tells: whole, or by its number."""
+    """The sheet given by an option, whole or by its number."""
     if told is None:
         return _first_sheet()
     if isinstance(told, dict):
@@ -205,7 +205,7 @@ def _sheet(told: Option | None) -> Sheet:
 def _in_round(
     state: State, phase: Phase, rolls_left: int, faces: tuple[int, ...], kept: int
 ) -> State:
-    """Only the dice have changed."""
+    """The state with nothing changed but the phase and the dice."""
     return State(
         state.marks,
         state.groups,

@@ -1,4 +1,4 @@
-"""What five dice are worth: which symbols they claim, and how likely they will."""
+"""What five dice are worth: which symbols they claim, and the chance to claim one."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -8,14 +8,14 @@ from beamme.core.chance import FACES
 from beamme.core.keeping import DICE
 from beamme.games.kuh_vadis.board import COW
 
-AGAIN = 4  # KV-9 so many equal dice play again
+AGAIN = 4  # KV-9 equal dice for an extra round
 NEEDED = {face: 2 if face == COW else 3 for face in FACES}  # KV-7
-"""How many dice claim each symbol."""
+"""How many dice it takes to claim each symbol."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What a roll may mark, and whether its player goes on after that."""
+    """What a roll may mark, and whether its player then gets an extra round."""
 
     symbols: tuple[int, ...]
     again: bool
@@ -31,10 +31,10 @@ def claim(faces: tuple[int, ...]) -> Claim:
 
 
 def chance(symbol: int, faces: tuple[int, ...], rolls_left: int) -> float:
-    """The exact chance to claim a symbol with the rolls that are left, playing for it alone.
+    """The exact chance to claim a symbol with the remaining rolls when playing only for it.
 
-    Who wants one symbol keeps every die that shows it: each of the others then comes
-    independently of the rest.
+    A player who wants one symbol keeps every die that shows it; each of the other dice then
+    succeeds or fails independently.
     """
     kept = faces.count(symbol)
     return at_least(NEEDED[symbol] - kept, DICE - kept, rolls_left)
@@ -42,9 +42,9 @@ def chance(symbol: int, faces: tuple[int, ...], rolls_left: int) -> float:
 
 @cache
 def at_least(missing: int, dice: int, rolls: int) -> float:
-    """The chance that so many of these dice show one face within so many rolls."""
+    """The chance that at least `missing` of these dice show a given face within `rolls` rolls."""
     if missing <= 0:
-        return 1.0  # a sum of all cases might miss it by a rounding
+        return 1.0  # summing all cases might be off by a rounding error
     hit = 1 - (5 / 6) ** rolls
     return sum(
         comb(dice, count) * hit**count * (1 - hit) ** (dice - count)

@@ -1,4 +1,4 @@
-"""State: who has marked what, and what the player whose turn it is may still do."""
+"""State: who has marked what, and what the active player may still do."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from beamme.games.kuh_vadis.connection import Groups
 
 
 class Phase(StrEnum):
-    """What is being waited for."""
+    """What the game is waiting for."""
 
     ROLL = "roll"
     ROLLING = "rolling"
@@ -18,14 +18,14 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position. Dice keep their places; claims do not care about them."""
+    """A position. Dice keep their order, which does not matter for claims."""
 
     marks: tuple[int, int]
-    """For each seat the set of its fields, the starts among them."""
+    """For each seat, the set of its fields, starts included."""
     groups: tuple[Groups, Groups]
-    """For each seat the same fields in groups that hang together."""
+    """For each seat, the same fields in connected groups."""
     active: int
-    """The seat whose turn it is; at the end who marked last."""
+    """The seat whose turn it is; at the end, the one that marked last."""
     phase: Phase
     rolls_left: int = 0
     faces: tuple[int, ...] = ()
@@ -33,6 +33,6 @@ class State:
     kept: int = 0
     """Mask of the dice that are not being rolled."""
     anchor: int | None = None
-    """The field marked immediately before in this turn: an extra round (KV-10)."""
+    """In an extra round, the field marked just before in this turn (KV-10)."""
     blocked: tuple[bool, bool] = (False, False)
     """Whether each seat can no longer join its starts (KV-15)."""

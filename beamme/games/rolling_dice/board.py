@@ -15,13 +15,13 @@ NETS, HOLES = 4, 2  # RD-2
 LAP = 50  # RD-4
 
 LENGTHS = range(100, 100_001)
-"""Hundredths of a millimetre that a size may have: from 1 mm to 1 m."""
+"""The allowed sizes, in hundredths of a millimetre: from 1 mm to 1 m."""
 PLACES = range(-100_000, 100_001)
 VALUES = range(-9, 10)
 DICE = range(600, 2_001)
-"""So long may the edge of a die be."""
+"""The allowed edges of a die, in hundredths of a millimetre."""
 SHORTEST = 12
-"""A floe of so many dice has a free place for one more, however the others lie."""
+"""In die edges: a floe this long has room for one more die, however the others lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Field:
 class Floe:
     """A box with its floe. Lengths in hundredths of a millimetre, places from the box's middle.
 
-    x leads to the right as seen from the entrance, y away from it: what lies further has more y.
+    Seen from the entrance, x points to the right and y away from it: y grows with the distance.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Floe:
 
     @property
     def reach(self) -> int:
-        """From the middle of the box to the entrance; what lies as far out is in no case inside."""
+        """From the middle of the box to the entrance; anything that far out is never inside."""
         return (self.length + 1) // 2
 
     @property
@@ -72,25 +72,25 @@ class Floe:
 
     @property
     def diagonal(self) -> int:
-        """However a die is turned, it needs no more room than this."""
+        """The room that a die needs, whichever way it is turned."""
         return isqrt(2 * self.die**2) + 1
 
     def holds(self, body: Body) -> bool:
-        """Whether a die at rest is on the floe: touches no water and has not rolled out (RD-6)."""
+        """Whether a die at rest is on the floe: not touching water, and not rolled out (RD-6)."""
         extent = footprint(body, self.die).extent
         beside = 2 * UNIT * abs(body.x) + extent > UNIT * self.across
         beyond = 2 * UNIT * body.y + extent > UNIT * (self.length - 2 * self.strip)
         return not (beside or beyond) and 2 * body.y > -self.length
 
     def has_room(self, body: Body, others: Iterable[Body]) -> bool:
-        """Whether a die may be put here: wholly on the floe and on no other die (RD-14)."""
+        """Whether a die may be put here: entirely on the floe and on no other die (RD-14)."""
         square = footprint(body, self.die)
         inside = 2 * UNIT * body.y - square.extent >= -UNIT * self.length
         free = not any(square.overlaps(footprint(other, self.die)) for other in others)
         return inside and self.holds(body) and free
 
     def field_of(self, body: Body) -> Field | None:
-        """The net or hole that a die touches; it can be one at most (RD-2)."""
+        """The net or hole that a die touches, of which there is at most one (RD-2)."""
         square = footprint(body, self.die)
         return next((field for field in self.fields if square.touches(field.circle)), None)
 
@@ -100,7 +100,7 @@ PARTS = tuple(each.name for each in fields(Field))
 
 
 def read_floe(table: Mapping[str, object]) -> Floe:
-    """The floe that a table of a board file or a saved match tells; raises BadData."""
+    """The floe described by a table from a board file or a saved match; raises BadData."""
     if unknown := sorted(set(table) - {"name", "fields", *SIZES}):
         raise BadData("%1: unknown key", unknown[0])
     name = name_of({"name": table.get("name")}, "fields")
@@ -112,7 +112,7 @@ def read_floe(table: Mapping[str, object]) -> Floe:
 
 
 def _whole(key: str, value: object, allowed: range) -> int:
-    # A switch is a whole number to Python, but no length.
+    # To Python a bool is an int, but it is not a length.
     if type(value) is not int or value not in allowed:
         raise BadData("%1: a whole number from %2 to %3 is needed", key, allowed[0], allowed[-1])
     return value

@@ -5,14 +5,14 @@ from enum import StrEnum
 
 PER_COLOUR = 4  # RD-3
 LETTERS = "abcdef"
-"""One for each colour, in the order in which they throw; a table gives them their looks."""
+"""One per colour, in the order in which they throw; how they look is decided at the table."""
 
 COLOUR_OF = {
     f"{letter}{number}": colour
     for colour, letter in enumerate(LETTERS)
     for number in range(1, PER_COLOUR + 1)
 }
-"""The number of the colour of every die by its name."""
+"""The number of each die's colour, by the die's name."""
 
 DICE = tuple(COLOUR_OF)
 

@@ -1,4 +1,4 @@
-"""The square on which a die stands, and what it touches: in whole numbers, alike everywhere."""
+"""The square on which a die stands, and what it touches: exact integers, equal on all systems."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from beamme.core.chance import Body
 
 UNIT = 1 << 20
-"""The length of a direction. From here on nothing is rounded."""
+"""The length of a direction vector. Nothing computed from it is rounded."""
 
 _QUARTER = 9_000
 
@@ -23,7 +23,7 @@ class Circle:
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
-    """A square by its middle, its edge and the direction of one side, both parts of it not below 0.
+    """A square: its middle, its edge, and the direction of a side with no negative component.
 
     A die looks the same after a quarter turn, so there is always such a side.
     """
@@ -36,21 +36,21 @@ class Footprint:
 
     @property
     def extent(self) -> int:
-        """How far it reaches from its middle to each side, in hundredths / (2 · UNIT)."""
+        """How far it reaches from its middle to each side, in hundredths of a mm / (2 · UNIT)."""
         return self.edge * (self.right + self.ahead)
 
     def touches(self, circle: Circle) -> bool:
-        """Whether some point belongs to both, were it only one of the edge."""
+        """Whether they have any point in common, even if only on their edges."""
         x, y = circle.x - self.x, circle.y - self.y
         square = self.right**2 + self.ahead**2
-        # In the directions of the sides, as multiples of 1 / (2 · square).
+        # Along the sides, as multiples of 1 / (2 · square).
         along = abs(x * self.right + y * self.ahead)
         across = abs(y * self.right - x * self.ahead)
         beyond = [max(0, 2 * UNIT * way - self.edge * square) for way in (along, across)]
         return sum(way**2 for way in beyond) <= 4 * square * (UNIT * circle.radius) ** 2
 
     def overlaps(self, other: "Footprint") -> bool:
-        """Whether they share more than a part of their edges."""
+        """Whether they have more in common than parts of their edges."""
         x, y = other.x - self.x, other.y - self.y
         for side in (*_sides(self), *_sides(other)):
             apart = abs(x * side[0] + y * side[1])
@@ -66,7 +66,7 @@ def footprint(body: Body, edge: int) -> Footprint:
 
 @cache
 def direction(turn: int) -> tuple[int, int]:
-    """The direction of a side that is turned by so many hundredths of a degree."""
+    """The direction of a side that is turned by this many hundredths of a degree."""
     angle = pi * turn / (2 * _QUARTER)
     return round(UNIT * cos(angle)), round(UNIT * sin(angle))
 
@@ -76,5 +76,5 @@ def _sides(square: Footprint) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def _shadow(square: Footprint, way: tuple[int, int]) -> int:
-    """How much of a direction it covers."""
+    """The width of the square's shadow in a direction."""
     return square.edge * sum(abs(side[0] * way[0] + side[1] * way[1]) for side in _sides(square))

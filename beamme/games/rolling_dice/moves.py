@@ -9,13 +9,16 @@ from beamme.core.errors import BadNotation
 from beamme.games.rolling_dice.dice import COLOUR_OF
 
 DIRECTIONS = range(-6_000, 6_001)
+"""Hundredths of a degree."""
 SPEEDS = range(200, 4_001)
+"""Millimetres per second."""
 SPREADS = range(3_001)
+"""Hundredths of a degree."""
 
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """Throw all one's dice together through the entrance; right is as seen from there (RD-5)."""
+    """Throw all your dice together through the entrance; "right" is as seen from there (RD-5)."""
 
     x: int
     """Where the hand is along the entrance, in hundredths of a millimetre from its middle."""
@@ -36,7 +39,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class PutBack:
-    """Put one's die that was pushed off back onto the floe, turned as it lay (RD-14)."""
+    """Put your die that was pushed off back onto the floe, turned as it lay (RD-14)."""
 
     die: str
     x: int
@@ -47,7 +50,7 @@ Move = Throw | Keep | PutBack
 
 
 def out_of_range(throw: Throw, farthest: int) -> str:
-    """Why nobody can throw like this, if the hand gets so far aside; empty if somebody can."""
+    """Why this throw is impossible if the hand moves at most `farthest`; empty if possible."""
     aim = (
         ("x", throw.x, range(-farthest, farthest + 1), "hundredths of a millimetre"),
         ("direction", throw.direction, DIRECTIONS, "hundredths of a degree"),
@@ -61,7 +64,7 @@ def out_of_range(throw: Throw, farthest: int) -> str:
 
 
 def write(move: Move) -> str:
-    """The move as a line."""
+    """The move as a line of notation."""
     match move:
         case Throw(x, direction, speed, spread):
             return f"throw {x} {direction} {speed} {spread}"
@@ -74,7 +77,7 @@ def write(move: Move) -> str:
 
 
 def read(text: str) -> Move:
-    """The move that a line tells."""
+    """The move written in a line of notation; raises BadNotation."""
     try:
         move = _read(text.split(" "))
     except ValueError:

@@ -17,17 +17,18 @@ from beamme.games.rolling_dice.state import Phase, State
 
 _SEATS = tuple(Seat(index) for index in range(6))
 _HAND = 2
-"""So many dice of room to either side need those in the hand."""
+"""In die edges: the room that the dice in a hand need to either side."""
 _SPREAD = 300
+"""Hundredths of a degree."""
 _AIMS = ((0, 650), (0, 800), (0, 950), (-800, 800), (800, 800))
-"""Direction and speed of typical throws."""
+"""Direction (hundredths of a degree) and speed (mm/s) of typical throws."""
 _PLACES = 7
-"""Typical places to put a die back: so many along the floe and across, never all taken."""
+"""Typical places to put a die back, along and across the floe each; never all are taken."""
 
 
 @dataclass(frozen=True, slots=True)
 class RollingDice:
-    """The rules with their floe; the first colour of seat 0 begins."""
+    """The rules with their floe; the first colour of seat 0 starts."""
 
     floe: Floe = field(default_factory=built_in_floe)
 
@@ -35,12 +36,12 @@ class RollingDice:
     seats = range(2, 7)
 
     def start(self, seats: int) -> State:
-        """No die is on the floe and all seals are at the start; two players have two colours."""
+        """No die is on the floe, all seals are at the start; two players have two colours each."""
         colours = 4 if seats == 2 else seats  # RD-21
         return State(seats, (0,) * colours, ("",) * colours, 0, 0, Phase.THROW)
 
     def turn(self, state: State) -> Turn:
-        """Who throws decides, or whose die was pushed off, unless dice roll or all is over."""
+        """The thrower or the owner of a pushed-off die decides, unless dice roll or all is over."""
         match state.phase:
             case Phase.FLYING if state.flying:
                 return Chance(self._asked(state, state.flying))
@@ -52,7 +53,7 @@ class RollingDice:
                 return _SEATS[state.seat_of(state.active)]
 
     def legal(self, state: State) -> Sequence[Move]:
-        """Typical throws, all dice that may be kept, free places all over the floe."""
+        """Typical throws, all dice that may be kept, or free places all over the floe."""
         match state.phase:
             case Phase.THROW:
                 places = (-self.farthest // 2, 0, self.farthest // 2)
@@ -103,7 +104,7 @@ class RollingDice:
         return moves.write(move)
 
     def read(self, text: str) -> Move:
-        """The move that a line of notation tells; a throw that nobody can make is none."""
+        """The move written in a line of notation; an impossible throw is not a move."""
         move = moves.read(text)
         problem = out_of_range(move, self.farthest) if isinstance(move, Throw) else ""
         if problem:
@@ -111,13 +112,13 @@ class RollingDice:
         return move
 
     def options(self) -> dict[str, Option]:
-        """The floe is kept whole, so that a saved match outlives a changed file."""
+        """The whole floe is saved, so that a saved match survives a change to its file."""
         floe: dict[str, Option] = asdict(self.floe)
         return {"floe": floe | {"fields": [asdict(each) for each in self.floe.fields]}}
 
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
-        """The rules that `options` tells."""
+        """The rules described by `options`."""
         if unknown := sorted(set(options) - {"floe"}):
             raise BadData("%1: unknown house rule", unknown[0])
         floe = options.get("floe")
@@ -127,7 +128,7 @@ class RollingDice:
 
     @property
     def farthest(self) -> int:
-        """How far from the middle of the entrance a hand may throw."""
+        """How far from the middle of the entrance a hand may be."""
         return self.floe.across // 2 - _HAND * self.floe.die
 
     def _asked(self, state: State, throw: Throw) -> chance.Throw:
@@ -136,10 +137,10 @@ class RollingDice:
         return chance.Throw(self.key, state.lying, state.hand, launch, self.floe.reach, seat)
 
     def _places(self, state: State) -> list[PutBack]:
-        """Places for the first die adrift, evenly over the floe, some of them perhaps taken.
+        """Places for the first die adrift, spread evenly over the floe; some may be taken.
 
-        However dice are turned, a lying one takes four of them at most, for they are more than a
-        diagonal apart; and eight dice lie there at most.
+        However it is turned, a lying die takes up at most four of them, as they are more than a
+        diagonal apart; and at most eight dice lie there.
         """
         floe, die = self.floe, state.adrift[0].die
         left, near = 2 * floe.diagonal - floe.across, 2 * floe.diagonal - floe.length
@@ -153,6 +154,6 @@ class RollingDice:
 
 
 def _ranking(totals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """RD-20, RD-21 who has as many points shares the place."""
+    """RD-20, RD-21: players with equal points share a place."""
     order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     return tuple(tuple(tied) for _, tied in groupby(order, key=totals.__getitem__))

@@ -1,4 +1,4 @@
-"""What a round brings: who lies further, what each scoring die counts, where the seals go."""
+"""Scoring a round: which die lies further, what each die counts, and where the seals go."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -8,24 +8,24 @@ from beamme.games.rolling_dice.board import LAP, Floe
 from beamme.games.rolling_dice.dice import COLOUR_OF, Block, Shown
 
 SAME_HEIGHT = 50
-"""From so many hundredths of a millimetre on one of two dice lies further (RD-7)."""
+"""Hundredths of a millimetre: dice closer than this are level, none lies further (RD-7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """What one scoring die counts, addend by addend (RD-15)."""
+    """What one scoring die counts, term by term (RD-15)."""
 
     own: int
     field: int
-    """The value of the net or hole that it touches; 0 if it touches none."""
+    """The value of the net or hole it touches; 0 if it touches none."""
     behind: tuple[Shown, ...]
     """The scoring dice behind it, from the foremost to the last."""
     blocks: tuple[Block, ...]
-    """The dice on the ice blocks, from the start block on."""
+    """The dice on the ice blocks, starting with the start block."""
 
     @property
     def points(self) -> int:
-        """All together, but never less than nothing."""
+        """The sum of all terms, but never less than 0."""
         behind = sum(shown.face for shown in self.behind)
         blocks = sum(block.face for block in self.blocks)
         return max(0, self.own + self.field + behind + blocks)
@@ -33,7 +33,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A seal moves: what its colour counted, and its points before and after."""
+    """A seal's move: what its colour counted, and its points before and after."""
 
     colour: int
     sum: Sum
@@ -43,14 +43,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The scoring of a round: how the seals moved one after the other, and what follows."""
+    """The scoring of a round: how the seals moved, one after the other, and the results."""
 
     steps: tuple[Step, ...]
     """For every colour with a die on the floe, in the order in which they score."""
     blocks: tuple[Block, ...]
     """The dice that lay on the ice blocks."""
     points: tuple[int, ...]
-    """The points of each colour after it."""
+    """The points of each colour afterwards."""
     start: int
     """The colour that begins the next round."""
 
@@ -66,7 +66,7 @@ def beats(body: Body, ringed: Body) -> bool:
 
 
 def sum_of(floe: Floe, body: Body, lying: Iterable[Body], blocks: tuple[Block, ...]) -> Sum:
-    """What a scoring die counts among those that lie on the floe."""
+    """What a scoring die counts among those on the floe."""
     behind = sorted((other for other in lying if further(body, other)), key=lambda die: -die.y)
     field = floe.field_of(body)
     shown = tuple(Shown(other.die, other.face) for other in behind)
@@ -80,12 +80,12 @@ def tally(
     points: Sequence[int],
     order: Sequence[int],
 ) -> Tally:
-    """The scoring of a round in which colours threw in this order."""
+    """Score a round in which the colours threw in this order."""
     now, steps = [*points], []
     for body in from_the_front(lying, _behind_on_the_track(points, order)):
         colour, counted = COLOUR_OF[body.die], sum_of(floe, body, lying, blocks)
         before = now[colour]
-        # RD-17 who scores 0 stays: no other seal is on that space.
+        # RD-17 a seal that scores 0 stays where it is: no other seal is on that space.
         now[colour] = landing(before + counted.points, [*now[:colour], *now[colour + 1 :]])
         steps.append(Step(colour, counted, before, now[colour]))
     # RD-19
@@ -94,7 +94,7 @@ def tally(
 
 
 def from_the_front(lying: Iterable[Body], ties: Callable[[Body], tuple[int, int]]) -> list[Body]:
-    """Dice from the foremost to the last; of those at the same height the least first (RD-16)."""
+    """Dice from the foremost to the last; among level dice, the lowest by `ties` first (RD-16)."""
     left, ordered = [*lying], []
     while left:
         ahead = max(body.y for body in left)
@@ -105,14 +105,14 @@ def from_the_front(lying: Iterable[Body], ties: Callable[[Body], tuple[int, int]
 
 
 def rearmost(lying: Sequence[Body]) -> list[Body]:
-    """The dice that lie further than no other."""
+    """The hindmost dice: those with no other die behind them."""
     return [body for body in lying if not any(further(body, other) for other in lying)]
 
 
 def landing(points: int, others: Iterable[int]) -> int:
-    """Where a seal comes to stand that would have so many points (RD-17).
+    """Where a seal with this many points ends up, moving on past taken spaces (RD-17).
 
-    Seals stand on spaces, and a space is the same one in every lap; only the start holds several.
+    The track has the same spaces in every lap; only the start holds several seals.
     """
     taken = {other % LAP for other in others} - {0}
     while points % LAP in taken:
@@ -123,7 +123,7 @@ def landing(points: int, others: Iterable[int]) -> int:
 def _behind_on_the_track(
     points: Sequence[int], order: Sequence[int]
 ) -> Callable[[Body], tuple[int, int]]:
-    """Sorts dice by how far their seals are, then by turn order."""
+    """A key that sorts dice by how far their seals are, then by turn order."""
 
     def place(body: Body) -> tuple[int, int]:
         colour = COLOUR_OF[body.die]

@@ -10,7 +10,7 @@ from beamme.games.rolling_dice.scoring import Tally
 
 
 class Phase(StrEnum):
-    """What is being waited for."""
+    """What the game is waiting for."""
 
     THROW = "throw"
     FLYING = "flying"
@@ -23,35 +23,35 @@ class Phase(StrEnum):
 class State:
     """A position. A die is on the floe, in the water, on an ice block, or else with its owner.
 
-    Colours are numbered in the order in which they throw. With two players each has two (RD-21).
+    Colours are numbered in the order in which they throw. Two players have two each (RD-21).
     """
 
     seats: int
     points: tuple[int, ...]
-    """How far the seal of each colour is, all laps together."""
+    """How far the seal of each colour is, counting all laps."""
     scoring: tuple[str, ...]
-    """The scoring die of each colour on the floe; empty where there is none."""
+    """The scoring die of each colour on the floe; empty if there is none."""
     start: int
-    """The colour that began this round."""
+    """The colour that started this round."""
     active: int
-    """The colour that throws and keeps; at the end the one that would have begun."""
+    """The colour that throws and keeps; at the end, the one that would have started."""
     phase: Phase
     round: int = 1
     lying: tuple[Body, ...] = ()
-    """The dice on the floe by their names: scoring dice, and thrown ones until one is kept."""
+    """The dice on the floe, sorted by name: scoring dice, and thrown ones until one is kept."""
     blocks: tuple[Block, ...] = ()
     """The dice on the ice blocks, the first of them on the start block."""
     flying: Throw | None = None
     adrift: tuple[Body, ...] = ()
-    """Scoring dice of others that were pushed off, in the order in which they are put back."""
+    """Other colours' scoring dice that were pushed off, in the order they are put back."""
     sunk: tuple[Body, ...] = ()
-    """Dice of who throws that ended in the water or outside, until the turn is over."""
+    """The thrower's dice that ended in the water or outside, until the turn is over."""
     tally: Tally | None = None
     """The scoring of the last round."""
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The colours as they throw in this round (RD-19)."""
+        """The colours in the order they throw in this round (RD-19)."""
         colours = range(len(self.points))
         return (*colours[self.start :], *colours[: self.start])
 
@@ -68,7 +68,7 @@ class State:
 
     @property
     def goal(self) -> int:
-        """So many points of one colour end the game (RD-20)."""
+        """The points of one colour that end the game (RD-20)."""
         return 75 if self.seats <= 4 else 100
 
     def seat_of(self, colour: int) -> int:
@@ -76,5 +76,5 @@ class State:
         return colour % self.seats
 
     def body_of(self, die: str) -> Body | None:
-        """How a die lies on the floe; none if it does not."""
+        """How a die lies on the floe; None if it is not there."""
         return next((body for body in self.lying if body.die == die), None)

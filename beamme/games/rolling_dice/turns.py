@@ -1,4 +1,4 @@
-"""How a turn goes on when the dice rest: put back, keep, lose to an ice block, score the round."""
+"""What follows once the dice rest: put back, keep, lose a die to a block, score the round."""
 
 from dataclasses import replace
 
@@ -10,8 +10,8 @@ from beamme.games.rolling_dice.state import Phase, State
 
 
 def rested(floe: Floe, state: State, bodies: tuple[Body, ...]) -> State:
-    """The state after a throw that ended like this."""
-    # A die that nobody found shows what it showed before, a thrown one the least.
+    """The state after a throw with this result."""
+    # A missing die shows what it showed before; a missing thrown die shows a 1.
     found = {body.die: body for body in bodies}
     before = (*state.lying, *(Body(die, 0, -floe.reach, 1) for die in state.hand))
     there = sorted((found.get(body.die, body) for body in before), key=lambda body: body.die)
@@ -27,14 +27,14 @@ def rested(floe: Floe, state: State, bodies: tuple[Body, ...]) -> State:
 
 
 def put_back(floe: Floe, state: State, x: int, y: int) -> State:
-    """The state after the first die adrift is put onto this place."""
+    """The state after the first die adrift has been put back here."""
     die, *others = state.adrift
     lying = sorted((*state.lying, replace(die, x=x, y=y)), key=lambda body: body.die)
     return judged(floe, replace(state, lying=tuple(lying), adrift=tuple(others)))
 
 
 def keepable(state: State) -> tuple[str, ...]:
-    """The dice of which the active colour keeps one, after its throw and with nothing adrift."""
+    """The dice of which the active colour keeps one after its throw, once nothing is adrift."""
     kept = state.scoring[state.active]
     ringed = state.body_of(kept)
     if kept and ringed is None:  # RD-13
@@ -45,7 +45,7 @@ def keepable(state: State) -> tuple[str, ...]:
 
 
 def judged(floe: Floe, state: State) -> State:
-    """Who has to choose something now; if nobody has, the turn is over."""
+    """Wait for the next choice of this turn; if there is none to make, the turn is over."""
     if state.adrift:
         return replace(state, phase=Phase.PUT)
     if keepable(state):
@@ -67,7 +67,7 @@ def _lost(state: State) -> Block:
 
 
 def ended(floe: Floe, state: State, kept: str) -> State:
-    """The state when the active colour has kept this die or none: its others leave the floe."""
+    """The state after the active colour keeps this die, or none; its others leave the floe."""
     scoring = (*state.scoring[: state.active], kept, *state.scoring[state.active + 1 :])
     lying = tuple(body for body in state.lying if body.die in scoring)
     after = (state.active + 1) % len(state.points)
@@ -78,7 +78,7 @@ def ended(floe: Floe, state: State, kept: str) -> State:
 
 
 def _scored(floe: Floe, state: State) -> State:
-    """RD-18 what lies on the floe stays, what lies on blocks returns to its owner."""
+    """RD-18: dice on the floe stay, dice on the blocks return to their owners."""
     told = tally(floe, state.lying, state.blocks, state.points, state.order)
     scored = replace(state, points=told.points, blocks=(), tally=told, active=told.start)
     if max(told.points) >= state.goal:  # RD-20
