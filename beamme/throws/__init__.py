@@ -1,1 +1,1 @@
-"""Where games and physics meet: from an aim to a hand, a launch and a rest."""
+"""Where games and physics meet: from an aim via a hand and a launch to a rest."""

@@ -1,4 +1,4 @@
-"""Dice at rest, from the rules to the simulator and back."""
+"""Convert dice at rest between the rules and the simulator."""
 
 from collections.abc import Iterable
 
@@ -7,10 +7,10 @@ from beamme.physics.engine.lying import Lying
 
 
 def lying_of(bodies: Iterable[Body]) -> tuple[Lying, ...]:
-    """Dice of the rules for the simulator, which does not know them by name."""
+    """Dice of the rules as the simulator sees them, without their names."""
     return tuple(Lying(x=it.x, y=it.y, turn=it.turn, face=it.face) for it in bodies)
 
 
 def body_of(die: str, lying: Lying) -> Body:
-    """A simulated die for the rules."""
+    """A simulated die as the rules see it."""
     return Body(die, x=lying.x, y=lying.y, face=lying.face, turn=lying.turn)

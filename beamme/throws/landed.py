@@ -1,4 +1,4 @@
-"""What a table tells of dice that were thrown."""
+"""The result of a throw."""
 
 from dataclasses import dataclass
 
@@ -13,6 +13,6 @@ class Landed:
     rest: Rest
     flight: Flight
     dice: tuple[str, ...]
-    """Whose path is which in the flight."""
+    """The dice in the flight, in the order of their paths."""
     shaken: bool
-    """Whether dice were shaken or nudged until all lay clearly."""
+    """Whether dice had to be shaken or nudged until all lay clearly."""

@@ -1,4 +1,4 @@
-"""Throws in any game whose dice are thrown: each has a package here with these functions."""
+"""Throws in any game whose dice are thrown; each such game has a package with these functions."""
 
 from functools import lru_cache
 from importlib import import_module
@@ -10,7 +10,7 @@ from beamme.games import package_of
 from beamme.throws.landed import Landed
 
 Rules = Any
-"""Those of a game whose dice are thrown; all are frozen values."""
+"""The rules of a game whose dice are thrown; all are frozen values."""
 
 Launch = tuple[int, ...]
 
@@ -19,16 +19,16 @@ class Throwing(Protocol):
     """How dice are thrown in one game."""
 
     def launched(self, throw: Throw, hand: str, seed: bytes) -> Launch:
-        """How a hand really sends off what was aimed."""
+        """How a hand actually carries out the aimed throw."""
 
     def possible(self, throw: Throw, launch: Launch) -> bool:
-        """Whether a hand could send dice off like this."""
+        """Whether a hand could launch dice like this."""
 
     def landed(self, game: Rules, throw: Throw, launch: Launch, seed: bytes) -> Landed:
-        """Where the thrown dice, and those that they touch, come to rest."""
+        """Where the thrown dice and the dice they touch come to rest."""
 
     def sampled_faces(self, seed: bytes, number: int, most: int) -> tuple[int, tuple[int, ...]]:
-        """How many dice were thrown to see whether they are fair, and the faces they show."""
+        """Throw dice to test whether they are fair; returns how many, and the faces they show."""
 
 
 def is_thrown(key: str) -> bool:
@@ -37,7 +37,7 @@ def is_thrown(key: str) -> bool:
 
 
 def sampled_faces(key: str, seed: bytes, number: int, most: int) -> tuple[int, tuple[int, ...]]:
-    """Throw at most so many dice of a game: how many it were, and the faces they show."""
+    """Throw at most this many dice of a game; returns how many, and the faces they show."""
     return _throwing(key).sampled_faces(seed, number, most)
 
 
@@ -50,13 +50,13 @@ def _package(key: str) -> str:
 
 
 def launched(throw: Throw, hand: str, seed: bytes) -> Launch:
-    """How a hand really sends off what was aimed."""
+    """How a hand actually carries out the aimed throw."""
     return _throwing(throw.table).launched(throw, hand, seed)
 
 
 @lru_cache(maxsize=4)
 def landed(game: Rules, throw: Throw, launch: Launch, seed: bytes) -> Landed:
-    """Where dice come to rest that are sent off like this: the same for the same seed."""
+    """Where dice launched like this come to rest; the same seed gives the same result."""
     throwing = _throwing(throw.table)
     if not throwing.possible(throw, launch):
         raise ValueError(launch)
@@ -64,7 +64,7 @@ def landed(game: Rules, throw: Throw, launch: Launch, seed: bytes) -> Landed:
 
 
 def thrown(game: Rules, throw: Throw, hand: str, seed: bytes) -> Landed:
-    """Where dice come to rest that this hand throws."""
+    """Where dice thrown by this hand come to rest."""
     return landed(game, throw, launched(throw, hand, seed), seed)
 
 
@@ -74,7 +74,7 @@ def rest_of(game: Rules, throw: Throw, hand: str, seed: bytes) -> Rest:
 
 
 def resimulate(game: Rules, throw: Throw, rest: Rest, seed: bytes) -> Landed | None:
-    """The flight that ended in this rest; none if dice fly differently today."""
+    """The flight that ended in this rest; None if today's simulator ends it differently."""
     if not _throwing(throw.table).possible(throw, rest.launch):
         return None
     found = landed(game, throw, rest.launch, seed)

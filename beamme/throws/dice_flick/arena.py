@@ -1,4 +1,4 @@
-"""The box of Dice Flick as the simulator knows it."""
+"""The box of Dice Flick in the simulator's terms."""
 
 from beamme.games.dice_flick import DiceFlick
 from beamme.games.dice_flick.board import WALL
@@ -7,12 +7,12 @@ from beamme.physics.box.shapes import Box
 
 
 def box_of(game: DiceFlick) -> Box:
-    """The box in which a match is played."""
+    """The simulated box of a game."""
     return simulated_box(game.box)
 
 
 def simulated_box(box: BoxOfRules) -> Box:
-    """A box of the rules with everything that the simulator needs."""
+    """A box of the rules, completed with everything that the simulator needs."""
     return Box(
         die=box.die,
         pitch=box.pitch,

@@ -1,4 +1,4 @@
-"""A flick: what a hand makes of an aim, and where the dice come to rest."""
+"""A flick: how a hand carries out an aim, and where the dice come to rest."""
 
 from beamme.core.chance import Body, Rest, Throw
 from beamme.core.plate import Plate
@@ -13,9 +13,10 @@ from beamme.throws.dice_flick.arena import box_of, simulated_box
 from beamme.throws.landed import Landed
 
 HANDS = {**OPPONENTS, **PEOPLE}
-"""By the level of an opponent, or by how much a person is helped."""
+"""By the level of an opponent, or by how much help a person gets."""
 
 _PLATES = tuple(Plate)
+# Hundredths of a millimetre, hundredths of a degree, mm/s; spins in hundredths of a radian/s.
 _SLIDES = range(-50_000, 50_001)
 _DIRECTIONS = range(-36_000, 36_001)
 _SPEEDS = range(8_001)
@@ -24,7 +25,7 @@ _SPINS = range(-20_000, 20_001)
 
 
 def launched(throw: Throw, hand: str, seed: bytes) -> tuple[int, ...]:
-    """How a hand really flicks what was aimed."""
+    """How a hand actually carries out the aimed flick."""
     plate, slide, direction, speed, lift = throw.launch
     aim = flicked(Aim(_PLATES[plate], slide, direction, speed, lift), HANDS[hand], seed)
     return (plate, aim.slide, aim.direction, aim.speed, aim.lift, *aim.spin)
@@ -39,7 +40,7 @@ def possible(_: Throw, launch: tuple[int, ...]) -> bool:
 
 
 def landed(game: DiceFlick, throw: Throw, launch: tuple[int, ...], seed: bytes) -> Landed:
-    """Where a flicked die and those that it knocks come to rest."""
+    """Where a flicked die and the dice it knocks come to rest."""
     from beamme.physics.box.flick import flick  # noqa: PLC0415 MuJoCo loads only if dice fly
 
     plate, slide, direction, speed, lift, right, up, back = launch
@@ -54,14 +55,14 @@ def landed(game: DiceFlick, throw: Throw, launch: tuple[int, ...], seed: bytes) 
 
 
 def prepare(box: BoxOfRules, aim: Aim, lying: tuple[Body, ...]) -> None:
-    """Do now what does not depend on the hand: somebody aims like this."""
+    """Prepare what does not depend on the hand, while a player is aiming like this."""
     from beamme.physics.box.flick import prepare as simulator  # noqa: PLC0415 MuJoCo loads only if dice fly
 
     simulator(simulated_box(box), aim, lying_of(lying))
 
 
 def aimed_at(game: DiceFlick, flick: Flick) -> int | None:
-    """The hollow above which a flick comes down if the hand does not shake; none beside them."""
+    """The hollow above which a perfectly steady flick comes down; None if beside them all."""
     aim = Aim(flick.plate, flick.slide, flick.direction, flick.speed, flick.lift)
     landing = arc(box_of(game), aim, EXACT).landing
     return game.place_of(

@@ -1,11 +1,11 @@
-"""The floe of Rolling Dice as the simulator knows it."""
+"""The floe of Rolling Dice in the simulator's terms."""
 
 from beamme.games.rolling_dice.board import Floe as FloeOfRules
 from beamme.physics.floe.shapes import Floe
 
 
 def simulated_floe(floe: FloeOfRules) -> Floe:
-    """A floe of the rules with everything that the simulator needs."""
+    """A floe of the rules, completed with everything that the simulator needs."""
     return Floe(
         width=floe.width,
         length=floe.length,

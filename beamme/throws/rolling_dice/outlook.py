@@ -1,4 +1,4 @@
-"""What may become of a throw onto the floe: real throws by the same hand, tried out beforehand."""
+"""How a throw onto the floe may end: simulated throws by the same hand, tried beforehand."""
 
 from dataclasses import dataclass
 
@@ -16,23 +16,23 @@ SIDES = 6
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """How throws ended that were tried; only those count as beaten that beat the ringed die."""
+    """How the tried throws ended; `beaten` counts those that beat the ringed die."""
 
     throws: int = 0
     beaten: float = 0.0
-    """Means over all faces that the thrown dice may show: faces have nothing to do with places."""
+    """A mean over all faces the thrown dice may show, as faces do not depend on places."""
     lost: int = 0
-    """Throws after which no thrown die is on the floe, or the ringed one is not (RD-9, RD-13)."""
+    """Throws that leave no thrown die, or not the ringed die, on the floe (RD-9, RD-13)."""
 
     def and_then(self, more: "Outlook") -> "Outlook":
-        """Both together."""
+        """The sum of both outlooks."""
         return Outlook(self.throws + more.throws, self.beaten + more.beaten, self.lost + more.lost)
 
 
 def tried(
     game: RollingDice, state: State, gesture: Gesture, grip: Grip, first: int, count: int
 ) -> Outlook:
-    """Try a throw so many times, from number `first` on: the same for the same number."""
+    """Try a throw `count` times, from number `first` on; each number always ends the same."""
     from beamme.physics.engine.labels import nth_seed  # noqa: PLC0415 NumPy loads only over there
     from beamme.physics.floe.throw import landings  # noqa: PLC0415 so does MuJoCo
 
@@ -52,7 +52,7 @@ def tried(
 
 
 def ended(game: RollingDice, dry: list[Body], ringed: Body | None) -> Outlook:
-    """One throw after which these of its dice are on the floe, and the ringed one lies there."""
+    """The outlook of one throw: `dry` are its dice on the floe, `ringed` may be anywhere."""
     if not dry or (ringed is not None and not game.floe.holds(ringed)):
         return Outlook(1, 0.0, 1)
     if ringed is None:

@@ -1,4 +1,4 @@
-"""A throw: what a hand makes of a gesture, and where the dice come to rest."""
+"""A throw: how a hand carries out a gesture, and where the dice come to rest."""
 
 from collections.abc import Iterable
 
@@ -11,11 +11,11 @@ from beamme.throws.landed import Landed
 from beamme.throws.rolling_dice.arena import simulated_floe
 
 GRIPS = {**OPPONENTS, **PEOPLE}
-"""By the level of an opponent, or by how much a person is helped."""
+"""By the level of an opponent, or by how much help a person gets."""
 
 
 def launched(throw: Throw, hand: str, seed: bytes) -> tuple[int, ...]:
-    """How a hand really sends off the dice that were aimed."""
+    """How a hand actually carries out the aimed throw."""
     return released(Gesture(*throw.launch), len(throw.launched), GRIPS[hand], seed).numbers
 
 
@@ -26,7 +26,7 @@ def possible(throw: Throw, launch: tuple[int, ...]) -> bool:
 
 
 def landed(game: RollingDice, throw: Throw, launch: tuple[int, ...], seed: bytes) -> Landed:
-    """Where the thrown dice and those that they push come to rest."""
+    """Where the thrown dice and the dice they push come to rest."""
     from beamme.physics.floe.throw import throw as simulate  # noqa: PLC0415 MuJoCo loads only if dice fly
 
     bundle = bundle_of(launch)
@@ -42,5 +42,5 @@ def landed(game: RollingDice, throw: Throw, launch: tuple[int, ...], seed: bytes
 
 
 def oldest_first(lying: Iterable[Body], active: int) -> list[Body]:
-    """The dice on the floe as they came there: the colour that throws threw longest ago."""
+    """The dice on the floe in the order they got there: the active colour's is the oldest."""
     return sorted(lying, key=lambda body: (COLOUR_OF[body.die] - active) % len(LETTERS))
