@@ -1,1 +1,1 @@
-"""Rigid dice: how they fly, how they lie, and flights that end on given faces."""
+"""Rigid dice: how they fly, how they come to rest, and flights that end on given faces."""

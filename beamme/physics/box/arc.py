@@ -1,6 +1,7 @@
 """The path that a flicked die would take through the air, and how far a hand may miss it.
 
-Nothing is simulated here: it is the parabola up to the first touch, as an aiming eye sees it.
+Nothing is simulated here: this is the parabola up to the first contact, as an aiming player
+imagines it.
 """
 
 from collections.abc import Callable
@@ -16,8 +17,8 @@ from beamme.physics.engine.scene import GRAVITY
 from beamme.physics.engine.units import PER_CENTIMETRE
 
 POINTS = 26
-LONGEST = 1.0
-"""Seconds; a flick that is still in the air then has left the box."""
+LONGEST_SECONDS = 1.0
+"""A die that is still in the air after this time has left the box."""
 STEPS, HALVINGS = 100, 8
 
 
@@ -28,7 +29,7 @@ class Landing:
     x: float
     z: float
     along: float
-    """Half the axis in the direction of the flick."""
+    """The semi-axis in the direction of the flick."""
     across: float
     turn: float
     """Degrees from the x axis to the direction of the flick, towards the south."""
@@ -40,12 +41,12 @@ class Arc:
 
     points: tuple[Vector, ...]
     widths: tuple[float, ...]
-    """By how much the hand misses sideways at each point, as a standard deviation."""
+    """How far the hand misses sideways at each point, as a standard deviation."""
     landing: Landing
 
 
 def arc(box: Box, aim: Aim, hand: Hand) -> Arc:
-    """The arc of an aim, and what this hand makes of it."""
+    """The arc of an aim, and how far this hand may miss it."""
     scale = PER_CENTIMETRE / box.die
     at, seconds = _path(box, aim), _seconds(box, aim)
     times = [seconds * number / (POINTS - 1) for number in range(POINTS)]
@@ -77,11 +78,11 @@ def _path(box: Box, aim: Aim) -> Callable[[float], Vector]:
 
 
 def _seconds(box: Box, aim: Aim) -> float:
-    """How long the die is in the air before its middle is as low as one that touches."""
+    """How long the die is in the air before its middle is as low as that of a touching die."""
     at = _path(box, aim)
-    times = [LONGEST * step / STEPS for step in range(1, STEPS + 1)]
-    late = next((time for time in times if _touches(box, at(time))), LONGEST)
-    early = late - LONGEST / STEPS
+    times = [LONGEST_SECONDS * step / STEPS for step in range(1, STEPS + 1)]
+    late = next((time for time in times if _touches(box, at(time))), LONGEST_SECONDS)
+    early = late - LONGEST_SECONDS / STEPS
     for _ in range(HALVINGS):
         middle = (early + late) / 2
         early, late = (early, middle) if _touches(box, at(middle)) else (middle, late)
@@ -96,7 +97,7 @@ def _touches(box: Box, place: Vector) -> bool:
         return y < box.depth + half
     if away <= box.reach:
         return y < half - box.moat_depth
-    # On its plate, or above the rim, a die is free until it is below the rim.
+    # On its plate or above the rim, a die touches nothing until it is below the rim.
     return y < box.rim
 
 
@@ -109,7 +110,7 @@ def _range_error(box: Box, aim: Aim, hand: Hand) -> float:
 
 
 def _range(aim: Aim, box: Box) -> float:
-    """How far a die flies until it is as low as the land between the hollows."""
+    """How far a die flies before it is as low as the crests between the hollows, in cm."""
     drop = (box.rim - box.depth) / PER_CENTIMETRE
     speed, lift = aim.speed / 10, radians(aim.lift / 100)
     up = speed * sin(lift)
@@ -117,7 +118,7 @@ def _range(aim: Aim, box: Box) -> float:
 
 
 def on_plate(box: Box, plate: Plate, slide: int) -> Vector:
-    """The middle of a die that waits on a plate, in die edges."""
+    """The middle of a die waiting on a plate, in die edges."""
     x, y, z = launch(box, Aim(plate, slide, 0, 0, 0)).position
     scale = PER_CENTIMETRE / box.die
     return x * scale, y * scale, z * scale

@@ -1,4 +1,4 @@
-"""A flick becomes a rest: once to be watched, or many times over for whoever thinks."""
+"""Simulate where a flick comes to rest: once to be watched, or many times for an opponent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Flicked:
     moved: tuple[int, ...]
     """Which of the lying dice were touched, as indices."""
     flight: Flight
-    """Of the launched die, then of those that moved; the middle of the field is at 0, 0, 0."""
+    """The launched die, then those that moved; the middle of the field is at 0, 0, 0."""
     shakes: tuple[Shake, ...]
 
 
@@ -44,7 +44,7 @@ class Landings:
 
 
 def flick(box: Box, aim: Aim, lying: tuple[Lying, ...], seed: bytes) -> Flicked:
-    """One flick that may knock the lying dice: the same for the same seed."""
+    """Simulate one flick that may knock lying dice; the same seed gives the same result."""
     world = Recorded(_scene(box, aim, lying), launch(box, aim))
     settled = settle(world, box, [seed], to_the_table=True)
     labels = (drawn(seed), *(label_of(die) for die in lying))
@@ -73,14 +73,14 @@ def flick(box: Box, aim: Aim, lying: tuple[Lying, ...], seed: bytes) -> Flicked:
 
 
 def prepare(box: Box, aim: Aim, lying: tuple[Lying, ...]) -> None:
-    """Do now what does not depend on the hand: somebody aims like this."""
+    """Prepare what does not depend on the hand, while a player is aiming like this."""
     make_ready(_scene(box, aim, lying))
 
 
 def landings(
     box: Box, aims: Sequence[Aim], lying: tuple[Lying, ...], seed: bytes, threads: int = 1
 ) -> Landings:
-    """Flick a die many times beside lying ones that never move: the n-th with the n-th seed."""
+    """Flick a die many times beside immovable lying ones, the n-th time with the n-th seed."""
     rests: list[Lying | None] = [None] * len(aims)
     steps = [0] * len(aims)
     poses = tuple(unlabelled(box, die) for die in lying)
@@ -108,12 +108,12 @@ def _scene(box: Box, aim: Aim, lying: tuple[Lying, ...]) -> str:
 
 
 def _slid(aim: Aim) -> tuple[Plate, int]:
-    """Flicks from plates in the middle of their sides share a scene."""
+    """What tells scenes apart: all plates in the middle of their sides share one scene."""
     return (aim.plate, aim.slide) if aim.slide else (Plate.SOUTH, 0)
 
 
 def unlabelled(box: Box, die: Lying) -> Pose:
-    """The pose of a lying die, in centimetres, as if nothing told its faces apart."""
+    """The pose of a lying die, in centimetres, as if its faces were unmarked."""
     return unlabelled_at(die, box.die / 2 / PER_CENTIMETRE)
 
 
@@ -122,6 +122,6 @@ def _rest(box: Box, place: Numbers, label: Quaternion) -> Lying | None:
 
 
 def _exact(box: Box, die: Lying) -> Pose:
-    """Return the pose in a flight of a die in a hollow, in die edges."""
+    """The pose, as in a flight, of a die in a hollow; in die edges."""
     position = (die.x / box.die, 0.5, -die.y / box.die)
     return Pose(position, upright(die.face, radians(die.turn / 100)))

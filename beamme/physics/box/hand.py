@@ -1,20 +1,20 @@
-"""How steady a hand is: what becomes of an aim when somebody really flicks."""
+"""How steady a hand is: what becomes of an aim in the actual flick."""
 
 from dataclasses import dataclass
 
 from beamme.physics.box.launch import Aim
 from beamme.physics.engine.noise import Noise
 
-SLOWEST = 50
-"""Millimetres per second: even the most unlucky flick goes forwards."""
+SLOWEST_MM_S = 50
+"""Even the unluckiest flick goes forwards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """By how much a hand misses its aim, as standard deviations."""
+    """How far a hand misses its aim, as standard deviations."""
 
     speed: float
-    """As a share of the speed."""
+    """As a fraction of the speed."""
     direction: float
     """Degrees."""
     lift: float
@@ -32,22 +32,22 @@ OPPONENTS = {
     "expert": Hand(0.065, 4.3, 2.0, 5.0),
     "master": Hand(0.035, 2.2, 1.5, 4.0),
 }
-"""By level: from the best plate, in an empty box, 15, 20, 27, 48 and 70 of 100 flicks hit."""
+"""By level: from the best plate into an empty box, 15, 20, 27, 48 and 70 of 100 flicks hit."""
 
 PEOPLE = {
     "arc": Hand(0.06, 4.0, 2.0, 5.0),
     "direction": Hand(0.045, 3.0, 1.75, 4.5),
     "none": Hand(0.03, 2.0, 1.5, 4.0),
 }
-"""By what is shown while a person aims.
+"""By what a person is shown while aiming.
 
-Who sees the whole arc makes no mistake of the eye, so that the hand alone decides: it is as steady
-as an expert's. Who sees less has a steadier hand, to which the own error of the gesture is added.
+With the whole arc visible there is no error of judgement, so the hand alone decides: it is as
+steady as an expert's. With less help the hand is steadier, but the person's own error is added.
 """
 
 
 def flicked(aim: Aim, hand: Hand, seed: bytes) -> Aim:
-    """What a hand makes of an aim: the same for the same seed."""
+    """The aim as this hand carries it out; the same seed gives the same result."""
     noise = Noise(seed, b"hand")
     speed = aim.speed * (1 + hand.speed * noise.normal())
     direction = aim.direction + 100 * hand.direction * noise.normal()
@@ -57,7 +57,7 @@ def flicked(aim: Aim, hand: Hand, seed: bytes) -> Aim:
         aim.plate,
         aim.slide,
         round(direction),
-        max(SLOWEST, round(speed)),
+        max(SLOWEST_MM_S, round(speed)),
         min(9000, round(lift)),
         (right, up, back),
     )

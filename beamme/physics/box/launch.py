@@ -1,4 +1,4 @@
-"""From an aim in whole numbers to a die that leaves a plate."""
+"""Convert an aim in whole numbers to a die that leaves a plate."""
 
 from dataclasses import dataclass
 from math import cos, pi, radians, sin
@@ -9,18 +9,18 @@ from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.orientation import upright
 from beamme.physics.engine.units import PER_CENTIMETRE
 
-TOP_SPIN = 5.0
-"""Radians per second, forwards: what a finger gives a die that it hits."""
-CLEARANCE = 0.005
+TOP_SPIN_RAD_S = 5.0
+"""The forward spin that a flicking finger gives a die."""
+CLEARANCE_CM = 0.005
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """A flick from a plate, as whoever sits behind that plate sees it."""
+    """A flick from a plate, as seen by somebody sitting behind that plate."""
 
     plate: Plate
     slide: int
-    """How far the plate is to the right of its side's middle, in hundredths of a millimetre."""
+    """How far the plate is right of the middle of its side, in hundredths of a millimetre."""
     direction: int
     """Hundredths of a degree to the right of straight ahead."""
     speed: int
@@ -28,11 +28,11 @@ class Aim:
     lift: int
     """Hundredths of a degree above level."""
     spin: tuple[int, int, int] = (0, 0, 0)
-    """Besides the usual one, hundredths of a radian per second about right, up and back."""
+    """Added to the usual spin: hundredths of a radian per second about right, up and back."""
 
 
 def launch(box: Box, aim: Aim) -> Launch:
-    """A die on its plate, square to the direction it is flicked in.
+    """A die on its plate, aligned with the direction of the flick.
 
     A die looks the same after a quarter turn, so it always starts with its first face up and
     turned by at most an eighth: no path depends on which face is which.
@@ -44,9 +44,9 @@ def launch(box: Box, aim: Aim) -> Launch:
     right = turned(aim.plate, cos(ahead), sin(ahead))
     x, z = turned(aim.plate, aim.slide / PER_CENTIMETRE, plate_distance(box))
     to_right, up, back = (part / 100 for part in aim.spin)
-    to_right -= TOP_SPIN
+    to_right -= TOP_SPIN_RAD_S
     return Launch(
-        position=(x, (box.rim + box.die / 2) / PER_CENTIMETRE + CLEARANCE, z),
+        position=(x, (box.rim + box.die / 2) / PER_CENTIMETRE + CLEARANCE_CM, z),
         rotation=upright(1, _eighth(-ahead)),
         velocity=(level * forward[0], speed * sin(lift), level * forward[1]),
         spin=(
@@ -58,5 +58,5 @@ def launch(box: Box, aim: Aim) -> Launch:
 
 
 def _eighth(yaw: float) -> float:
-    """Return the yaw between −45° and 45° for which a cube looks the same."""
+    """The yaw between −45° and 45° for which a cube looks the same."""
     return (yaw + pi / 4) % (pi / 2) - pi / 4

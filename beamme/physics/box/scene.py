@@ -1,4 +1,4 @@
-"""The flick box in the language of the physics engine."""
+"""The flick box as an XML scene for the physics engine."""
 
 from collections.abc import Iterable
 
@@ -27,13 +27,13 @@ FRICTION = "0.35 0.02 0.0001"
 
 
 def box_scene(box: Box, plate: Plate, slide: int, lying: tuple[Pose, ...], *, movable: bool) -> str:
-    """A box with one die to be launched and others that lie, asleep until touched or immovable."""
+    """A box with one die to launch and lying dice, either immovable or asleep until touched."""
     edge = box.die / PER_CENTIMETRE
     fixed = [f'<geom type="plane" size="60 60 1" pos="0 {table_level(box)} 0" zaxis="0 1 0"/>']
     fixed += _geoms(shapes(box, plate, slide))
     if not movable:
         fixed += [f"{DIE_GEOM} {where(pose)}/>" for pose in lying]
-    # High above everything, until it is launched from its plate.
+    # Parked high above everything until it is launched from its plate.
     dice = [free_die(edge, 'pos="0 99 0"')]
     if movable:
         dice += [free_die(edge, f'{where(pose)} sleep="init"') for pose in lying]

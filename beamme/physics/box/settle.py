@@ -1,8 +1,8 @@
-"""Flicked dice come to rest, and the box is shaken until every die lies clearly.
+"""Let flicked dice come to rest, and shake the box until every die lies clearly.
 
 A die is unclear if it is on the field but not flat on the floor of a hollow: tilted, between
-hollows, or on another die. A shaken die may end in the moat. What does not lie clearly when the
-time is over counts as gone.
+hollows, or on another die. A shaken die may end up in the moat. A die that does not lie clearly
+when the time is up counts as gone.
 """
 
 from collections.abc import Sequence
@@ -27,25 +27,25 @@ from beamme.physics.engine.rest import (
 from beamme.physics.engine.scene import GRAVITY
 from beamme.physics.engine.units import PER_CENTIMETRE
 
-LEVEL = cos(radians(5))
-HEIGHT_ERROR = 0.05
-STRENGTH = 0.5
+LEVEL_COSINE = cos(radians(5))
+HEIGHT_ERROR_CM = 0.05
+STRENGTH_GRAVITIES = 0.5
 
 
 def settle(throws: Throws, box: Box, seeds: Sequence[bytes], *, to_the_table: bool) -> Settled:
-    """Go on until all dice of all throws lie clearly; one that leaves may be followed down."""
+    """Simulate until all dice lie clearly; dice that leave the box fall to the table if asked."""
     return settled(throws, _Rattled(box, to_the_table), seeds)
 
 
 def is_clear(box: Box, places: Numbers) -> Flags:
-    """Tell which dice lie flat in a hollow, in the moat or outside."""
+    """Which dice lie flat in a hollow, in the moat or outside."""
     on_field = _away(places) < (box.field + box.wall / 2) / PER_CENTIMETRE
-    on_floor = np.abs(places[..., 1] - box.die / 2 / PER_CENTIMETRE) < HEIGHT_ERROR
-    return ~on_field | (on_floor & (uprightness(places[..., 3:]) > LEVEL))
+    on_floor = np.abs(places[..., 1] - box.die / 2 / PER_CENTIMETRE) < HEIGHT_ERROR_CM
+    return ~on_field | (on_floor & (uprightness(places[..., 3:]) > LEVEL_COSINE))
 
 
 def is_inside(box: Box, places: Numbers) -> Flags:
-    """Tell which dice are over the floor of the box."""
+    """Which dice are above the floor of the box."""
     return _away(places) < box.reach / PER_CENTIMETRE
 
 
@@ -55,11 +55,11 @@ def _away(places: Numbers) -> Numbers:
 
 @dataclass(frozen=True, slots=True)
 class _Rattled:
-    """The box as an arena: for whoever moves with a shaken one, gravity trembles."""
+    """The box as an arena. Seen from a shaken box, it is gravity that trembles."""
 
     box: Box
     to_the_table: bool
-    strength: float = STRENGTH
+    strength: float = STRENGTH_GRAVITIES
 
     def is_clear(self, places: Numbers) -> Flags:
         return is_clear(self.box, places)

@@ -1,7 +1,7 @@
-"""The flick box as shapes: a field of hollows, a moat round it, a rim with four plates.
+"""The flick box as shapes: a field of hollows, a moat around it, a rim with four plates.
 
 Sizes are whole hundredths of a millimetre. Shapes are in centimetres: x to the right, y up, z
-towards whoever sits at the south plate; the floor of the hollows is at y = 0.
+towards the player at the south plate; the floor of the hollows is at y = 0.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Box:
     pitch: int = 2000
     depth: int = 900
     wall: int = 300
-    """Thickness of a wall between hollows; its crest is round."""
+    """Thickness of a wall between hollows; its crest is rounded."""
     moat: int = 2500
     moat_depth: int = 1500
     rim: int = 3500
@@ -31,7 +31,7 @@ class Box:
     rim_width: int = 200
     plate: int = 1800
     floor: int = 1000
-    """Thickness of the floor of the moat, below which is the table."""
+    """Thickness of the moat's floor; below it is the table."""
 
     @property
     def field(self) -> int:
@@ -49,7 +49,7 @@ BOX = Box()
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A cuboid: its middle and half of each side."""
+    """A cuboid: its middle and its half sizes."""
 
     middle: Vector
     half: Vector
@@ -68,7 +68,7 @@ Shape = Block | Bar
 
 
 def turned(plate: Plate, x: float, z: float) -> tuple[float, float]:
-    """What is at x, z for the south plate, at another one."""
+    """Where the point x, z of the south plate is for another plate."""
     match plate:
         case Plate.SOUTH:
             return x, z
@@ -86,7 +86,7 @@ def table_level(box: Box) -> float:
 
 
 def shapes(box: Box, plate: Plate = Plate.SOUTH, slide: int = 0) -> tuple[Shape, ...]:
-    """All of the box except the table under it; one plate may have been slid to its right."""
+    """The whole box without the table under it; one plate may have been slid to its right."""
     return (*_floors(box), *_walls(box), *_rim(box, plate, slide / PER_CENTIMETRE))
 
 
@@ -100,7 +100,7 @@ def _floors(box: Box) -> tuple[Block, ...]:
 
 
 def _walls(box: Box) -> tuple[Shape, ...]:
-    """Long walls in both directions, on each of them a bar as its crest."""
+    """Long walls in both directions, each with a bar as its crest."""
     field, radius = box.field / PER_CENTIMETRE, box.wall / 2 / PER_CENTIMETRE
     top = box.depth / PER_CENTIMETRE - radius
     found: list[Shape] = []

@@ -1,1 +1,1 @@
-"""The simulator: flights, rests and faces of dice, in whatever arena they fly."""
+"""The simulator: flights, rests and faces of dice in any arena."""

@@ -1,4 +1,4 @@
-"""A flight: where every die is at every moment, small enough to cross a process border."""
+"""A flight: where every die is at every moment, small enough to send between processes."""
 
 from array import array
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Surface(StrEnum):
     """What a die struck."""
 
     TRAY = "tray"
-    """Or the flick box, or a table."""
+    """Also the flick box, or a table."""
     DIE = "die"
     ICE = "ice"
     WATER = "water"
@@ -47,7 +47,7 @@ class Flight:
     seconds_per_frame: float
     dice: int
     numbers: bytes
-    """Single-precision floats: per frame and die x, y, z, then w, x, y, z."""
+    """Single-precision floats: x, y, z, then w, x, y, z, per frame and die."""
     impacts: tuple[Impact, ...]
 
     @cached_property
@@ -73,7 +73,7 @@ class Flight:
         return self.frames[-1]
 
     def at(self, seconds: float) -> tuple[Pose, ...]:
-        """The poses at any moment, between two frames in proportion."""
+        """The poses at any moment, interpolated between two frames."""
         place = min(max(seconds / self.seconds_per_frame, 0.0), len(self.frames) - 1.0)
         index = int(place)
         if index == place:

@@ -9,12 +9,13 @@ from beamme.physics.engine.flight import Impact, Surface
 
 Numbers = NDArray[np.float64]
 Touches = set[tuple[int, int, int]]
-"""Pairs of bodies in contact: the world is 0, dice count from 1; then which of SURFACES it is."""
+"""Pairs of bodies in contact (the world is 0, dice count from 1) and the index in SURFACES."""
 
 SURFACES = tuple(Surface)
-"""In this order scenes number what the world is made of."""
+"""The order in which scenes number the surfaces of the world."""
 
 FAINTEST = 0.12
+"""As a fraction of full strength; weaker impacts cannot be heard."""
 APART_SECONDS = 0.035
 
 
@@ -27,8 +28,8 @@ def impacts(
 ) -> tuple[Impact, ...]:
     """Find the loudest moments at which a new contact changed a velocity.
 
-    Both rows have one element per check; full strength is the change of velocity that is as loud
-    as it gets.
+    Velocities and contacts have one element per check; full strength is the change of velocity that
+    sounds loudest.
     """
     falling = np.array([0.0, -gravity * seconds_per_check, 0.0])
     found: list[Impact] = []

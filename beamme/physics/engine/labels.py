@@ -1,7 +1,7 @@
-"""Dice are simulated without labels; here they get their faces, and lose them again.
+"""Dice are simulated without labels; this module adds their faces and removes them again.
 
-A rotation of the cube, drawn from a stream of its own, is multiplied onto every pose: each face is
-exactly as likely as any other, and no path depends on it.
+Every pose is multiplied by a rotation of the cube that comes from a random stream of its own. So
+every face is exactly as likely as any other, and no path depends on the faces.
 """
 
 from collections.abc import Sequence
@@ -19,6 +19,7 @@ from beamme.physics.engine.units import PER_CENTIMETRE
 Numbers = NDArray[np.float64]
 
 FULL_TURN, QUARTER_TURN = 36_000, 9_000
+"""Hundredths of a degree."""
 ROTATIONS = cube_rotations()
 
 
@@ -33,25 +34,25 @@ def drawn(seed: bytes) -> Quaternion:
 
 
 def all_drawn(seed: bytes, dice: int) -> tuple[Quaternion, ...]:
-    """For each die a rotation of its own."""
+    """A separate rotation for each die."""
     noise = Noise(seed, b"face")
     return tuple(ROTATIONS[noise.below(len(ROTATIONS))] for _ in range(dice))
 
 
 def unlabelled(die: Lying, height: float) -> Pose:
-    """The pose of a lying die, in centimetres, as if nothing told its faces apart."""
+    """The pose of a lying die, in centimetres, as if its faces were unmarked."""
     x, z = die.x / PER_CENTIMETRE, -die.y / PER_CENTIMETRE
     return Pose((x, height, z), upright(1, radians(_within_an_eighth(die.turn) / 100)))
 
 
 def label_of(die: Lying) -> Quaternion:
-    """What turns the pose without labels into the one with the die's faces."""
+    """The rotation that turns the unlabelled pose into the one with the die's faces."""
     quarter = (die.turn - _within_an_eighth(die.turn)) // QUARTER_TURN
     return upright(die.face, quarter * pi / 2)
 
 
 def rest_of(place: Numbers, label: Quaternion) -> Lying:
-    """How a die lies that came to rest in this place."""
+    """How a die that came to rest here lies."""
     x, _, z, *rotation = place.tolist()
     w, i, j, k = rotation
     shown = multiply((w, i, j, k), label)
@@ -60,7 +61,7 @@ def rest_of(place: Numbers, label: Quaternion) -> Lying:
 
 
 def shown(poses: Numbers, labels: Sequence[Quaternion], edge: int) -> Numbers:
-    """Return labelled poses in die edges."""
+    """The labelled poses, in die edges."""
     frames = poses.copy()
     frames[..., :3] *= PER_CENTIMETRE / edge
     for number, label in enumerate(labels):

@@ -7,7 +7,7 @@ from beamme.physics.engine.flight import Quaternion, Vector
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """How a die leaves the hand; velocity and spin in the world's directions, per second."""
+    """How a die leaves the hand; velocity and spin are per second, in world coordinates."""
 
     position: Vector
     rotation: Quaternion

@@ -1,4 +1,4 @@
-"""A die at rest; it loads nothing, so that the window may know it."""
+"""A die at rest, in a module that loads nothing else, so that the window may import it."""
 
 from dataclasses import dataclass
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 class Lying:
     """A die at rest, in whole numbers.
 
-    x to the right and y away from the near side, in hundredths of a millimetre from the middle; the
-    turn, against the clock seen from above, in hundredths of a degree: 0 … 35,999, so that its
-    sides are known.
+    x points to the right and y away from the near side, in hundredths of a millimetre from the
+    middle. The turn is anticlockwise as seen from above, in hundredths of a degree: 0 … 35,999, a
+    full turn, so that it is known where each side face points.
     """
 
     x: int

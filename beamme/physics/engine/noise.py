@@ -1,4 +1,4 @@
-"""Numbers that depend on a seed alone, the same on every system."""
+"""Random numbers that depend only on a seed, the same on every system."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -10,7 +10,7 @@ WORD = 2**32
 
 
 class Noise:
-    """A stream of random numbers; another purpose gives another stream."""
+    """A stream of random numbers; each purpose has a stream of its own."""
 
     def __init__(self, seed: bytes, purpose: bytes) -> None:
         self._words = self._stream(seed + purpose)
@@ -30,16 +30,16 @@ class Noise:
         return next(word for word in self._words if word < fair) % count
 
     def uniform(self) -> float:
-        """A number between 0 and 1, never one of them."""
+        """A number between 0 and 1, both excluded."""
         return (next(self._words) + 0.5) / WORD
 
     def normal(self) -> float:
-        """A number of the normal distribution with mean 0 and deviation 1."""
+        """A normally distributed number with mean 0 and standard deviation 1."""
         radius = sqrt(-2 * log(self.uniform()))
         return radius * cos(tau * self.uniform())
 
     def rotation(self) -> Quaternion:
-        """Any rotation, all equally likely."""
+        """A random rotation; all are equally likely."""
         share, first, second = self.uniform(), tau * self.uniform(), tau * self.uniform()
         low, high = sqrt(1 - share), sqrt(share)
         return (low * sin(first), low * cos(first), high * sin(second), high * cos(second))

@@ -56,7 +56,7 @@ def upright(face: int, yaw: float = 0.0) -> Quaternion:
 
 
 def up_face(rotation: Quaternion) -> int:
-    """The face that looks up most."""
+    """The face that points up most."""
     w, x, y, z = rotation
     right, top, front = x * y + w * z, (w * w + y * y - x * x - z * z) / 2, y * z - w * x
     heights = (top, front, right, -right, -front, -top)
@@ -84,10 +84,10 @@ def cube_rotations() -> tuple[Quaternion, ...]:
 
 
 def relabelling(shown: int, up: Quaternion, quarter: int) -> Quaternion:
-    """The cube rotation that brings a face to where `up` has its upper face.
+    """The cube rotation that moves the face `shown` to where `up` has its upper face.
 
-    Multiplied from the right onto every pose of a path that ends in `up`, it makes the path end
-    with `shown` on top. There are four such rotations; quarter (0 to 3) chooses one.
+    If every pose of a path that ends in `up` is multiplied by it from the right, the path ends with
+    `shown` on top. There are four such rotations; quarter (0 to 3) selects one.
     """
     w, x, y, z = _FACE_UP[up_face(up)]
     half_turn = 2 * atan2(1, 0)

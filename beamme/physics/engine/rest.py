@@ -1,6 +1,6 @@
-"""Thrown dice come to rest, and are stirred until every die lies clearly.
+"""Let thrown dice come to rest, and stir them until every die lies clearly.
 
-Time is limited for every throw: what is not at rest and clear by then is told as such.
+Each throw has limited time; dice that are not at rest and clear by then are reported as unclear.
 """
 
 from collections.abc import Sequence
@@ -19,50 +19,50 @@ Flags = NDArray[np.bool_]
 
 STEPS_PER_CHECK = 24
 LIMIT_STEPS = round(5.0 / STEP_SECONDS)
-SLOW, SLOW_SPIN, STILL = 0.5, 0.5, 0.005
-"""Centimetres and radians per second; centimetres since the last check."""
+SLOW_CM_S, SLOW_SPIN_RAD_S, STILL_CM = 0.5, 0.5, 0.005
+"""Limits of a die at rest; the last one is for the distance since the last check."""
 
 SHAKES = 8
 JOLTS = 12
-"""Per shake, each of them as long as the time between two checks."""
+"""Per shake; each jolt lasts from one check to the next."""
 STRONGER = 1.25
-"""By how much more after each shake that did not help."""
+"""The factor by which strength grows after each shake that did not help."""
 LAST_SHAKE = LIMIT_STEPS - (JOLTS + 25) * STEPS_PER_CHECK
 
 
 class Throws(Protocol):
-    """Simulated throws: places and motions have one row per throw and one column per die."""
+    """Simulated throws; places and motions have one row per throw and one column per die."""
 
     places: Numbers
     motions: Numbers
 
     def step(self, which: Indices, steps: int) -> None:
-        """Go on with some of the throws."""
+        """Simulate some of the throws further."""
 
     def pull(self, which: Indices, gravity: Numbers) -> None:
-        """Change gravity for some of the throws."""
+        """Set gravity for some of the throws."""
 
     def push(self, which: Indices, pushes: Numbers) -> None:
-        """Push the dice of some of the throws from now on, each with an acceleration."""
+        """From now on push the dice of some of the throws, each with its own acceleration."""
 
 
 class Arena(Protocol):
-    """Where dice come to rest, and what is done with those that do not lie clearly."""
+    """Where dice come to rest, and how those that do not lie clearly are stirred."""
 
     @property
     def strength(self) -> float:
-        """Of the first shake, in units of gravity."""
+        """The strength of the first shake, in units of gravity."""
 
     def is_clear(self, places: Numbers) -> Flags:
-        """Tell which dice may stay as they lie."""
+        """Which dice may stay as they lie."""
 
     def is_gone(self, places: Numbers) -> Flags:
-        """Tell which dice need not be followed any further."""
+        """Which dice need not be simulated any further."""
 
     def stir(
         self, throws: Throws, which: Indices, strength: float, noises: Sequence[Noise]
     ) -> None:
-        """Shake for so many jolts as a shake has, each until the next check."""
+        """Shake once, that is for JOLTS jolts, each lasting until the next check."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +79,15 @@ class Settled:
     """How throws ended."""
 
     clear: Flags
-    """Per throw and die: it is at rest and lies clearly, or it is gone."""
+    """Per throw and die: whether it is at rest and lies clearly, or is gone."""
     steps: Indices
-    """Per throw, how many were needed."""
+    """How many simulation steps each throw took."""
     shakes: tuple[tuple[Shake, ...], ...]
-    """Per throw."""
+    """The shakes of each throw."""
 
 
 def settled(throws: Throws, arena: Arena, seeds: Sequence[bytes]) -> Settled:
-    """Go on until all dice of all throws lie clearly."""
+    """Simulate until all dice of all throws lie clearly."""
     count = len(throws.places)
     steps = np.zeros(count, np.int64)
     calm = np.zeros(throws.places.shape[:2], np.bool_)
@@ -111,14 +111,14 @@ def settled(throws: Throws, arena: Arena, seeds: Sequence[bytes]) -> Settled:
 
 
 def uprightness(rotations: Numbers) -> Numbers:
-    """How near the upper face is to level: the cosine of the angle between them."""
+    """How level the upper face is: the cosine of its tilt."""
     w, x, y, z = np.moveaxis(rotations, -1, 0)
     heights = (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x))
     return np.asarray(np.abs(np.stack(heights)).max(axis=0))
 
 
 def _largest(vectors: Numbers) -> Numbers:
-    # Faster than NumPy's own maximum over so few numbers.
+    # Faster than NumPy's own maximum for only three numbers.
     sizes = np.abs(vectors)
     return np.maximum(np.maximum(sizes[..., 0], sizes[..., 1]), sizes[..., 2])
 
@@ -126,7 +126,7 @@ def _largest(vectors: Numbers) -> Numbers:
 def _come_to_rest(
     throws: Throws, arena: Arena, which: Indices, steps: Indices, calm: Flags
 ) -> None:
-    """Step until each throw was calm at two checks: a die at the top of its path is slow, too."""
+    """Step until each throw was calm at two checks: a die is also slow at the top of its path."""
     before = throws.places[..., :3].copy()
     calm[which] = False
     seen = np.zeros(len(steps), np.int64)
@@ -134,8 +134,9 @@ def _come_to_rest(
         throws.step(which, STEPS_PER_CHECK)
         steps[which] += STEPS_PER_CHECK
         places, motions = throws.places[which], throws.motions[which]
-        slow = (_largest(motions[..., :3]) < SLOW) & (_largest(motions[..., 3:]) < SLOW_SPIN)
-        slow &= _largest(places[..., :3] - before[which]) < STILL
+        slow = _largest(motions[..., :3]) < SLOW_CM_S
+        slow &= _largest(motions[..., 3:]) < SLOW_SPIN_RAD_S
+        slow &= _largest(places[..., :3] - before[which]) < STILL_CM
         slow |= arena.is_gone(places)
         before[which] = places[..., :3]
         calm[which] = slow

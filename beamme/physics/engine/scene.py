@@ -1,7 +1,7 @@
-"""What scenes of the physics engine have in common, in its own language.
+"""What all scenes of the physics engine have in common, as pieces of its XML.
 
 The contact parameters follow one rule: stiffness is the square of a frequency whose product with
-the time step is below 0.6, else bounces gain energy.
+the time step is below 0.6; otherwise bounces gain energy.
 """
 
 from collections.abc import Iterable
@@ -14,30 +14,30 @@ SOLVER = (
     'integrator="implicitfast" cone="elliptic" impratio="5" solver="Newton" '
     'iterations="30" tolerance="1e-8"'
 )
-# A lower first number, and no die rocks for ever.
+# The first number is lower than usual; otherwise some dice would rock forever.
 SOFTNESS = "0.5 0.99 0.01"
 
-# Box and floe: centimetres, grams, seconds.
+# Box and floe are simulated in centimetres, grams and seconds.
 STEP_SECONDS = 0.001
 GRAVITY = 981.0
 FREQUENCY = 600.0
-PLASTIC = 1.2
-"""Grams per cubic centimetre."""
+PLASTIC_G_CM3 = 1.2
+"""The density of a die."""
 ASLEEP_BELOW = 0.1
 
 DIE_GEOM = '<geom type="mesh" mesh="die"'
 
 
 def free_die(edge: float, start: str) -> str:
-    """A die of plastic that can move, as a body with the mesh of that name."""
-    mass = PLASTIC * edge**3
+    """A movable plastic die, as a body that uses the mesh named "die"."""
+    mass = PLASTIC_G_CM3 * edge**3
     inertia = text((mass * edge**2 / 6,) * 3)
     inertial = f'<inertial pos="0 0 0" mass="{mass}" diaginertia="{inertia}"/>'
     return f'<body {start}><joint type="free"/>{inertial}{DIE_GEOM}/></body>'
 
 
 def rounded_cube(half: float, radius: float) -> tuple[Vector, ...]:
-    """The 48 corners of a cube whose tips are cut to octants of a sphere."""
+    """The 48 corners of a cube whose tips are rounded to octants of a sphere."""
     octant = [(i, j, 2 - i - j) for i, j in product(range(3), repeat=2) if i + j <= 2]
     corners = set()
     for signs in product((-1, 1), repeat=3):
@@ -52,20 +52,20 @@ def rounded_cube(half: float, radius: float) -> tuple[Vector, ...]:
 
 
 def mesh(name: str, corners: Iterable[Vector]) -> str:
-    """The hull of some corners."""
+    """The convex hull of some corners."""
     return f'<mesh name="{name}" vertex="{" ".join(map(text, corners))}"/>'
 
 
 def spring(frequency: float, damping: float) -> str:
-    """How stiff a contact is, and how much it damps: 1 bounces not at all."""
+    """How stiff a contact is, and how much it damps; with a damping of 1 nothing bounces."""
     return f"{-(frequency**2)} {-2 * damping * frequency}"
 
 
 def where(pose: Pose) -> str:
-    """Where a body is."""
+    """The position and rotation of a body."""
     return f'pos="{text(pose.position)}" quat="{text(pose.rotation)}"'
 
 
 def text(numbers: tuple[float, ...]) -> str:
-    """Numbers as the engine reads them."""
+    """Numbers in the engine's notation."""
     return " ".join(str(number) for number in numbers)

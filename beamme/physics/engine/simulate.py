@@ -1,4 +1,4 @@
-"""Throws in the physics engine: one that is recorded, or many side by side."""
+"""Throws in the physics engine: a single recorded one, or many side by side."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -18,16 +18,16 @@ Numbers = NDArray[np.float64]
 Indices = NDArray[np.int64]
 
 STEPS_PER_FRAME = 8
-"""Of a recorded flick."""
+"""In a recorded throw."""
 STEPS_PER_TOUCH = 4
-FULL_STRENGTH = 120.0
+FULL_STRENGTH_CM_S = 120.0
 
 
 class Recorded:
-    """One throw among dice that may be knocked, with everything that can be seen and heard."""
+    """One throw among movable dice, recorded with everything that can be seen and heard."""
 
     def __init__(self, scene: str, *launches: Launch) -> None:
-        # A copy, because shaking changes it.
+        # A copy, because shaking changes the model.
         self._model = copy(_compiled(scene))
         self._data = mujoco.MjData(self._model)
         dice = self._model.nq // 7
@@ -40,7 +40,7 @@ class Recorded:
         self._touched = [Touches()]
 
     def step(self, which: Indices, steps: int) -> None:
-        """Go on by a multiple of the steps of a frame."""
+        """Simulate further, by a multiple of the steps in a frame."""
         del which
         for done in range(STEPS_PER_TOUCH, steps + 1, STEPS_PER_TOUCH):
             mujoco.mj_step(self._model, self._data, STEPS_PER_TOUCH)
@@ -50,25 +50,25 @@ class Recorded:
                 self._poses.append(self.places[0].copy())
 
     def pull(self, which: Indices, gravity: Numbers) -> None:
-        """Shake the box, which is to change gravity; nobody sleeps through it."""
+        """Shake the box by changing gravity; this wakes all dice."""
         del which
         self._model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
         self._model.opt.gravity[:] = gravity[0]
 
     def push(self, which: Indices, pushes: Numbers) -> None:
-        """Push dice from now on; whoever is pushed wakes up."""
+        """Push dice from now on; a die that is pushed wakes up."""
         del which
         self._data.xfrc_applied[1:, :3] = self._model.body_mass[1:, None] * pushes[0]
 
     def path(self) -> Numbers:
-        """Where all dice have been: one row of x, y, z, w, x, y, z per frame and die."""
+        """Where all dice have been: x, y, z, w, x, y, z per frame and die."""
         return np.array(self._poses)
 
     def impacts(self) -> tuple[Impact, ...]:
-        """What has been heard."""
+        """What could be heard so far."""
         seconds = STEP_SECONDS * STEPS_PER_TOUCH
         velocities = np.array(self._velocities)
-        return impacts(velocities, self._touched, seconds, GRAVITY, FULL_STRENGTH)
+        return impacts(velocities, self._touched, seconds, GRAVITY, FULL_STRENGTH_CM_S)
 
 
 class Crowd:
@@ -76,7 +76,7 @@ class Crowd:
 
     def __init__(self, scene: str, launches: Sequence[Sequence[Launch]], threads: int) -> None:
         model, count = _compiled(scene), len(launches)
-        # Only if it keeps all its data, a batch knows who sleeps.
+        # A batch knows which dice are asleep only if it keeps all its data.
         sleeps = bool(model.opt.enableflags & mujoco.mjtEnableBit.mjENBL_SLEEP)
         self._batch = Batch(model, count, threads, persistent=sleeps)
         self._batch.reset(stage=0)
@@ -88,7 +88,7 @@ class Crowd:
                 self.places[number, die], self.motions[number, die] = start_of(launch)
 
     def step(self, which: Indices, steps: int) -> None:
-        """Go on with some of the throws, given in ascending order."""
+        """Simulate some of the throws further; `which` must be in ascending order."""
         self._batch.step(ids=which, nstep=steps)
 
     def pull(self, which: Indices, gravity: Numbers) -> None:
@@ -101,9 +101,9 @@ class Crowd:
 
 
 def overlaps(scene: str, places: Numbers) -> list[float]:
-    """How deep dice are in each other or in the world, for every row of places of all dice."""
+    """How deep dice overlap each other or the world, for each row of places of all dice."""
     model = copy(_compiled(scene))
-    # Nobody looks where a sleeping die is.
+    # With sleep enabled, the engine would not look at sleeping dice.
     model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
     data = mujoco.MjData(model)
     found = []
@@ -115,7 +115,7 @@ def overlaps(scene: str, places: Numbers) -> list[float]:
 
 
 def bare_steps(scene: str, launches: Sequence[Sequence[Launch]], steps: Sequence[int]) -> None:
-    """Let the engine alone step each throw as often as told, to measure how fast it can be."""
+    """Let only the engine step each throw this many times, to measure its top speed."""
     crowd, wanted, done = Crowd(scene, launches, 1), np.array(steps), 0
     for until in np.unique(wanted).tolist():
         crowd.step(np.flatnonzero(wanted >= until), until - done)
@@ -123,24 +123,24 @@ def bare_steps(scene: str, launches: Sequence[Sequence[Launch]], steps: Sequence
 
 
 def start_of(launch: Launch) -> tuple[Numbers, Numbers]:
-    """A launch as the engine wants it: a place and a motion."""
+    """A launch in the engine's format: a place and a motion."""
     place = np.array((*launch.position, *launch.rotation))
     motion = np.array((*launch.velocity, 0.0, 0.0, 0.0))
-    # The engine wants the spin in the directions of the body.
+    # The engine expects the spin in body coordinates.
     inverse = place[3:] * (1, -1, -1, -1)
     mujoco.mju_rotVecQuat(motion[3:], np.array(launch.spin), inverse)
     return place, motion
 
 
 def touches_in(model: mujoco.MjModel, data: mujoco.MjData) -> Touches:
-    """Which bodies touch now, and on which surface."""
+    """Which bodies touch at the moment, and on which surface."""
     touching = data.contact.geom
     pairs, groups = model.geom_bodyid[touching], model.geom_group[touching].max(axis=1)
     return {(a, b, group) for (a, b), group in zip(pairs.tolist(), groups.tolist(), strict=True)}
 
 
 def make_ready(scene: str) -> None:
-    """Let a throw into this scene begin at once."""
+    """Compile the scene now, so that a throw into it can start immediately."""
     _compiled(scene)
 
 

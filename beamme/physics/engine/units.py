@@ -1,7 +1,7 @@
 """Units of simulated dice.
 
-Everywhere y is up. Sizes and rests are whole hundredths of a millimetre; the box and the floe are
-simulated in centimetres, grams and seconds, the tray in die edges.
+y is up everywhere. Sizes and rests are whole hundredths of a millimetre; the box and the floe
+are simulated in centimetres, grams and seconds, the tray in die edges.
 """
 
 PER_CENTIMETRE = 1000

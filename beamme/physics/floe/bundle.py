@@ -1,4 +1,4 @@
-"""Three or four dice leave one hand together: what it means to do, and what it really does."""
+"""Three or four dice leave one hand together: the intended throw, and the actual one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,31 +9,34 @@ from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.units import PER_CENTIMETRE
 from beamme.physics.floe.shapes import Floe
 
-SLOWEST, FASTEST = 50, 3000
-"""Millimetres per second: even the most unlucky throw goes forwards, and none is a shot."""
+SLOWEST_MM_S, FASTEST_MM_S = 50, 3000
+"""Even the unluckiest throw goes forwards, and none is a bullet."""
 
 SLOTS = {
     3: ((-1.0, 0.0, -1.0), (1.0, 0.0, 1.0), (0.0, 1.0, 0.0)),
     4: ((-1.0, 0.0, -1.0), (1.0, 0.0, 1.0), (-1.0, 1.0, -1 / 3), (1.0, 1.0, 1 / 3)),
 }
-"""How dice lie in a hand: to the right, up, and how far out each of them fans."""
+"""How dice lie in a hand: how far right, how far up, and how far out each fans."""
 
-# Lengths in die edges: however dice are turned in the hand, they do not overlap.
+# Lengths in die edges, such that dice in the hand do not overlap, however they are turned.
 ASIDE, ABOVE, HEIGHT, BEFORE, LOOSE = 0.9, 1.8, 1.3, 1.2, 0.03
-PITCH = radians(-8)
-ROLLING = 0.4
-"""As a share of how fast a rolling die would spin."""
-RANDOM_SPIN, RANDOM_FALL = 12.0, 5.0
-"""Radians and centimetres per second, as standard deviations."""
+PITCH_RAD = radians(-8)
+ROLLING_SHARE = 0.4
+"""The spin, as a fraction of that of a die that rolls."""
+RANDOM_SPIN_RAD_S, RANDOM_FALL_CM_S = 12.0, 5.0
+"""Standard deviations."""
 
 PLACES = range(-50_000, 50_001)
+"""Hundredths of a millimetre."""
 DIRECTIONS = range(-36_000, 36_001)
-SPEEDS = range(FASTEST + 1)
+"""Hundredths of a degree."""
+SPEEDS = range(FASTEST_MM_S + 1)
+"""Millimetres per second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """A throw through the entrance as it is meant; right is as seen from there."""
+    """An intended throw through the entrance; "right" is as seen from there."""
 
     x: int
     """Where the hand is, in hundredths of a millimetre from the middle."""
@@ -55,27 +58,27 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """How all dice really leave the hand."""
+    """How all dice actually leave the hand."""
 
     x: int
     dice: tuple[Sent, ...]
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """All of it in one row, as it is kept with a rest."""
+        """The whole bundle as a flat tuple, as it is stored with a rest."""
         return (self.x, *(part for die in self.dice for part in (die.direction, die.speed)))
 
 
 @dataclass(frozen=True, slots=True)
 class Grip:
-    """By how much a hand misses its aim, as standard deviations."""
+    """How far a hand misses its aim, as standard deviations."""
 
     speed: float
-    """As a share of the speed, for all dice together."""
+    """As a fraction of the speed, for all dice together."""
     direction: float
     """Degrees, for all dice together."""
     loose_speed: float
-    """The same for each die alone."""
+    """The same, additionally for each die on its own."""
     loose_direction: float
 
 
@@ -95,11 +98,11 @@ PEOPLE = {
     "direction": Grip(0.045, 2.5, 0.07, 3.5),
     "none": Grip(0.03, 2.0, 0.07, 3.5),
 }
-"""By what is shown while a person aims: who sees less has a steadier hand."""
+"""By what a person is shown while aiming: the less help, the steadier the hand."""
 
 
 def released(gesture: Gesture, dice: int, grip: Grip, seed: bytes) -> Bundle:
-    """What a hand makes of a gesture with three or four dice: the same for the same seed."""
+    """The gesture as this hand carries it out with three or four dice; decided by the seed."""
     noise = Noise(seed, b"hand")
     speed = gesture.speed * (1 + grip.speed * noise.normal())
     direction = gesture.direction + 100 * grip.direction * noise.normal()
@@ -107,12 +110,12 @@ def released(gesture: Gesture, dice: int, grip: Grip, seed: bytes) -> Bundle:
     for _, _, fan in SLOTS[dice]:
         own_speed = speed * (1 + grip.loose_speed * noise.normal())
         own = direction + fan * gesture.spread + 100 * grip.loose_direction * noise.normal()
-        sent.append(Sent(round(own), min(max(SLOWEST, round(own_speed)), FASTEST)))
+        sent.append(Sent(round(own), min(max(SLOWEST_MM_S, round(own_speed)), FASTEST_MM_S)))
     return Bundle(gesture.x, tuple(sent))
 
 
 def bundle_of(numbers: Sequence[int]) -> Bundle | None:
-    """The bundle that these numbers tell; none if no hand could do that."""
+    """The bundle stored as these numbers; None if no hand could throw it."""
     if not numbers or len(numbers) not in {1 + 2 * dice for dice in SLOTS}:
         return None
     x, *sent = numbers
@@ -123,7 +126,7 @@ def bundle_of(numbers: Sequence[int]) -> Bundle | None:
 
 
 def launches(floe: Floe, bundle: Bundle, seed: bytes) -> tuple[Launch, ...]:
-    """The dice just before the entrance, each held in any way."""
+    """The dice just in front of the entrance, each in a random orientation."""
     noise = Noise(seed, b"bundle")
     edge = floe.die / PER_CENTIMETRE
     middle = bundle.x / PER_CENTIMETRE, HEIGHT * edge, floe.length / 2 / PER_CENTIMETRE
@@ -137,9 +140,10 @@ def launches(floe: Floe, bundle: Bundle, seed: bytes) -> tuple[Launch, ...]:
         )
         rotation = noise.rotation()
         ahead, speed = radians(die.direction / 100), die.speed / 10
-        level, falling = speed * cos(PITCH), speed * sin(PITCH) + RANDOM_FALL * noise.normal()
-        right, up_spin, back = (RANDOM_SPIN * noise.normal() for _ in range(3))
-        rolling = ROLLING * speed / (edge / 2)
+        level = speed * cos(PITCH_RAD)
+        falling = speed * sin(PITCH_RAD) + RANDOM_FALL_CM_S * noise.normal()
+        right, up_spin, back = (RANDOM_SPIN_RAD_S * noise.normal() for _ in range(3))
+        rolling = ROLLING_SHARE * speed / (edge / 2)
         found.append(
             Launch(
                 (x, y, z),

@@ -1,4 +1,4 @@
-"""What an aiming eye sees of a throw onto the floe: in which fan most of the dice come to rest."""
+"""The fan in which most dice of a throw onto the floe come to rest, shown while aiming."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from math import hypot
 
 from beamme.physics.floe.bundle import Gesture, Grip
 
-MOST = 1.28
-"""So many standard deviations to either side hold 80 of 100."""
+MOST_DEVIATIONS = 1.28
+"""80 of 100 dice lie within this many standard deviations to either side."""
 
-# Measured on a long floe with an exact hand, 240 dice each: millimetres per second, then the way
-# from the entrance in die edges behind which 90, 50 and 10 of 100 dice come to rest, and the
-# degrees to either side that hold 80 of them.
+# Measured on a long floe with an exact hand, 240 dice per row: millimetres per second, then the
+# distances from the entrance, in die edges, beyond which 90, 50 and 10 of 100 dice come to rest,
+# and the degrees to either side within which 80 of them lie.
 _WAYS = (
     (300, 0.0, 3.2, 7.6, 45.0),
     (400, 1.4, 6.5, 13.0, 23.7),
@@ -32,22 +32,22 @@ class Fan:
     """Where dice come to rest: degrees, and lengths in die edges."""
 
     x: float
-    """The place of the hand."""
+    """Where the hand is along the entrance."""
     direction: float
     spread: float
     """To either side of the direction."""
     near: float
-    """From the entrance; one die in ten stays nearer, half of them, nine in ten."""
+    """From the entrance; a tenth, half and nine tenths of the dice stay nearer than these."""
     middle: float
     far: float
 
 
 def fan(gesture: Gesture, grip: Grip, edge: int) -> Fan:
-    """The fan of a gesture that a hand makes of it with dice of this edge."""
+    """The fan of a gesture carried out by this hand, with dice of this edge."""
     near, middle, far, aside = _way(gesture.speed)
-    error = MOST * hypot(grip.speed, grip.loose_speed)
+    error = MOST_DEVIATIONS * hypot(grip.speed, grip.loose_speed)
     slow, fast = (_way(round(gesture.speed * (1 + by)))[1] for by in (-error, error))
-    turn = MOST * hypot(grip.direction, grip.loose_direction)
+    turn = MOST_DEVIATIONS * hypot(grip.direction, grip.loose_direction)
     return Fan(
         gesture.x / edge,
         gesture.direction / 100,
@@ -59,7 +59,7 @@ def fan(gesture: Gesture, grip: Grip, edge: int) -> Fan:
 
 
 def _way(speed: int) -> tuple[float, ...]:
-    """What was measured at this speed, or what follows from its neighbours."""
+    """What was measured at this speed, or interpolated between the neighbouring speeds."""
     number = min(max(bisect_right(_WAYS, (speed,)), 1), len(_WAYS) - 1)
     (slow, *one), (fast, *other) = _WAYS[number - 1], _WAYS[number]
     share = min(max((speed - slow) / (fast - slow), 0.0), 1.0)

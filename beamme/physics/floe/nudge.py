@@ -1,6 +1,6 @@
-"""Dice come to rest on the ice; one that shows no clear face is nudged, gently and alone (RD-6).
+"""Let dice come to rest on the ice; gently nudge only those that show no clear face (RD-6).
 
-The box is never rattled: on ice everything would slide.
+The box is never shaken, because on ice everything would slide.
 """
 
 from collections.abc import Sequence
@@ -23,18 +23,18 @@ from beamme.physics.engine.rest import (
 )
 from beamme.physics.engine.scene import GRAVITY
 
-READABLE = cos(radians(25))
-STRENGTH = 0.2
+READABLE_COSINE = cos(radians(25))
+STRENGTH_GRAVITIES = 0.2
 
 
 def settle(throws: Throws, seeds: Sequence[bytes], *, to_the_table: bool) -> Settled:
-    """Go on until all dice show a face; those that leave the ice may be followed to the end."""
+    """Simulate until all dice show a face; dice that leave the ice fall to the table if asked."""
     return settled(throws, _Nudged(to_the_table), seeds)
 
 
 def is_readable(places: Numbers) -> Flags:
-    """Tell which dice show a clear face: they lie, or lean only a little."""
-    return uprightness(places[..., 3:]) > READABLE
+    """Which dice show a clear face, because they lie flat or lean only a little."""
+    return uprightness(places[..., 3:]) > READABLE_COSINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class _Nudged:
     """The floe as an arena."""
 
     to_the_table: bool
-    strength: float = STRENGTH
+    strength: float = STRENGTH_GRAVITIES
 
     def is_clear(self, places: Numbers) -> Flags:
         return is_readable(places) | self.is_gone(places)
@@ -50,7 +50,7 @@ class _Nudged:
     def is_gone(self, places: Numbers) -> Flags:
         if self.to_the_table:
             return np.zeros(places.shape[:-1], np.bool_)
-        # Its middle is below the ice: it will never be on the floe again.
+        # A die whose middle is below the ice will never be on the floe again.
         return np.asarray(places[..., 1] < 0.0)
 
     def stir(
@@ -59,7 +59,7 @@ class _Nudged:
         unclear = ~self.is_clear(throws.places[which])[..., None]
         for _ in range(JOLTS):
             jolt = [[[noise.normal() for _ in range(3)]] for noise in noises]
-            # Not a product: even a push of -0 wakes who sleeps.
+            # Not a product, because even a push of -0 would wake a sleeping die.
             pushes = np.where(unclear, strength * GRAVITY * np.array(jolt), 0.0)
             throws.push(which, pushes)
             throws.step(which, STEPS_PER_CHECK)

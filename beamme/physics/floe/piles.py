@@ -1,4 +1,4 @@
-"""Dice that lie on other dice: their rests tell no height, so it is found from where they lie."""
+"""Dice that lie on other dice: rests hold no height, so it is derived from their positions."""
 
 from collections.abc import Sequence
 from math import cos, radians, sin
@@ -6,12 +6,12 @@ from math import cos, radians, sin
 from beamme.physics.engine.lying import Lying
 from beamme.physics.floe.shapes import Floe
 
-BESIDE = 0.92
-"""Squares of this share of a die's edge overlap only if one of the two dice is on the other."""
+BESIDE_SHARE = 0.92
+"""Squares of this fraction of a die's edge overlap only if one die lies on the other."""
 
 
 def heights(floe: Floe, lying: Sequence[Lying]) -> tuple[int, ...]:
-    """For each die how many are below it, if the later ones lie on the earlier ones."""
+    """For each die, how many are below it, provided that later dice lie on earlier ones."""
     found: list[int] = []
     for die in lying:
         below = zip(found, lying, strict=False)
@@ -22,8 +22,8 @@ def heights(floe: Floe, lying: Sequence[Lying]) -> tuple[int, ...]:
 
 
 def _overlap(floe: Floe, one: Lying, other: Lying) -> bool:
-    """Two squares overlap unless a side of one of them has the other wholly beyond it."""
-    half = BESIDE * floe.die / 2
+    """Whether two squares overlap: they do not if a side of either separates them."""
+    half = BESIDE_SHARE * floe.die / 2
     x, y = other.x - one.x, other.y - one.y
     turned = radians((other.turn - one.turn) / 100)
     reach = half * (1 + abs(cos(turned)) + abs(sin(turned)))

@@ -1,4 +1,4 @@
-"""A floe in the language of the physics engine: slippery ice, sticky water, walls, a table."""
+"""A floe as an XML scene for the physics engine: slippery ice, sticky water, walls, a table."""
 
 from beamme.physics.engine.flight import Pose, Surface
 from beamme.physics.engine.impacts import SURFACES
@@ -18,9 +18,9 @@ from beamme.physics.engine.scene import (
 from beamme.physics.engine.units import PER_CENTIMETRE
 from beamme.physics.floe.shapes import Floe, shapes, table_level
 
-# Of two touching surfaces the one with the higher priority decides, else ice would not be slippery.
-# The second number of a friction stops a die that spins on its corner like a top. Stickier water
-# would leave more dice leaning against the walls, to be nudged.
+# Of two touching surfaces the one with the higher priority decides; otherwise ice would not be
+# slippery. The second number of a friction stops a die that spins on its corner like a top.
+# With stickier water more dice would lean against the walls and need nudging.
 CONTACTS = {
     Surface.DIE: f'friction="0.3 0.02 0.0001" solref="{spring(FREQUENCY, 0.35)}"',
     Surface.WALL: f'priority="1" friction="0.2 0.02 0.0001" solref="{spring(FREQUENCY, 0.42)}"',
@@ -31,9 +31,9 @@ CONTACTS = {
 
 
 def floe_scene(floe: Floe, thrown: int, lying: tuple[Pose, ...]) -> str:
-    """A floe, dice to be thrown, and others that lie there, asleep until they are touched.
+    """A floe with dice to throw and lying dice, which are asleep until they are touched.
 
-    Whoever comes to rest falls asleep, too, which saves a fifth of the time.
+    Dice that come to rest fall asleep, too, which saves a fifth of the time.
     """
     edge = floe.die / PER_CENTIMETRE
     level = f'pos="0 {table_level(floe)} 0" zaxis="0 1 0"'
@@ -44,7 +44,7 @@ def floe_scene(floe: Floe, thrown: int, lying: tuple[Pose, ...]) -> str:
         for number, slab in enumerate(slabs):
             hulls.append(mesh(f"{surface}{number}", slab.corners))
             fixed.append(f'<geom type="mesh" mesh="{surface}{number}" {looks}/>')
-    # High above everything, until they are thrown.
+    # Parked high above everything until they are thrown.
     dice = [free_die(edge, f'pos="{3 * number} 99 0"') for number in range(thrown)]
     dice += [free_die(edge, f'{where(pose)} sleep="init"') for pose in lying]
     return f"""<mujoco>

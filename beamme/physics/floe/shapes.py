@@ -1,4 +1,4 @@
-"""The ice floe as shapes: a box with an open side, water round the floe, walls round the water.
+"""The ice floe as shapes: a box with an open side, water around the floe, walls around the water.
 
 Sizes are whole hundredths of a millimetre. Shapes are in centimetres: x to the right as seen from
 the entrance, y up, z towards the entrance; the middle of the box is at 0, the ice at y = 0.
@@ -12,10 +12,11 @@ from beamme.physics.engine.flight import Surface, Vector
 from beamme.physics.engine.units import PER_CENTIMETRE
 
 ROUNDEST_EDGE = 150
+"""Hundredths of a millimetre."""
 FACETS = 4
-"""So many make a round edge."""
-DAM = 0.4
-"""Centimetres: so thick is what keeps the water from running out at the entrance."""
+"""Flat facets that approximate a rounded edge."""
+DAM_CM = 0.4
+"""The thickness of the dam that keeps the water in at the entrance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +38,11 @@ class Floe:
     crest: int = 220
     """Radius of the edges of the walls."""
     floor: int = 1400
-    """Thickness of water and floor, below which is the table."""
+    """Thickness of water and floor together; below them is the table."""
 
     @property
     def reach(self) -> int:
-        """From the middle of the box to the entrance; no rest is told to be further away."""
+        """From the middle of the box to the entrance; no rest is ever reported further away."""
         return (self.length + 1) // 2
 
     @property
@@ -63,10 +64,10 @@ Range = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Slab:
-    """A cuboid whose upper edges are round.
+    """A cuboid with rounded upper edges.
 
-    It is one body without seams: a fast die that hits a seam may be driven between two parts, and
-    comes out with energy from nowhere.
+    It is a single body without seams: a fast die that hits a seam could be driven between two parts
+    and come out with energy from nowhere.
     """
 
     x: Range
@@ -76,7 +77,7 @@ class Slab:
 
     @property
     def corners(self) -> tuple[Vector, ...]:
-        """Those of its hull: the bottom, then one rectangle above and inside the other."""
+        """The corners of its hull: the bottom, then rectangles, each above and inside the last."""
         facets = FACETS if self.radius else 0
         angles = [pi / 2 * facet / max(1, facets) for facet in range(facets + 1)]
         rings = [(self.y[0], 0.0)]
@@ -92,12 +93,12 @@ class Slab:
 
 
 def shapes(floe: Floe) -> dict[Surface, tuple[Slab, ...]]:
-    """All of the box except the table under it, by what a die hears of it."""
+    """The whole box without the table under it, grouped by the surface that a die hits."""
     half_width, half_length = floe.width / 2 / PER_CENTIMETRE, floe.length / 2 / PER_CENTIMETRE
     strip, rim = floe.strip / PER_CENTIMETRE, floe.rim_width / PER_CENTIMETRE
     bottom, water = table_level(floe), -floe.step / PER_CENTIMETRE
     inside, along = (-half_width, half_width), (-half_length, half_length)
-    outer, dam = half_width + rim, half_length - DAM
+    outer, dam = half_width + rim, half_length - DAM_CM
     wall, crest = (bottom, floe.wall / PER_CENTIMETRE), floe.crest / PER_CENTIMETRE
     ice = Slab(
         (strip - half_width, half_width - strip),

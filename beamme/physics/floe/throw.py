@@ -1,7 +1,7 @@
-"""A bundle of dice becomes a rest on the floe: once to be watched, or many times for who thinks.
+"""Simulate where a bundle of dice rests on the floe: once to watch, or often for an opponent.
 
-Every die has a rest, wherever it ended: whoever knows the rules tells what touches water or is
-outside. None is told to be further from the middle than the entrance is.
+Every die has a rest, wherever it ended; the rules decide which dice touch water or are outside.
+No rest is reported further from the middle than the entrance.
 """
 
 from collections.abc import Sequence
@@ -24,8 +24,8 @@ from beamme.physics.floe.piles import heights
 from beamme.physics.floe.scene import floe_scene
 from beamme.physics.floe.shapes import Floe
 
-FLAT, ON_THE_ICE = 0.999, 0.01
-"""Cosine of its tilt, and centimetres, for a die that is shown exactly as its rest tells."""
+FLAT_COSINE, ON_THE_ICE_CM = 0.999, 0.01
+"""The least cosine of its tilt and the greatest height error of a die shown exactly at rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Thrown:
     moved: tuple[int, ...]
     """Which of the lying dice were touched, as indices."""
     flight: Flight
-    """Of the thrown dice, then of those that moved; the middle of the box is at 0, 0, 0."""
+    """The thrown dice, then those that moved; the middle of the box is at 0, 0, 0."""
     nudges: tuple[Shake, ...]
 
 
@@ -51,9 +51,9 @@ class Landings:
 
 
 def throw(floe: Floe, bundle: Bundle, lying: tuple[Lying, ...], seed: bytes) -> Thrown:
-    """One throw that may push the lying dice: the same for the same seed.
+    """Simulate one throw that may push lying dice; the same seed gives the same result.
 
-    Where lying dice overlap, the later ones lie on the earlier ones.
+    Where lying dice overlap, later ones lie on earlier ones.
     """
     thrown = len(bundle.dice)
     scene = floe_scene(floe, thrown, lying_poses(floe, lying))
@@ -95,10 +95,10 @@ def landings(
     *,
     to_the_table: bool = False,
 ) -> Landings:
-    """Throw equally many dice many times onto the same floe: the n-th with the n-th seed.
+    """Throw the same number of dice many times onto one floe, the n-th time with the n-th seed.
 
-    Dice that leave the ice are not followed to the end, so their rests are somewhere beside it,
-    unless somebody wants to know.
+    Dice that leave the ice are not simulated to the end, so that their rests are just somewhere
+    beside it, unless `to_the_table` is set.
     """
     seeds = [nth_seed(seed, number) for number in range(len(bundles))]
     poses = lying_poses(floe, lying)
@@ -120,7 +120,7 @@ def landings(
 
 
 def lying_poses(floe: Floe, lying: Sequence[Lying]) -> tuple[Pose, ...]:
-    """How dice lie on the ice or on each other, in centimetres and without labels."""
+    """The poses of dice on the ice or on each other, in centimetres and without labels."""
     edge = floe.die / PER_CENTIMETRE
     levels = heights(floe, lying)
     return tuple(
@@ -129,8 +129,8 @@ def lying_poses(floe: Floe, lying: Sequence[Lying]) -> tuple[Pose, ...]:
 
 
 def _lies_on_the_ice(floe: Floe, place: Numbers) -> bool:
-    level = abs(place[1] - floe.die / 2 / PER_CENTIMETRE) < ON_THE_ICE
-    return bool(level and uprightness(place[3:]) > FLAT)
+    level = abs(place[1] - floe.die / 2 / PER_CENTIMETRE) < ON_THE_ICE_CM
+    return bool(level and uprightness(place[3:]) > FLAT_COSINE)
 
 
 def _rests(floe: Floe, places: Numbers, labels: Sequence[Quaternion]) -> list[Lying]:

@@ -1,4 +1,7 @@
-"""Where dice lie that nobody throws: the row of kept dice, and neat places for the others."""
+"""Where dice lie that are not thrown: the row of kept dice, and neat places for the others.
+
+Lengths are die edges.
+"""
 
 from collections.abc import Sequence
 from itertools import combinations, product
@@ -14,9 +17,9 @@ ROW_START = 0.36
 ROW_PITCH = 1.16
 ROW_DEPTH = 0.12
 CLEARANCE = 0.20
-"""Between the row of kept dice and all others."""
+"""The gap between the row of kept dice and all others."""
 GAP = 0.06
-"""Between two dice that lie freely."""
+"""The gap between any two other dice."""
 CORE = EDGE / 2 - RADIUS
 
 NEAT_YAWS = tuple(radians(degrees) for degrees in (-17, 23, 31, -24, 14))
@@ -24,20 +27,20 @@ NEAT_DEPTHS = (0.20, -0.05, 0.24, -0.12, 0.16)
 
 
 def kept_place(slot: int, face: int, tray: Tray = TRAY) -> Pose:
-    """The pose of a kept die: straight, in a row that starts at the left."""
+    """The pose of a kept die: straight, in a row that starts on the left."""
     x = -tray.width / 2 + ROW_START + ROW_PITCH * (slot + 0.5)
     return Pose((x, LYING, ROW_DEPTH), upright(face))
 
 
 def free_from(kept: int, tray: Tray = TRAY) -> float:
-    """Where the room right of a row of kept dice begins."""
+    """Where the free space to the right of a row of kept dice begins."""
     if kept == 0:
         return -tray.width / 2
     return kept_place(kept - 1, 1, tray).position[0] + EDGE / 2 + CLEARANCE
 
 
 def resting_row(faces: Sequence[int], kept: int = 0, tray: Tray = TRAY) -> tuple[Pose, ...]:
-    """Neat, slightly turned places for dice that were never seen to fly, beside a kept row."""
+    """Neat, slightly turned places, beside a kept row, for dice whose flight was never shown."""
     start = free_from(kept, tray)
     pitch = (tray.width / 2 - start) / max(1, len(faces))
     return tuple(
@@ -50,7 +53,7 @@ def resting_row(faces: Sequence[int], kept: int = 0, tray: Tray = TRAY) -> tuple
 
 
 def make_room(lying: Sequence[Pose], kept: int, tray: Tray = TRAY) -> tuple[Pose, ...]:
-    """The dice pushed aside, along x alone, as far as a row of kept dice needs the room.
+    """Push dice aside, along x only, as far as a row of kept dice needs the space.
 
     Five dice always fit: the row and the widest possible shadows of the others are together
     shorter than the tray.
@@ -66,10 +69,10 @@ def make_room(lying: Sequence[Pose], kept: int, tray: Tray = TRAY) -> tuple[Pose
 
 
 def gap(one: Pose, other: Pose) -> float:
-    """How far two lying dice are apart; 0: they touch or overlap.
+    """How far apart two lying dice are; 0 if they touch or overlap.
 
-    The rounding of a die is rolled round its core, a smaller square with sharp corners. The
-    distance of two squares is that of a corner of one of them from the other.
+    A rounded die is a core, a smaller square with sharp corners, with a border as wide as the
+    rounding. The distance of two squares is that of a corner of one from the other.
     """
     pairs = ((one, other), (other, one))
     if all(_shadows_overlap(first, second) for first, second in pairs):
@@ -79,7 +82,7 @@ def gap(one: Pose, other: Pose) -> float:
 
 
 def _seen_from(one: Pose, other: Pose) -> tuple[float, float, float]:
-    """Place and yaw of the other die in the directions of the one."""
+    """Place and yaw of the other die in the coordinates of the first."""
     x = other.position[0] - one.position[0]
     z = other.position[2] - one.position[2]
     yaw = yaw_of(one.rotation)

@@ -1,4 +1,4 @@
-"""The tray in the language of the physics engine; lengths are die edges."""
+"""The tray as an XML scene for the physics engine; lengths are die edges."""
 
 from beamme.physics.engine.flight import Pose
 from beamme.physics.engine.scene import SOFTNESS, SOLVER, mesh, rounded_cube, spring, text, where
@@ -6,22 +6,22 @@ from beamme.physics.tray.shapes import EDGE, RADIUS, Tray, walls
 
 TRAY_STEP_SECONDS = 1 / 120 / 5
 TRAY_GRAVITY = 185.0
-"""Die edges per second squared: dice as large as a fist, so that the eye can follow them."""
+"""Die edges per second squared: dice the size of a fist, so that the eye can follow them."""
 TRAY_FREQUENCY = 325.0
 FLOOR_DAMPING, WALL_DAMPING, DIE_DAMPING = 0.23, 0.22, 0.25
-# Slippery walls and dice, rough felt: a die seldom leans, and never stands on two others.
+# Walls and dice are slippery, felt is rough: a die seldom leans and never stands on two others.
 FLOOR_FRICTION, WALL_FRICTION, DIE_FRICTION = 0.30, 0.02, 0.02
 SKIN = 0.04
-"""Dice meet each other this much too early, so that two of them never lie face to face."""
+"""Dice collide at this distance, so that two of them never lie face to face."""
 
-# Who meets whom, as bits: the tray meets the body of a die, the skin of a die meets other skins.
+# What collides, as bits: the tray with the body of a die, the skin of a die with other skins.
 TRAY_BITS = 'contype="1" conaffinity="0"'
 BODY_BITS = 'contype="0" conaffinity="1"'
 SKIN_BITS = 'contype="2" conaffinity="2"'
 
 
 def tray_scene(dice: int, lying: tuple[Pose, ...], left: float, tray: Tray) -> str:
-    """A tray with lying dice, which never move, and some to be launched."""
+    """A tray with lying dice, which never move, and dice to launch."""
     floor = _tray_contact(2, FLOOR_FRICTION, FLOOR_DAMPING)
     wall = _tray_contact(1, WALL_FRICTION, WALL_DAMPING)
     skin = _tray_contact(0, DIE_FRICTION, DIE_DAMPING)

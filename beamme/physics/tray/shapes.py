@@ -7,14 +7,14 @@ from beamme.physics.engine.flight import Vector
 
 EDGE = 1.0
 RADIUS = 0.145
-"""Of the rounded corners, as in the die's mesh."""
+"""The radius of a die's rounded corners, as in its mesh."""
 CORNER = 0.45
 """Inner radius of the tray's corners, as in the rim's mesh."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The inner floor, its middle at the origin: width along x, depth along z, wall upwards."""
+    """The inner floor, centred on the origin: width along x, depth along z; height of the wall."""
 
     width: float
     depth: float
@@ -26,14 +26,14 @@ TRAY = Tray(width=7.6, depth=2.4, wall=0.3)
 
 @dataclass(frozen=True, slots=True)
 class Wall:
-    """A vertical plane through a point of the floor; the normal looks to the inside."""
+    """A vertical plane through a point of the floor; the normal points inwards."""
 
     point: Vector
     normal: Vector
 
 
 def walls(tray: Tray, left: float) -> tuple[Wall, ...]:
-    """What keeps dice inside, from x = left to the right rim, with bevelled corners there."""
+    """The walls that keep dice inside, from x = left to the right rim, with bevelled corners."""
     right, depth = tray.width / 2, tray.depth / 2
     sides = [
         Wall((left, 0.0, 0.0), (1.0, 0.0, 0.0)),
@@ -41,7 +41,7 @@ def walls(tray: Tray, left: float) -> tuple[Wall, ...]:
         Wall((0.0, 0.0, -depth), (0.0, 0.0, 1.0)),
         Wall((0.0, 0.0, depth), (0.0, 0.0, -1.0)),
     ]
-    # A bevel touches the rounded corner of the rim in its middle.
+    # A bevel touches the middle of the rim's rounded corner.
     inset = CORNER * (1 - sqrt(0.5))
     ends = [1.0] if left > -right else [1.0, -1.0]
     bevels = [

@@ -1,4 +1,4 @@
-"""Dice launched into the tray fly until they rest; lengths are die edges."""
+"""Simulate dice launched into the tray until they rest; lengths are die edges."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,12 +20,14 @@ CHECK_SECONDS = 1 / (FRAMES_PER_SECOND * CHECKS_PER_FRAME)
 LIMIT_SECONDS = 1.6
 
 REST_SPEED, REST_SPIN, REST_MOVE = 0.3, 0.6, 0.003
+"""Limits of a die at rest: edges per second, radians per second, edges per frame."""
 FULL_STRENGTH = 14.0
+"""Die edges per second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What was simulated: one row of x, y, z, w, x, y, z per frame and die."""
+    """What was simulated: x, y, z, w, x, y, z per frame and die."""
 
     poses: Numbers
     impacts: tuple[Impact, ...]
@@ -35,7 +37,7 @@ class Course:
 def simulate(
     launches: tuple[Launch, ...], lying: tuple[Pose, ...], left: float, tray: Tray
 ) -> Course:
-    """Let dice fly beside lying ones, which never move, in the tray right of x = left."""
+    """Let dice fly beside lying ones, which never move, in the part of the tray right of `left`."""
     model = _model(len(launches), lying, left, tray)
     data = mujoco.MjData(model)
     dice = len(launches)
@@ -55,7 +57,7 @@ def simulate(
         poses.append(place.copy())
         slow = np.abs(motion[:, :3]).max() < REST_SPEED and np.abs(motion[:, 3:]).max() < REST_SPIN
         still = np.abs(poses[-1][:, :3] - poses[-2][:, :3]).max() < REST_MOVE
-        # One check is not enough: a die at the top of its path is slow, too.
+        # One check is not enough: a die is also slow at the top of its path.
         calm = calm + 1 if slow and still else 0
         if calm == 2:
             break

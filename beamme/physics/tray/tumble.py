@@ -1,8 +1,9 @@
 """A flight that ends on given faces, for rolls that the seed has decided.
 
-The dice are simulated without any labels. When the path is known, its end tells which side of
-each die is up, and one constant rotation of the cube, applied to every pose from the first
-frame on, puts the decided face there, upright for a reader. The path never depends on the faces.
+The dice are simulated without any labels. The end of the path shows which side of each die is
+up; then one constant rotation of the cube, applied to every pose from the first frame on, puts
+the decided face there, upright for a reader. The path never depends on the faces. Lengths are
+die edges.
 """
 
 from collections.abc import Iterator
@@ -24,14 +25,14 @@ from beamme.physics.tray.simulate import FRAMES_PER_SECOND, Course, simulate
 Numbers = NDArray[np.float64]
 
 ATTEMPTS = 40
-LEVEL = 0.02
+LEVEL_SINE = 0.02
 HEIGHT_ERROR = 0.02
 CLOSEST = 0.02
 SETTLED_MOVE, SETTLED_TURN = 0.004, 0.004
 BLEND_FRAMES = 5
 ENTRY_FRAMES = 9
 
-# The hand: dice leave it one above the other, each slower than the one below.
+# How dice leave the hand: one above the other, each slower than the one below.
 SPEED, SPEED_SPREAD, SLOWER = 18.0, 0.06, 0.2
 HEIGHT, SPACING, FALL = 1.6, 1.8, -12.0
 FROM_WALL = 0.95
@@ -42,7 +43,7 @@ ROLLING, SPIN_SPREAD = 0.5, 8.5
 def tumble(
     faces: tuple[int, ...], lying: tuple[Pose, ...], seed: bytes, tray: Tray = TRAY
 ) -> Flight:
-    """Dice thrown from the right, past the lying ones, until they rest with these faces up."""
+    """Throw dice from the right, past the lying ones, until they rest with these faces up."""
     left = max((pose.position[0] + EDGE / 2 + CLEARANCE for pose in lying), default=-tray.width / 2)
     obstacles = tuple(Pose(pose.position, _unlabelled(pose.rotation)) for pose in lying)
     for attempt in range(ATTEMPTS):
@@ -55,7 +56,7 @@ def tumble(
 
 
 def _unlabelled(rotation: Quaternion) -> Quaternion:
-    """Turn a lying die so that nothing tells its faces apart."""
+    """The rotation of a lying die as if its faces were unmarked."""
     return upright(1, round(yaw_of(rotation) % (pi / 2), 6) % round(pi / 2, 6))
 
 
@@ -83,12 +84,12 @@ def _launches(dice: int, noise: Noise, left: float, tray: Tray) -> Iterator[Laun
 
 
 def _is_clear(course: Course) -> bool:
-    """Tell whether every die rests on the floor, on one of its faces, apart from the others."""
+    """Whether every die rests on the floor, on one of its faces, apart from the others."""
     rest = [Pose((x, y, z), (w, i, j, k)) for x, y, z, w, i, j, k in course.poses[-1].tolist()]
     return (
         course.at_rest
         and all(abs(pose.position[1] - LYING) < HEIGHT_ERROR for pose in rest)
-        and all(tilt(pose.rotation) < LEVEL for pose in rest)
+        and all(tilt(pose.rotation) < LEVEL_SINE for pose in rest)
         and all(gap(one, other) > CLOSEST for one, other in combinations(rest, 2))
     )
 
@@ -97,7 +98,7 @@ def _shown(course: Course, launches: tuple[Launch, ...], faces: tuple[int, ...])
     poses = np.concatenate([_entry(launches), _settled(course.poses)])
     for number, face in enumerate(faces):
         end: Quaternion = tuple(poses[-1, number, 3:].tolist())
-        # Of four such labellings, the one that whoever sits in front of the tray reads upright.
+        # Of the four possible labellings, the one that a player in front of the tray sees upright.
         label = relabelling(face, end, round(-yaw_of(end) / (pi / 2)) % 4)
         poses[:, number, 3:] = [
             multiply(tuple(rotation), label) for rotation in poses[:, number, 3:].tolist()
@@ -110,7 +111,7 @@ def _shown(course: Course, launches: tuple[Launch, ...], faces: tuple[int, ...])
 
 
 def _entry(launches: tuple[Launch, ...]) -> Numbers:
-    """Follow the dice back from the launch to the hand: free flight runs backwards, too."""
+    """The frames from the hand to the launch: free flight can be computed backwards."""
     frames = []
     for frame in range(ENTRY_FRAMES, 0, -1):
         ago = frame / FRAMES_PER_SECOND
@@ -133,7 +134,7 @@ def _turn(spin: tuple[float, float, float], seconds: float) -> Quaternion:
 
 
 def _settled(poses: Numbers) -> Numbers:
-    """Cut the tail in which nothing moves, and let the last frames glide into an exact rest."""
+    """Cut the tail in which nothing moves, and blend the last frames into an exact rest."""
     exact = poses[-1].copy()
     for die in exact:
         rotation: Quaternion = tuple(die[3:].tolist())

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from beamme.core.plate import Plate
-from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE, SLOWEST, Hand, flicked
-from beamme.physics.box.launch import TOP_SPIN, Aim, launch
+from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE, SLOWEST_MM_S, Hand, flicked
+from beamme.physics.box.launch import TOP_SPIN_RAD_S, Aim, launch
 from beamme.physics.box.shapes import BOX
 from beamme.physics.engine.orientation import up_face, yaw_of
 
@@ -36,13 +36,13 @@ def test_directions_and_slides_count_to_the_right_of_whoever_flicks() -> None:
 
 
 def test_a_flicked_die_rolls_forwards() -> None:
-    assert launch(BOX, STRAIGHT).spin == pytest.approx((-TOP_SPIN, 0, 0))
-    assert launch(BOX, Aim(Plate.WEST, 0, 0, 800, 0)).spin == pytest.approx((0, 0, -TOP_SPIN))
+    assert launch(BOX, STRAIGHT).spin == pytest.approx((-TOP_SPIN_RAD_S, 0, 0))
+    assert launch(BOX, Aim(Plate.WEST, 0, 0, 800, 0)).spin == pytest.approx((0, 0, -TOP_SPIN_RAD_S))
 
 
 def test_more_spin_is_about_right_up_and_back() -> None:
     made = launch(BOX, Aim(Plate.SOUTH, 0, 0, 800, 0, (100, 200, 300)))
-    assert made.spin == pytest.approx((1 - TOP_SPIN, 2, 3))
+    assert made.spin == pytest.approx((1 - TOP_SPIN_RAD_S, 2, 3))
 
 
 @pytest.mark.parametrize("direction", [-9000, -5000, -1000, 0, 300, 4400, 4600, 9000])
@@ -78,7 +78,7 @@ def test_errors_are_as_large_as_the_hand_is_unsteady() -> None:
 def test_no_hand_flicks_backwards() -> None:
     wild = Hand(3.0, 0.0, 400.0, 0.0)
     done = [flicked(STRAIGHT, wild, number.to_bytes(2)) for number in range(200)]
-    assert min(aim.speed for aim in done) == SLOWEST
+    assert min(aim.speed for aim in done) == SLOWEST_MM_S
     assert max(aim.lift for aim in done) == 9000
 
 

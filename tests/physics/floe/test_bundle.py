@@ -11,10 +11,10 @@ from beamme.physics.box.hand import PEOPLE as FLICKING_PEOPLE
 from beamme.physics.engine.labels import nth_seed
 from beamme.physics.floe.bundle import (
     EXACT,
-    FASTEST,
+    FASTEST_MM_S,
     OPPONENTS,
     PEOPLE,
-    SLOWEST,
+    SLOWEST_MM_S,
     Bundle,
     Gesture,
     Grip,
@@ -66,7 +66,7 @@ def test_what_a_hand_misses_together_and_for_each_die() -> None:
 def test_nobody_throws_backwards_or_shoots() -> None:
     wild = Grip(1.5, 0.0, 1.5, 0.0)
     speeds = [die.speed for bundle in many(wild) for die in bundle.dice]
-    assert (min(speeds), max(speeds)) == (SLOWEST, FASTEST)
+    assert (min(speeds), max(speeds)) == (SLOWEST_MM_S, FASTEST_MM_S)
 
 
 def test_every_level_and_every_help_has_its_hand() -> None:

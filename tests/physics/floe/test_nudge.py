@@ -11,7 +11,7 @@ from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.orientation import multiply, upright
 from beamme.physics.engine.simulate import Crowd, Recorded
-from beamme.physics.floe.nudge import STRENGTH, is_readable, settle
+from beamme.physics.floe.nudge import STRENGTH_GRAVITIES, is_readable, settle
 from beamme.physics.floe.scene import floe_scene
 from beamme.physics.floe.shapes import FLOE
 from beamme.physics.floe.throw import lying_poses
@@ -135,7 +135,7 @@ def test_nudging_ends_and_leaves_nothing_pushed() -> None:
     settled = settle(stuck, [b""], to_the_table=True)
     assert settled.clear.tolist() == [[False, True]]
     strengths = [nudge.strength for nudge in settled.shakes[0]]
-    expected = [STRENGTH * 1.25**number for number in range(settling.SHAKES)]
+    expected = [STRENGTH_GRAVITIES * 1.25**number for number in range(settling.SHAKES)]
     assert strengths == pytest.approx(expected)
     assert settled.steps[0] <= settling.LIMIT_STEPS
     pushes = np.concatenate(stuck.pushes)
@@ -144,5 +144,5 @@ def test_nudging_ends_and_leaves_nothing_pushed() -> None:
     assert not pushes[:, 1].any()
     assert not pushes[settling.JOLTS :: settling.JOLTS + 1].any()
     assert np.abs(pushes[: settling.JOLTS, 0]).mean() == pytest.approx(
-        STRENGTH * 981 * 0.8, rel=0.3
+        STRENGTH_GRAVITIES * 981 * 0.8, rel=0.3
     )
