@@ -1,1 +1,1 @@
-"""Opponents: they choose moves and judge positions."""
+"""Computer opponents: they choose moves and judge positions."""

@@ -1,4 +1,4 @@
-"""Misjudgement that depends on the position and the opponent alone."""
+"""Misjudgement that depends only on the position and the opponent."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,12 +19,12 @@ def mixed(number: int) -> int:
 
 
 def bell(numbers: NDArray[np.uint64]) -> NDArray[np.float64]:
-    """For each number a nearly normal one, always the same: mean 0, deviation 1."""
+    """Map each number to a nearly normally distributed one: mean 0, standard deviation 1."""
     scrambled = numbers + np.uint64(_GOLDEN)
     scrambled = (scrambled ^ scrambled >> np.uint64(30)) * np.uint64(_FIRST)
     scrambled = (scrambled ^ scrambled >> np.uint64(27)) * np.uint64(_SECOND)
     scrambled ^= scrambled >> np.uint64(31)
-    # The sum of four even numbers between 0 and 1 has mean 2 and variance 1/3.
+    # The sum of four uniform numbers between 0 and 1 has mean 2 and variance 1/3.
     quarters = [
         (scrambled >> np.uint64(_QUARTER_BITS * place) & np.uint64(_QUARTER)) / _QUARTER
         for place in range(4)

@@ -1,4 +1,4 @@
-"""Moves by what each is worth, the best first."""
+"""Rank moves by value, the best first."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ _DIGITS = 12
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Valued(Generic[Move]):
-    """Moves and the chance to win that each gives the mover."""
+    """Moves, and the mover's chance to win with each."""
 
     moves: Sequence[Move]
     chances: NDArray[np.float64]
 
 
 def ranked(valued: Valued[Move], kept: int) -> tuple[Judged[Move], ...]:
-    """The best first; of equal ones that which leaves most dice on the table, and the same."""
+    """The best first; of equal ones, the one that keeps most dice, then most already kept."""
 
     def rank(judged: Judged[Move]) -> tuple[float, int, int]:
         move = judged.move

@@ -1,4 +1,4 @@
-"""Luck and skill of a match: the error of every decision, the luck of every roll."""
+"""Luck and skill in a match: the error of every decision, the luck of every roll."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,22 +13,22 @@ class Step:
     """What one entry of the log did to the chances of the seats."""
 
     ply: int
-    """The entry's place in the log, from 0."""
+    """The entry's index in the log, from 0."""
     seat: int
     """Who decided, or whose dice they were."""
     before: tuple[float, ...]
     """Each seat's chance before the entry."""
     after: tuple[float, ...]
     error: float | None
-    """Of a decision: the best chance minus the chosen one. A roll has none."""
+    """For a decision, the best chance minus the chosen one; None for a roll."""
     better: object | None
-    """Of a decision with an error: the best move."""
+    """For a decision with an error, the best move."""
     margin: float = 0.0
-    """Of the best decision: what the next best would have cost."""
+    """For a best decision, what the next best would have cost."""
 
     @property
     def luck(self) -> float:
-        """What the dice gave to the seat that rolled them; decisions have none."""
+        """What the dice gave to the seat that rolled them; 0 for decisions."""
         return self.after[self.seat] - self.before[self.seat] if self.error is None else 0.0
 
 
@@ -37,16 +37,16 @@ class Account:
     """Where one seat's result came from: start + luck + skill = result."""
 
     start: float
-    """The chance before anything happened."""
+    """The chance at the start of the match."""
     luck: float
-    """What all rolls brought, one's own and the others', and what nobody could foresee."""
+    """What all rolls brought, the seat's own and the others', and what nobody could foresee."""
     skill: float
-    """What all decisions brought: the others' errors minus one's own."""
+    """What all decisions brought: the others' errors minus the seat's own."""
     result: float
     own_luck: float
-    """What one's own rolls brought."""
+    """What the seat's own rolls brought."""
     own_error: float
-    """What one's own decisions cost."""
+    """What the seat's own errors cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,11 @@ class Report:
 
     @property
     def curve(self) -> tuple[tuple[float, ...], ...]:
-        """For each ply the chance of each seat, from the start to the end."""
+        """For each ply, the chance of each seat, from the start to the end."""
         return (self.steps[0].before, *(step.after for step in self.steps)) if self.steps else ()
 
     def errors(self) -> tuple[Step, ...]:
-        """Decisions that cost something, the dearest first."""
+        """Decisions that cost something, the most expensive first."""
         return tuple(sorted((s for s in self.steps if s.error), key=lambda s: -(s.error or 0.0)))
 
     def rolls(self) -> tuple[Step, ...]:
@@ -71,7 +71,7 @@ class Report:
 
 
 def review(match: Match[Any, Any], progress: Callable[[float], None] | None = None) -> Report:
-    """The report of a match; `progress` hears how much of it is done, from 0 to 1."""
+    """The report of a match; `progress` is called with the fraction done, from 0 to 1."""
     steps = []
     for step in reviewed(match):
         steps.append(step)
@@ -81,7 +81,7 @@ def review(match: Match[Any, Any], progress: Callable[[float], None] | None = No
 
 
 def reviewed(match: Match[Any, Any], first: int = 0, last: int | None = None) -> Iterator[Step]:
-    """The steps of the entries from `first` up to, not including, `last`: a match in portions."""
+    """The steps of the entries from `first` up to, not including, `last`."""
     entries = match.log[first:last]
     if not entries:
         return
@@ -96,7 +96,7 @@ def reviewed(match: Match[Any, Any], first: int = 0, last: int | None = None) ->
 
 
 def portion(match: Match[Any, Any], first: int, last: int) -> tuple[Step, ...]:
-    """The same as a value, for a worker process."""
+    """The same as a tuple, for the worker process."""
     return tuple(reviewed(match, first, last))
 
 
@@ -108,7 +108,7 @@ def summed_up(match: Match[Any, Any], steps: Sequence[Step]) -> Report:
 def _judged(
     match: Match[Any, Any], state: object, move: object
 ) -> tuple[float, object | None, float]:
-    """The error of a decision, what had been better, and what the next best would have cost."""
+    """The error of a decision, the better move, and what the next best would have cost."""
     judged = judge(match.game, state)
     best = judged[0]
     chosen = next((each.chance for each in judged if each.move == move), None)
@@ -127,8 +127,8 @@ def _account(steps: Sequence[Step], seat: int) -> Account:
     own = [step for step in steps if step.seat == seat]
     return Account(
         start=start,
-        # The judgement of one turn's end and of the next one's start differ a little. Nobody could
-        # have known, so it is luck; start + luck + skill is the result to the last digit.
+        # The end of one turn and the start of the next are judged slightly differently. Nobody
+        # could have known, so it counts as luck; start + luck + skill is exactly the result.
         luck=result - start - skill,
         skill=skill,
         result=result,
@@ -138,7 +138,7 @@ def _account(steps: Sequence[Step], seat: int) -> Account:
 
 
 def _skill(step: Step, seat: int) -> float:
-    """What a decision was worth to a seat: an error is a gift to the others, by their chances."""
+    """What a decision was worth to a seat: the others share an error as a gift, by chances."""
     if not step.error:
         return 0.0
     if seat == step.seat:

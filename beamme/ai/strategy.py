@@ -1,4 +1,4 @@
-"""Strategy, Limit, Level; which opponent plays which game."""
+"""The Strategy protocol with its Level and Limit, and the strategy of each game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Judged(Generic[Move]):
-    """A move and the chance to win that it gives the one who plays it."""
+    """A move, and its player's chance to win with it."""
 
     move: Move
     chance: float
@@ -40,7 +40,7 @@ class Strategy(Protocol[State, Move]):
 
     @property
     def YARDSTICKS(self) -> Mapping[str, Callable[[Game[State, Move], State], Move]]:  # noqa: N802
-        """Simple players by name, which opponents are measured against; a module's constant."""
+        """Simple players by name that opponents are measured against; a constant of the module."""
 
     def choose(
         self, game: Game[State, Move], state: State, level: Level, limit: Limit, noise: bytes
@@ -56,7 +56,7 @@ class Strategy(Protocol[State, Move]):
 
 def strategy(key: str) -> Strategy[Any, Any]:
     """The strategy of a game."""
-    # Named, not imported: NumPy must not load before somebody thinks.
+    # Imported by name, because NumPy must not load before an opponent thinks.
     return cast("Strategy[Any, Any]", import_module(f"beamme.ai.{package_of(key)}"))
 
 
@@ -79,10 +79,10 @@ def judge(game: Game[State, Move], state: State) -> Sequence[Judged[Move]]:
 
 
 def chance(game: Game[State, Move], state: State, move: Move) -> float | None:
-    """The chance to win that a move gives who plays it; none if only the judged moves have one.
+    """The player's chance to win with a move; None if only judged moves have one.
 
-    A game whose moves are continuous has a function of this name, because what somebody plays is
-    hardly ever among the moves that are judged.
+    A game with continuous moves has a function of this name, because the move actually played is
+    hardly ever among those judged.
     """
     own = getattr(strategy(game.key), "chance", None)
     return None if own is None else float(own(game, state, move))

@@ -1,4 +1,4 @@
-"""Exact value of keep/re-roll turns (252 rolls, 462 keeps)."""
+"""The exact value of keep/re-roll turns (252 rolls, 462 keeps)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Values = NDArray[np.float64]
-"""One value per roll or keep along the first axis; further axes are solved side by side."""
+"""One value per roll or keep along the first axis; further axes are solved in parallel."""
 
 DICE = 5
 SIDES = 6
@@ -34,7 +34,7 @@ PROBABILITY = np.array(
 
 _STARTS = (*(KEEP_INDEX[(1,) * size] for size in range(DICE + 1)), len(KEEPS))
 LEVELS = tuple(slice(start, stop) for start, stop in pairwise(_STARTS))
-"""For each number of dice the range of its keeps."""
+"""For each number of dice, the range of its keeps."""
 
 
 def _one_die_more(keep: tuple[int, ...]) -> list[int]:
@@ -42,7 +42,7 @@ def _one_die_more(keep: tuple[int, ...]) -> list[int]:
 
 
 def _one_die_less(keep: tuple[int, ...]) -> list[int]:
-    """One entry per die, so that all keeps of a size have equally many; equal dice repeat one."""
+    """One entry per die, so that all keeps of a size have equally many; equal dice repeat."""
     return [KEEP_INDEX[keep[:die] + keep[die + 1 :]] for die in range(len(keep))]
 
 
@@ -65,23 +65,23 @@ def after_one_roll(finals: Values) -> Values:
     values = np.empty((len(KEEPS), *finals.shape[1:]))
     values[FIRST_ROLL:] = finals
     for level, more in zip(reversed(LEVELS[:-1]), reversed(MORE), strict=True):
-        # The mean over one die more, whose own mean is known already.
+        # The mean over one more die, for which the means are already known.
         np.add.reduce(values[more], axis=1, out=values[level])
         values[level] /= SIDES
     return values
 
 
 def of_best_keep(keeps: Values) -> Values:
-    """For every roll the value of the best of its keeps."""
+    """For every roll, the value of its best keep."""
     best = keeps.copy()
     for level, less in zip(LEVELS[1:], LESS, strict=True):
-        # The best of what is left after taking one die away, or of keeping it all.
+        # The better of keeping all these dice and of what is left without one of them.
         np.maximum(best[level], np.maximum.reduce(best[less], axis=1), out=best[level])
     return best[FIRST_ROLL:]
 
 
 def bounds_after_one_roll(finals: Values) -> tuple[Values, Values]:
-    """The worst and the best that every keep can become when all other dice are rolled once."""
+    """The worst and the best result of every keep when all other dice are rolled once."""
     worst, best = np.empty(len(KEEPS)), np.empty(len(KEEPS))
     worst[FIRST_ROLL:] = best[FIRST_ROLL:] = finals
     for level, more in zip(reversed(LEVELS[:-1]), reversed(MORE), strict=True):

@@ -1,4 +1,4 @@
-"""The opponent of Beam Me Up: exact turns, judged by tables of the turns still needed."""
+"""The opponent for Beam Me Up: turns solved exactly, judged by tables of turns still needed."""
 
 from beamme.ai.beam_me_up.opponent import choose, evaluate, judge
 from beamme.ai.beam_me_up.yardsticks import steps

@@ -1,4 +1,4 @@
-"""From turns still needed to chances of winning."""
+"""Convert turns still needed to chances of winning."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """The model of one number of players, fitted to matches between equal strong opponents.
+    """The model for one number of players, fitted to matches of equal, strong opponents.
 
     The strength of a seat is -sharpness * (turns + delay * place) / sqrt(blur + mean turns), where
-    place is its distance in turn order as a share of a round; chances are the softmax of it.
+    place is its distance in turn order as a fraction of a round; chances are its softmax.
     """
 
     delay: float
@@ -26,9 +26,9 @@ FITS = {2: Fit(1.12, 3.0, -0.5), 3: Fit(1.13, 2.45, -0.5), 4: Fit(1.17, 1.94, -0
 
 
 def chances(turns: Floats) -> Floats:
-    """Each seat's chance to win; along the first axis the seat to play next comes first.
+    """Each seat's chance to win; the first axis is the seat, starting with the one to play next.
 
-    Turns are the own turns that a seat still needs.
+    Turns are those that each seat itself still needs.
     """
     seats = len(turns)
     fit = FITS[seats]

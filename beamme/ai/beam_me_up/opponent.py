@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from beamme.ai.beam_me_up.blunders import blunder_free
 from beamme.ai.beam_me_up.chances import Floats, chances
 from beamme.ai.beam_me_up.scene import Scene
-from beamme.ai.beam_me_up.sense import sensible
 from beamme.ai.beam_me_up.table import turns_needed
 from beamme.ai.beam_me_up.values import (
     chance_of_roll,
@@ -24,12 +24,12 @@ from beamme.games.beam_me_up.state import Phase, State
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How far a level misjudges positions, and how bad a choice it still falls for."""
+    """How far a level misjudges positions, and how bad a choice it may make."""
 
     noise: float
-    """Deviation of its judgement, in turns."""
+    """The standard deviation of its judgement, in turns."""
     patience: float
-    """It sees through choices that cut its odds of winning by more than this factor."""
+    """It never makes a choice that cuts its odds of winning by more than this factor."""
 
 
 SKILLS = {
@@ -39,7 +39,7 @@ SKILLS = {
     Level.EXPERT: Skill(0.2, 1.5),
 }
 REPLY_SECONDS = 0.5
-"""Searching the reply may take so long; who has less time does without."""
+"""How long it may take to search the reply; with less time there is no such search."""
 
 
 def choose(game: BeamMeUp, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
@@ -53,7 +53,7 @@ def choose(game: BeamMeUp, state: State, level: Level, limit: Limit, noise: byte
     plain = Plain()
     truth = valued_moves(game, state, plain)
     seen = valued_moves(game, state, Plain(skill.noise, int.from_bytes(noise[:8])))
-    allowed = sensible(game, state, plain, truth, skill.patience)
+    allowed = blunder_free(game, state, plain, truth, skill.patience)
     return ranked(Valued(seen.moves, np.where(allowed, seen.chances, -1.0)), state.kept)[0].move
 
 
@@ -80,13 +80,13 @@ def judge(game: BeamMeUp, state: State) -> tuple[Judged[Move], ...]:
 
 
 def _sharpest(state: State, limit: Limit) -> View:
-    """The best judgement there is; the reply is searched where there is one opponent only."""
+    """The best available judgement; the reply is searched only against a single opponent."""
     hurried = limit.seconds is not None and limit.seconds < REPLY_SECONDS
     return Plain() if hurried or len(state.heights) > 2 else Reply()
 
 
 def _shared(scene: Scene, active: int, own: float) -> tuple[float, ...]:
-    """The mover's chance as known; the others share the rest as their stones stand."""
+    """The mover's chance is known; the others share the rest according to their stones."""
     seats = len(scene.stones)
     needed: Floats = np.array(
         [turns_needed(seats, place)[stones] for place, stones in enumerate(scene.stones)],

@@ -1,4 +1,4 @@
-"""Everything that a reading can lead to: parts in any order, jokers, rockets, wins."""
+"""Everything a reading can lead to: parts in any order, jokers, rockets, wins."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,19 +9,19 @@ from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import Part
 
 WON = -1
-"""The result that ends the game; where it can be reached, it is the only one that matters."""
+"""The winning result; if it can be reached, it is the only one that matters."""
 
 STATE_MASK = (1 << STATE_BITS) - 1
 
 
 def result(state: int, cool: int) -> int:
-    """Own stones and the column that cools down (or none), in one integer."""
+    """The mover's stones and the column that cools down (or none), packed into one integer."""
     return state | cool << STATE_BITS
 
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """Who moves: the board, how many stones must be in space, and the joker's house rule."""
+    """The moving side: its board, how many stones must be in space, and the joker's house rule."""
 
     board: Board
     need: int
@@ -30,7 +30,7 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """What is left to do in a turn whose dice are read."""
+    """What is left to do in a turn once the dice have been read."""
 
     state: int
     parts: tuple[Part, ...]
@@ -45,7 +45,7 @@ _Frame = tuple[int, tuple[Part, ...], int, int, bool, int]
 
 @lru_cache(maxsize=4096)
 def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
-    """Every result, each once; only WON if the game can be won."""
+    """All distinct results; only WON if the game can be won."""
     side = side_of(mover.board)
     first = (
         errand.state,
@@ -67,7 +67,7 @@ def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
         if frame[4] and len(seen) > side.most_frames:
             followers = followers[:1]
         if not followers or (not frame[4] and all(part.optional for part in frame[1])):
-            found.add(result(state, frame[5]))  # BMU-9 an optional part may be left
+            found.add(result(state, frame[5]))  # BMU-9 an optional part may be left unused
         for follower in followers:
             if follower not in seen:
                 seen.add(follower)
@@ -76,7 +76,7 @@ def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
 
 
 def _launches(side: Side, frame: _Frame) -> list[_Frame]:
-    """BMU-12 any stone below the top goes up by 1, or none; BMU-13 and again on a rocket."""
+    """BMU-12: any stone below the top goes up by 1, or none; BMU-13: again on a rocket."""
     state, parts, moved, jokers, _, cool = frame
     found = [(state, parts, moved, jokers, False, cool)]
     for column in range(COLUMNS):
@@ -88,7 +88,7 @@ def _launches(side: Side, frame: _Frame) -> list[_Frame]:
 
 
 def _advances(side: Side, joker: Joker, frame: _Frame) -> list[_Frame]:
-    """BMU-9 the parts in any order, BMU-15 each with its own stone or a redirected one."""
+    """BMU-9: the parts in any order; BMU-15: each with its own stone or a redirected one."""
     state, parts, moved, jokers, _, cool = frame
     stars = side.blue_stars(state) if parts else 0
     found = []
@@ -121,10 +121,10 @@ def _advances(side: Side, joker: Joker, frame: _Frame) -> list[_Frame]:
 
 
 def same_results(mover: Mover, state: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """Parts that lead to the same results, the same for as many readings as possible.
+    """Replace parts by equivalent ones, so that as many readings as possible share their results.
 
-    While a joker at the top redirects any part, a part's own column matters only where its stone is
-    at the top or could be sent there by rockets: such a part may also move nothing.
+    While a joker at the top can redirect any part, a part's own column matters only if its stone is
+    at the top or could get there by rockets, because such a part may also move nothing.
     """
     side = side_of(mover.board)
     if mover.joker is not Joker.ANY_PART or not _joker_at_top(side, state):

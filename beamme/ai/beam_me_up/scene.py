@@ -1,4 +1,4 @@
-"""Where all stones stand, in turn order from the seat that moves, and what its turn can bring."""
+"""Where all stones stand, in turn order from the mover, and what its turn can lead to."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -22,7 +22,7 @@ Group = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position with nothing said about dice; the first seat is the one that moves."""
+    """A position without its dice; the first seat is the mover."""
 
     movers: tuple[Mover, ...]
     stones: tuple[int, ...]
@@ -45,7 +45,7 @@ class Scene:
         return side_of(self.movers[place].board)
 
     def handed_on(self, own: int, cool: int) -> Self:
-        """The scene of the next seat, when the mover's stones stand so and a column cools down."""
+        """The next seat's scene, if the mover ends with these stones and a column cools down."""
         others = (
             self.side(place).cooled(self.stones[place], cool)
             for place in range(1, len(self.stones))
@@ -60,10 +60,10 @@ class Outlook:
     groups: tuple[Group, ...]
     """The results of each different reading."""
     of_roll: Whole
-    """For each of the 252 rolls the groups to choose from, the first repeated to fill the row."""
+    """For each of the 252 rolls, the groups to choose from; rows are padded with the first."""
 
     def finals(self, group_values: turns.Values) -> turns.Values:
-        """The value of each roll, from the values of the groups along the first axis."""
+        """The value of each roll, from the values of the groups (first axis)."""
         best: turns.Values = group_values[self.of_roll].max(axis=1)
         return best
 
@@ -87,6 +87,6 @@ def outlook(mover: Mover, stones: int, free_reading: bool) -> Outlook:  # noqa: 
 
 @cache
 def parts_of_rolls(free_reading: bool) -> tuple[tuple[tuple[Part, ...], ...], ...]:  # noqa: FBT001
-    """For each of the 252 rolls the parts of its reading, or of all that may be chosen from."""
+    """For each of the 252 rolls, the parts of its reading, or of every reading allowed."""
     last = None if free_reading else 1
     return tuple(tuple(reading.parts for reading in readings(roll)[:last]) for roll in turns.ROLLS)

@@ -22,7 +22,7 @@ STATE_BITS = BITS * COLUMNS
 STATES = 1 << STATE_BITS
 
 FEW_ROCKETS = 8
-"""With so few, everything is searched; a board of somebody's own may be full of them."""
+"""Up to this many, everything is searched; a user's own board may be full of rockets."""
 
 _LOW_COLUMNS = 3
 _LOW_BITS = BITS * _LOW_COLUMNS
@@ -32,16 +32,16 @@ _GROUND_AT, _BLUE_AT, _COUNT = 4, 8, 15
 
 
 def template() -> Board:
-    """The board whose column order the tables have."""
+    """The board whose column order the tables use."""
     return built_in_boards()[0]
 
 
 @lru_cache(maxsize=64)
 def arrangement(columns: tuple[str, ...]) -> tuple[int, ...]:
-    """For each column the most similar column of the template; STRASSE stays itself.
+    """For each column, the most similar column of the template; STRASSE maps to itself.
 
-    The built-in boards are the template in another order, so for them it is the same column. A
-    board of somebody's own is judged as the order of the template that differs in fewest fields.
+    The built-in boards are the template with its columns reordered, so for them it is an identical
+    column. A user's own board is judged as the reordered template that differs in fewest fields.
     """
     ideal = template().columns
     differing = [
@@ -60,19 +60,19 @@ class Side:
     """A board prepared for fast questions; equal boards share one."""
 
     shifts: tuple[int, ...]
-    """Where each column's row stands in a packed state: the order of the template."""
+    """The bit position of each column in a packed state, in the order of the template."""
     units: tuple[int, ...]
     """What one step up in each column adds to a packed state."""
     rocket: tuple[tuple[bool, ...], ...]
     sinks: tuple[tuple[bool, ...], ...]
-    """Where a Cool down moves a stone: neither on the ground nor on a star (BMU-17)."""
+    """The rows where a Cool down moves a stone: neither the ground nor a star (BMU-17)."""
     blue: tuple[tuple[bool, ...], ...]
     near_top: tuple[tuple[bool, ...], ...]
-    """From where one chain of rockets can send a stone to the top."""
+    """The rows from which one chain of rockets can send a stone to the top."""
     low: tuple[int, ...]
     high: tuple[int, ...]
     most_frames: int
-    """After so many steps a search leaves rockets alone."""
+    """After this many steps, a search no longer fires rockets."""
 
     def pack(self, heights: tuple[int, ...]) -> int:
         """The stones as one integer."""
@@ -93,7 +93,7 @@ class Side:
         return self.low[state & _LOW_MASK] + self.high[state >> _LOW_BITS]
 
     def has_won(self, state: int, need: int) -> bool:
-        """BMU-20 enough stones in space and none on the ground."""
+        """BMU-20: enough stones in space and none on the ground."""
         counts = self.counts(state)
         return counts & _COUNT >= need and not counts >> _GROUND_AT & _COUNT
 

@@ -1,4 +1,4 @@
-"""How many own turns a player still needs: the packed tables, loaded when first asked."""
+"""How many more turns a player needs: the packed tables, loaded on first use."""
 
 import lzma
 from functools import cache
@@ -20,7 +20,7 @@ WIND = {
     3: (0.086,) * 6 + (0.238,),
     4: (0.086,) * 6 + (0.238,),
 }
-"""How often one opponent's turn cools a number's column and STRASSE, by number of players.
+"""How often an opponent's turn cools a number's column and STRASSE, by number of players.
 
 Measured between equal opponents: resources/tables/measure_wind.py.
 """
@@ -28,9 +28,9 @@ Measured between equal opponents: resources/tables/measure_wind.py.
 
 @cache
 def turns_needed(players: int, waiting: int) -> Turns:
-    """Expected own turns from every position when so many opponents play before the next one.
+    """The expected turns that a player needs from each position, after `waiting` opponents' turns.
 
-    Positions are indexes with three bits per column, in the order of the template.
+    Positions are indices with three bits per column, in the order of the template.
     """
     if waiting:
         return _after_wind(turns_needed(players, waiting - 1), WIND[players])
@@ -39,14 +39,14 @@ def turns_needed(players: int, waiting: int) -> Turns:
 
 
 def pack(table: Turns) -> bytes:
-    """Sixteen-bit steps, each as the difference to the one before, low and high bytes apart."""
+    """Compress 16-bit steps, stored as differences, with low and high bytes separated."""
     steps = np.rint(table * STEPS_PER_TURN).astype("<u2")
     steps[1:] -= steps[:-1].copy()
     return lzma.compress(steps.view(np.uint8).reshape(-1, 2).T.tobytes(), preset=9)
 
 
 def unpack(data: bytes) -> Turns:
-    """The table that was packed, to within half a step."""
+    """Restore a packed table, exact to half a step."""
     parts = np.frombuffer(lzma.decompress(data), np.uint8).reshape(2, STATES)
     steps = np.add.accumulate(np.ascontiguousarray(parts.T).view("<u2")[:, 0], dtype=np.uint16)
     return (steps / np.float32(STEPS_PER_TURN)).astype(np.float32)

@@ -17,12 +17,12 @@ from beamme.games.beam_me_up.moves import Advance, Lift, Move
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import Phase, State
 
-COOLING = 2  # BMU-17 a part that really moves so far cools its column
+COOLING = 2  # BMU-17 a part that really moves this far cools its column
 
 
 @lru_cache(maxsize=512)
 def valued_moves(game: BeamMeUp, state: State, view: View) -> Valued[Move]:
-    """Every legal move with its chance; the state waits for a seat."""
+    """Every legal move with its chance; the state must be waiting for a seat."""
     moves = game.legal(state)
     match state.phase:
         case Phase.LIFT:
@@ -55,7 +55,7 @@ def chances_at_start(game: BeamMeUp, heights: Sequence[tuple[int, ...]]) -> Floa
 
 
 def lifted_by_table(game: BeamMeUp, state: State) -> tuple[tuple[int, ...], ...]:
-    """The stones when every seat that has still to lift its stones lifts what the table likes."""
+    """The stones after every seat still to lift has lifted those that the table prefers."""
     while state.phase is Phase.LIFT:
         seats, seat = len(state.heights), state.active
         side, table = side_of(game.boards[seat]), turns_needed(seats, seat)
@@ -75,7 +75,7 @@ def _lift_chances(game: BeamMeUp, state: State, moves: Sequence[Move]) -> Floats
 
 
 def _group(game: BeamMeUp, state: State, move: Move) -> Group:
-    """All results of a move, with the Cool down that it causes."""
+    """All results of a move, including the Cool down it causes."""
     after = game.play(state, move)
     own, before = after.heights[state.active], state.heights[state.active]
     cool = NO_COLUMN

@@ -1,4 +1,4 @@
-"""Ways to judge where a turn may end: plainly, with misjudgement, or with the reply in mind."""
+"""Ways to judge the end of a turn: plainly, with misjudgement, or by searching the reply."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ from beamme.ai.beam_me_up.table import turns_needed
 from beamme.ai.noise import bell, mixed
 
 LEAST_TURNS = 0.5
-"""Nobody believes to have won already."""
+"""Even a misjudged position is never considered already won."""
 COOLS = NO_COLUMN + 1
-"""A turn cools down one of the columns, or none."""
+"""A turn cools one of the columns, or none."""
 
 
 class View(Protocol):
@@ -27,18 +27,18 @@ class View(Protocol):
     def __hash__(self) -> int: ...
 
     def best_of(self, scene: Scene, groups: Sequence[Group]) -> Floats:
-        """For each group the chance that its best result gives."""
+        """For each group, the chance given by its best result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """The tables' word for it, or a word that is off by so many turns, the same each time."""
+    """Trusts the tables, or misjudges by this many turns, always the same for a position."""
 
     noise: float = 0.0
     seed: int = 0
 
     def best_of(self, scene: Scene, groups: Sequence[Group]) -> Floats:
-        """For each group the chance that its best result gives."""
+        """For each group, the chance given by its best result."""
         results, starts = joined(groups)
         best: Floats = np.maximum.reduceat(self.chances_of(scene, results), starts)
         return best
@@ -49,7 +49,7 @@ class Plain:
         own, cools = results & STATE_MASK, results >> STATE_BITS & COOLS - 1
         needed = np.empty((seats, len(results)))
         for place in range(1, seats):
-            # The seat that plays next comes first; the mover waits for all the others.
+            # The seat that plays next comes first; the mover has to wait for all the others.
             after = turns_needed(seats, place - 1)[cooled_stones(scene, place)]
             needed[place - 1] = after[cools]
         needed[-1] = turns_needed(seats, seats - 1)[own]
@@ -59,7 +59,7 @@ class Plain:
         return np.where(results == WON, 1.0, chances(needed)[-1])
 
     def _misjudged(self, scene: Scene, own: Whole, cools: Whole) -> Floats:
-        """One number for each position that results, however it came about."""
+        """One number for each resulting position, however it was reached."""
         others = [cooled_stones(scene, place) for place in range(1, len(scene.stones))]
         keys = [self.seed] * COOLS
         for stones in others:
@@ -69,12 +69,12 @@ class Plain:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The best few results of each group, judged after the next seat's exactly solved turn."""
+    """Judges the best few results of each group after solving the next seat's turn exactly."""
 
     width: int = 3
 
     def best_of(self, scene: Scene, groups: Sequence[Group]) -> Floats:
-        """For each group the chance that its best result gives."""
+        """For each group, the chance given by its best result."""
         results, starts = joined(groups)
         plain = Plain().chances_of(scene, results)
         ends = np.append(starts[1:], len(results))
@@ -90,7 +90,7 @@ class Reply:
 
 
 def chances_after_reply(scene: Scene, results: Whole) -> Floats:
-    """The mover's chance after each result, when the next seat has played its turn."""
+    """The mover's chance after each result and the next seat's turn."""
     found = np.ones(len(results))
     cools = results >> STATE_BITS & COOLS - 1
     by_scene: dict[tuple[int, ...], list[int]] = {}
@@ -107,7 +107,7 @@ def chances_after_reply(scene: Scene, results: Whole) -> Floats:
 
 
 def _chance_of_reply(scene: Scene, waiting: Whole) -> Floats:
-    """The mover's chance before its turn, for each way in which the other's stones may stand."""
+    """The mover's chance before its turn, for each possible position of the other's stones."""
     ahead = outlook(scene.movers[0], scene.stones[0], scene.free_reading)
     theirs = _least_turns(scene)
     side = scene.side(1)
@@ -126,7 +126,7 @@ def _chance_of_reply(scene: Scene, waiting: Whole) -> Floats:
 
 
 def _least_turns(scene: Scene) -> Floats:
-    """For each group of the mover's results and each column that cools the fewest turns needed."""
+    """The fewest turns needed, for each group of the mover's results and each cooled column."""
     ahead = outlook(scene.movers[0], scene.stones[0], scene.free_reading)
     results, starts = joined(ahead.groups)
     group_of = np.repeat(np.arange(len(starts)), np.diff(np.append(starts, len(results))))
@@ -137,13 +137,13 @@ def _least_turns(scene: Scene) -> Floats:
 
 
 def cooled_stones(scene: Scene, place: int) -> Whole:
-    """The stones of the seat at this place after a Cool down of each column, and of none."""
+    """A seat's stones after a Cool down of each column in turn, and of none."""
     side = scene.side(place)
     return np.array([side.cooled(scene.stones[place], cool) for cool in range(COOLS)])
 
 
 def joined(groups: Sequence[Group]) -> tuple[Whole, Whole]:
-    """All results in one row, and where each group starts in it."""
+    """All results in one array, and where each group starts in it."""
     sizes = [len(group) for group in groups]
     results = np.fromiter((result for group in groups for result in group), np.int64, sum(sizes))
     return results, np.cumsum([0, *sizes[:-1]])

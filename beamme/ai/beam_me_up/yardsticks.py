@@ -21,10 +21,10 @@ _ALL_STEPS = TOP * STATE_BITS // BITS
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """Counts the steps that its own stones have made, and nothing else but a win."""
+    """Counts only the steps its own stones have made; a win counts as all steps."""
 
     def best_of(self, scene: Scene, groups: Sequence[Group]) -> Floats:  # noqa: ARG002 own stones
-        """For each group the share of all steps after its best result."""
+        """For each group, the fraction of all steps made after its best result."""
         results, starts = joined(groups)
         rows = sum(results >> shift & TOP for shift in range(0, STATE_BITS, BITS))
         share = np.where(results == WON, 1.0, rows / _ALL_STEPS)
@@ -33,6 +33,6 @@ class Steps:
 
 
 def steps(game: BeamMeUp, state: State) -> Move:
-    """Plays each turn for the most steps; its dice are kept exactly right for that."""
+    """Plays each turn for the most steps, keeping exactly the best dice for that."""
     valued = valued_moves(game, state, Steps())
     return valued.moves[int(valued.chances.argmax())]

@@ -1,4 +1,4 @@
-"""The opponent of Dice Flick: knows where a flick may end, and plans with its own hand."""
+"""The opponent for Dice Flick: it knows where flicks may end, and allows for its own hand."""
 
 from beamme.ai.dice_flick.opponent import chance, choose, evaluate, judge
 from beamme.ai.dice_flick.yardsticks import greedy, straight

@@ -1,4 +1,4 @@
-"""All aims worth considering, and where each of them leads in a hand of some steadiness."""
+"""All aims worth considering, and where each may lead with a hand of a given steadiness."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,18 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beamme.ai.dice_flick.landings import (
-    SMOOTH_DIRECTION,
-    SMOOTH_LIFT,
-    SMOOTH_RANGE,
+    SMOOTH_DIRECTION_DEG,
+    SMOOTH_LIFT_DEG,
+    SMOOTH_RANGE_MM,
     occupied,
     redirected,
     sent_to,
 )
 from beamme.ai.dice_flick.samples import (
     ENDS,
-    FARTHEST,
-    NEAREST,
-    WIDEST,
+    FARTHEST_MM,
+    NEAREST_MM,
+    WIDEST_DEG,
     Floats,
     range_of,
     seen_from,
@@ -32,17 +32,17 @@ from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import HOLLOWS, SIZE, Box
 from beamme.physics.box.hand import Hand
 
-LIFTS = (15.0, 30.0, 45.0, 55.0)
-"""Degrees: lower for the nearest row, higher for what must not roll on."""
-DIRECTIONS = np.arange(-52.0, 52.1, 2.0)
-RANGES = np.arange(34.0, 155.1, 3.0)
-_CELL_DIRECTION, _CELL_RANGE = 1.0, 2.0
+LIFTS_DEG = (15.0, 30.0, 45.0, 55.0)
+"""Lower ones for the nearest row, higher ones for dice that must not roll on."""
+DIRECTIONS_DEG = np.arange(-52.0, 52.1, 2.0)
+RANGES_MM = np.arange(34.0, 155.1, 3.0)
+_CELL_DEG, _CELL_MM = 1.0, 2.0
 _FEW = 4
 
 
 @dataclass(frozen=True, eq=False)
 class Aims:
-    """Aims of a plate in the middle of its side, in the usual box, as seen from there."""
+    """Aims from a plate in the middle of its side, in the standard box, as seen from there."""
 
     directions: Floats
     """Degrees to the right."""
@@ -50,12 +50,12 @@ class Aims:
     """Millimetres from the plate."""
     lifts: Floats
     chances: Floats
-    """For each aim the chance of each end from the south plate, in an empty box."""
+    """For each aim, the chance of each end from the south plate, in an empty box."""
 
     def aim(self, box: Box, number: int) -> tuple[int, int, int]:
         """Direction, speed and lift of an aim in a box, in the game's whole numbers.
 
-        A box with other sizes is aimed at by the point of its hollows that is the same.
+        In a box of another size, the aim is at the corresponding point of its hollows.
         """
         return sent_to(
             box,
@@ -66,7 +66,7 @@ class Aims:
 
     @cached_property
     def few(self) -> NDArray[np.intp]:
-        """The best aims for each hollow, each pair of neighbours, each row and column, the box."""
+        """The best aims at each hollow, pair of neighbours, row, column, and at the whole box."""
         rows = np.arange(HOLLOWS).reshape(SIZE, SIZE)
         wanted: list[list[int]] = [
             *([place] for place in range(HOLLOWS)),
@@ -84,12 +84,12 @@ class Aims:
 
     @cached_property
     def targets(self) -> NDArray[np.intp]:
-        """For each aim where a die from the south plate ends most likely."""
+        """For each aim, the most likely end of a die from the south plate."""
         return np.asarray(np.argmax(self.chances, axis=1))
 
     @cached_property
     def of_plates(self) -> dict[Plate, Floats]:
-        """The chances of each end from every plate."""
+        """The chances of each end, for every plate."""
         return {
             plate: np.ascontiguousarray(self.chances[:, np.argsort(seen_from(plate))])
             for plate in Plate
@@ -97,7 +97,7 @@ class Aims:
 
     @cached_property
     def few_of_plates(self) -> dict[Plate, Floats]:
-        """The same for the best aims only; aims along the second axis."""
+        """The same for the best aims only; the aims are the second axis."""
         return {
             plate: np.ascontiguousarray(chances[self.few].T)
             for plate, chances in self.of_plates.items()
@@ -106,13 +106,13 @@ class Aims:
 
 @lru_cache(maxsize=16)
 def aims_of(hand: Hand) -> Aims:
-    """All aims and what this hand makes of them."""
-    found = [_of_lift(lift, hand) for lift in LIFTS]
-    directions, ranges = np.meshgrid(DIRECTIONS, RANGES, indexing="ij")
+    """All aims, and where this hand's dice end with each."""
+    found = [_of_lift(lift, hand) for lift in LIFTS_DEG]
+    directions, ranges = np.meshgrid(DIRECTIONS_DEG, RANGES_MM, indexing="ij")
     return Aims(
-        np.tile(directions.ravel(), len(LIFTS)),
-        np.tile(ranges.ravel(), len(LIFTS)),
-        np.repeat(LIFTS, directions.size),
+        np.tile(directions.ravel(), len(LIFTS_DEG)),
+        np.tile(ranges.ravel(), len(LIFTS_DEG)),
+        np.repeat(LIFTS_DEG, directions.size),
         np.concatenate(found),
     )
 
@@ -120,30 +120,30 @@ def aims_of(hand: Hand) -> Aims:
 def aim_at(
     box: Box, lying: Iterable[Body], plate: Plate, place: int, hand: Hand
 ) -> tuple[int, int, int]:
-    """Direction, speed and lift with which a hand hits a hollow most often from a plate."""
+    """The direction, speed and lift with which a hand hits a hollow most often from a plate."""
     aims = aims_of(hand)
     hits = aims.of_plates[plate] @ redirected(plate, occupied(box, lying) - {place})[:, place]
     return aims.aim(box, int(np.argmax(hits)))
 
 
 def _of_lift(lift: float, hand: Hand) -> Floats:
-    """For all directions and ranges the chance of each end.
+    """The chance of each end, for all directions and ranges.
 
-    Flicks that were tried are counted in small cells first, then each aim sums up the cells by how
-    likely the hand sends a die there.
+    The tried flicks are first counted in small cells; then each aim sums up the cells, weighted by
+    how likely the hand sends a die there.
     """
     directions, ranges, lifts, ends = tried()
-    off = (lifts - lift) / np.hypot(hand.lift, SMOOTH_LIFT)
+    off = (lifts - lift) / np.hypot(hand.lift, SMOOTH_LIFT_DEG)
     weights = np.exp(-(off**2) / 2) / ranges
-    rows, columns = round(2 * WIDEST / _CELL_DIRECTION), round((FARTHEST - NEAREST) / _CELL_RANGE)
-    row = np.minimum((directions + WIDEST) / _CELL_DIRECTION, rows - 1).astype(np.intp)
-    column = np.minimum((ranges - NEAREST) / _CELL_RANGE, columns - 1).astype(np.intp)
+    rows, columns = round(2 * WIDEST_DEG / _CELL_DEG), round((FARTHEST_MM - NEAREST_MM) / _CELL_MM)
+    row = np.minimum((directions + WIDEST_DEG) / _CELL_DEG, rows - 1).astype(np.intp)
+    column = np.minimum((ranges - NEAREST_MM) / _CELL_MM, columns - 1).astype(np.intp)
     cells = (row * columns + column) * ENDS + ends
     counts = np.bincount(cells, weights, minlength=rows * columns * ENDS)
-    middles = (np.arange(rows) + 0.5) * _CELL_DIRECTION - WIDEST
-    sideways = _bells(DIRECTIONS, middles, np.hypot(hand.direction, SMOOTH_DIRECTION))
-    middles = (np.arange(columns) + 0.5) * _CELL_RANGE + NEAREST
-    ahead = _bells(RANGES, middles, _range_errors(lift, hand)[:, np.newaxis])
+    middles = (np.arange(rows) + 0.5) * _CELL_DEG - WIDEST_DEG
+    sideways = _bells(DIRECTIONS_DEG, middles, np.hypot(hand.direction, SMOOTH_DIRECTION_DEG))
+    middles = (np.arange(columns) + 0.5) * _CELL_MM + NEAREST_MM
+    ahead = _bells(RANGES_MM, middles, _range_errors(lift, hand)[:, np.newaxis])
     summed = np.tensordot(sideways, counts.reshape(rows, columns, ENDS), 1)
     summed = np.einsum("rk,dke->dre", ahead, summed, optimize=True).reshape(-1, ENDS)
     found: Floats = summed / summed.sum(axis=1, keepdims=True)
@@ -151,11 +151,11 @@ def _of_lift(lift: float, hand: Hand) -> Floats:
 
 
 def _range_errors(lift: float, hand: Hand) -> Floats:
-    """For each range by how much a hand misses it, in mm."""
-    speeds = speed_for(RANGES, lift)
-    by_speed = range_of(speeds * (1 + hand.speed), lift) - RANGES
+    """For each range, how far a hand misses it, in mm."""
+    speeds = speed_for(RANGES_MM, lift)
+    by_speed = range_of(speeds * (1 + hand.speed), lift) - RANGES_MM
     by_lift = (range_of(speeds, lift + hand.lift) - range_of(speeds, lift - hand.lift)) / 2
-    return np.sqrt(by_speed**2 + by_lift**2 + SMOOTH_RANGE**2)
+    return np.sqrt(by_speed**2 + by_lift**2 + SMOOTH_RANGE_MM**2)
 
 
 def _bells(aims: Floats, middles: NDArray[np.floating[Any]], errors: Floats | float) -> Floats:

@@ -1,4 +1,4 @@
-"""What many boxes are worth at once: they differ by one or two dice from one that is there."""
+"""Score many boxes at once that differ from the current one by one or two dice."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +19,7 @@ NOWHERE = HOLLOWS
 PAINTS = tuple(Colour)
 WHITE, PINK = PAINTS.index(Colour.WHITE), PAINTS.index(Colour.PINK)
 _LOW = 13
-"""Points of a set are looked up in two halves, so many hollows in the first."""
+"""Points of a set are looked up in two halves; this many hollows are in the first."""
 _BITS = np.array([1 << place for place in range(HOLLOWS)] + [0])
 
 
@@ -30,19 +30,19 @@ class Scores:
     points: Floats
     taken: Sets
     dice: tuple[Sets, ...]
-    """Of each colour where its dice lie before the score."""
+    """For each colour, where its dice lie before scoring."""
 
 
 @dataclass(frozen=True)
 class Ground:
-    """A box with what lies in it."""
+    """A box and what lies in it."""
 
     dice: tuple[int, ...]
-    """Of each colour where its dice lie."""
+    """For each colour, where its dice lie."""
     markers: tuple[int, int, int]
     """Where the upgrade marker of each colour is, covered or not."""
     worth: tuple[float, ...]
-    """What each hollow scores; an uncovered upgrade marker counts."""
+    """What each hollow scores, uncovered upgrade markers included."""
 
     @classmethod
     def of(cls, box: Box, spread: Spread) -> Self:
@@ -74,7 +74,7 @@ def _sums(worth: tuple[float, ...]) -> Floats:
 def scores(ground: Ground, paints: Sets, places: Sets, faces: Floats) -> Scores:
     """The best scores after more dice have come to rest.
 
-    One row for each box, a column for each die. A die may be nowhere; no two are in one hollow.
+    One row per box, one column per die. A die may be NOWHERE; no two are in the same hollow.
     """
     bits = _BITS[places]
     dice = [
@@ -103,7 +103,7 @@ def scores(ground: Ground, paints: Sets, places: Sets, faces: Floats) -> Scores:
 
 
 def _groupings(colours: list[Sets], whites: Sets) -> list[Sets]:
-    """All combinations together, for each way in which the jokers take colours."""
+    """The union of all combinations, for each way of assigning colours to the jokers."""
     jokers = _singles(whites)
     shares = list(product((False, True), repeat=len(jokers)))
     found = [
@@ -126,7 +126,7 @@ def _joined(parts: list[Sets], share: tuple[bool, ...]) -> Sets | int:
 
 
 def _singles(sets: Sets) -> list[Sets]:
-    """Each set taken apart: the first hollow of each, the second …; 0 where none is left."""
+    """Split each set: the first hollow of each, then the second …; 0 if none is left."""
     found = []
     while sets.any():
         first = sets & -sets
@@ -136,7 +136,7 @@ def _singles(sets: Sets) -> list[Sets]:
 
 
 def _line_choices(pinks: Sets) -> list[Sets]:
-    """For each choice of a row or a column of each Knaller what it scores."""
+    """The hollows scored, for each choice of a row or a column per Knaller."""
     found = [np.zeros_like(pinks)]
     for knaller in _singles(pinks):
         lines = [

@@ -1,4 +1,4 @@
-"""Flicks by what they are worth: every die, every plate, every aim."""
+"""Candidate flicks by value: every die, every plate, every aim."""
 
 from dataclasses import dataclass
 
@@ -20,24 +20,24 @@ from beamme.physics.box.launch import Aim
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Idea:
-    """A flick, the chance to win that it gives, and that by where the die ends."""
+class Candidate:
+    """A flick, its chance to win, and the chance to win by where the die ends."""
 
     flick: Flick
     chance: float
     worth: Floats
 
 
-def ideas(
+def candidates(
     game: DiceFlick,
     state: State,
     mind: Mind,
     worths: dict[int, Floats] | None = None,
     each: int = 1,
-) -> list[Idea]:
+) -> list[Candidate]:
     """The best flicks of every die from every plate, with different targets; the best first.
 
-    What the ends are worth may be somebody's own opinion.
+    `worths` overrides what the ends are worth, for example with a misjudgement.
     """
     aims = aims_of(mind.hand)
     full = occupied(game.box, state.lying)
@@ -51,17 +51,17 @@ def ideas(
             for _ in range(each):
                 best = int(np.argmax(values))
                 flick = Flick(die, plate, 0, *aims.aim(game.box, best))
-                found.append(Idea(flick, float(values[best]), worth))
+                found.append(Candidate(flick, float(values[best]), worth))
                 values[aims.targets == aims.targets[best]] = -1.0
-    return sorted(found, key=lambda idea: -idea.chance)
+    return sorted(found, key=lambda candidate: -candidate.chance)
 
 
 def chance_of_flick(game: DiceFlick, state: State, mind: Mind, flick: Flick) -> float:
-    """The chance to win that a flick gives, whatever its aim."""
+    """The chance to win with any flick, whatever its aim."""
     worth = worth_of_ends(game, state, mind)[PAINTS.index(COLOUR_OF[flick.die])]
     return float(np.array(outlook(game.box, state.lying, aim_of(flick), mind.hand)) @ worth)
 
 
 def aim_of(flick: Flick) -> Aim:
-    """A flick as the physics knows it."""
+    """A flick in the terms of the physics."""
     return Aim(Side(flick.plate), flick.slide, flick.direction, flick.speed, flick.lift)

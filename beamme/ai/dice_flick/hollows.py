@@ -1,4 +1,4 @@
-"""Sets of hollows and their neighbours, many at once: whole numbers, bit 0 is the north-west."""
+"""Many sets of hollows and their neighbours at once, as bit masks: bit 0 is the north-west."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +13,10 @@ ALL = (1 << HOLLOWS) - 1
 
 
 def combinations(members: Sets) -> Sets:
-    """The hollows among members of one colour that belong to a combination.
+    """Those hollows of one colour that belong to a combination.
 
-    Such a hollow has two neighbours of its colour, or a neighbour that has two: so all combinations
-    of a box are found without following any of them.
+    Such a hollow has two neighbours of its colour, or a neighbour that has two. So all combinations
+    of a box are found without tracing any of them.
     """
     twice = members & beside_two(members)
     found: Sets = twice | members & beside(twice)
@@ -24,14 +24,14 @@ def combinations(members: Sets) -> Sets:
 
 
 def beside(members: Sets) -> Sets:
-    """All hollows that have a neighbour in the set."""
+    """All hollows with a neighbour in the set."""
     east, west, south, north = _shifted(members)
     found: Sets = east | west | south | north
     return found
 
 
 def beside_two(members: Sets) -> Sets:
-    """All hollows that have two neighbours in the set."""
+    """All hollows with at least two neighbours in the set."""
     east, west, south, north = _shifted(members)
     found: Sets = (east | west) & (south | north) | east & west | south & north
     return found

@@ -1,4 +1,4 @@
-"""Where a flick may end: the chance of every hollow, for any aim and any hand."""
+"""Where a flick may end: the chance of each hollow, for any aim and any hand."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from beamme.ai.dice_flick.samples import (
     ENDS,
-    FARTHEST,
+    FARTHEST_MM,
     MOAT,
-    NEAREST,
-    STEEPEST,
-    WIDEST,
+    NEAREST_MM,
+    STEEPEST_DEG,
+    WIDEST_DEG,
     Floats,
     bounces,
     range_of,
@@ -33,17 +33,17 @@ from beamme.physics.box.shapes import Box as Shape
 from beamme.physics.engine.units import PER_CENTIMETRE
 from beamme.throws.dice_flick.arena import simulated_box
 
-SMOOTH_DIRECTION, SMOOTH_RANGE, SMOOTH_LIFT = 0.8, 2.0, 4.0
-"""Degrees, millimetres, degrees: flicks so near to each other count as one."""
-_REACH = 3.5
+SMOOTH_DIRECTION_DEG, SMOOTH_RANGE_MM, SMOOTH_LIFT_DEG = 0.8, 2.0, 4.0
+"""Tried flicks that differ by no more than this count as one."""
+_REACH_DEVIATIONS = 3.5
 _DOUBLED = 3
-"""A die bounces at most twice twice twice."""
+"""How often bounces are doubled: a die bounces at most 2³ times."""
 _PER_MILLIMETRE = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a die comes down, as a flick in the usual box, and by how much a hand misses it."""
+    """Where a die comes down, as a flick in the standard box, and how far a hand misses it."""
 
     direction: float
     range: float
@@ -54,7 +54,7 @@ class Spot:
 
 
 def occupied(box: Box, lying: Iterable[Body]) -> frozenset[int]:
-    """The hollows in which dice lie."""
+    """The hollows that hold dice."""
     hollows = (box.hollow_of(body.x, body.y) for body in lying)
     return frozenset(hollow[0] * SIZE + hollow[1] for hollow in hollows if hollow)
 
@@ -68,10 +68,10 @@ def outlook(box: Box, lying: Iterable[Body], aim: Aim, hand: Hand) -> tuple[floa
 
 
 def spot_of(box: Box, aim: Aim, hand: Hand) -> Spot:
-    """Where an aim leads, in the usual box and with its plate in the middle of its side.
+    """Where an aim leads, converted to the standard box and a plate in the middle of its side.
 
-    A slid plate or a box with other sizes is judged by the flick that meets the same point of the
-    hollows.
+    A slid plate or a box of another size is judged by the flick that comes down on the
+    corresponding point of the hollows.
     """
     shape = simulated_box(box)
     drop = (box.rim - box.depth) / _PER_MILLIMETRE
@@ -85,19 +85,19 @@ def spot_of(box: Box, aim: Aim, hand: Hand) -> Spot:
     side = (aim.slide / _PER_MILLIMETRE + way * sin(ahead)) * scale
     front = (way * cos(ahead) - _plate(shape)) * scale + _plate(BOX)
     return Spot(
-        float(np.clip(degrees(atan2(side, front)), -WIDEST, WIDEST)),
-        float(np.clip(hypot(side, front), NEAREST, FARTHEST)),
-        float(np.clip(lift, 0.0, STEEPEST)),
-        hypot(hand.direction, SMOOTH_DIRECTION),
-        hypot(by_speed * scale, by_lift * scale, SMOOTH_RANGE),
-        hypot(hand.lift, SMOOTH_LIFT),
+        float(np.clip(degrees(atan2(side, front)), -WIDEST_DEG, WIDEST_DEG)),
+        float(np.clip(hypot(side, front), NEAREST_MM, FARTHEST_MM)),
+        float(np.clip(lift, 0.0, STEEPEST_DEG)),
+        hypot(hand.direction, SMOOTH_DIRECTION_DEG),
+        hypot(by_speed * scale, by_lift * scale, SMOOTH_RANGE_MM),
+        hypot(hand.lift, SMOOTH_LIFT_DEG),
     )
 
 
 def sent_to(box: Box, direction: float, range_: float, lift: float) -> tuple[int, int, int]:
-    """Direction, speed and lift that lead to where a flick in the usual box comes down.
+    """The direction, speed and lift that lead to where a flick in the standard box comes down.
 
-    In a box with strange sizes nobody may flick like that; then the nearest that is allowed.
+    In a box with unusual sizes they may not be allowed; then the nearest allowed ones are returned.
     """
     scale = box.pitch / BOX.pitch
     ahead = radians(direction)
@@ -122,7 +122,7 @@ def _plate(shape: Shape) -> float:
 
 @lru_cache(maxsize=256)
 def redirected(plate: Plate, full: frozenset[int]) -> Floats:
-    """What bounces off full hollows: for each end in an empty box the chance of each end."""
+    """How dice bounce off full hollows: for each end in an empty box, the chance of each end."""
     places = np.zeros((1, HOLLOWS), np.bool_)
     places[0, sorted(full)] = True
     found: Floats = redirections(plate, places)[0]
@@ -130,7 +130,7 @@ def redirected(plate: Plate, full: frozenset[int]) -> Floats:
 
 
 def redirections(plate: Plate, full: NDArray[np.bool_]) -> Floats:
-    """The same for many boxes, each a row that tells which of the hollows are full."""
+    """The same for many boxes; each row says which hollows are full."""
     back = np.argsort(seen_from(plate))
     found = np.tile(np.eye(ENDS), (len(full), 1, 1))
     found[:, :HOLLOWS] = np.where(
@@ -138,7 +138,7 @@ def redirections(plate: Plate, full: NDArray[np.bool_]) -> Floats:
     )
     for _ in range(_DOUBLED):
         found = found @ found
-    # What still lies on other dice is shaken off them.
+    # Dice that still lie on other dice are shaken off into the moat.
     ended = np.where(full[:, np.newaxis], found[..., :HOLLOWS], 0.0)
     found[..., MOAT] += ended.sum(axis=-1)
     found[..., :HOLLOWS] -= ended
@@ -148,13 +148,13 @@ def redirections(plate: Plate, full: NDArray[np.bool_]) -> Floats:
 def _ends(spot: Spot) -> Floats:
     """The chance of each end from the south plate, in an empty box."""
     directions, ranges, lifts, ends = tried()
-    reach = _REACH * spot.direction_error
+    reach = _REACH_DEVIATIONS * spot.direction_error
     first, last = np.searchsorted(directions, [spot.direction - reach, spot.direction + reach])
     near = slice(int(first), int(last))
     off = ((ranges[near] - spot.range) / spot.range_error) ** 2
     off += ((directions[near] - spot.direction) / spot.direction_error) ** 2
     off += ((lifts[near] - spot.lift) / spot.lift_error) ** 2
-    # The flicks that were tried are the closer together the farther they went.
+    # The farther they went, the closer together the tried flicks are.
     weights = np.exp(-off / 2) / ranges[near]
     found = np.bincount(ends[near], weights, minlength=ENDS)
     return np.asarray(found / found.sum())

@@ -5,8 +5,8 @@ from hashlib import sha256
 
 import numpy as np
 
-from beamme.ai.dice_flick.flicks import chance_of_flick, ideas
-from beamme.ai.dice_flick.outlooks import chance_of_draw, everybodys
+from beamme.ai.dice_flick.flicks import candidates, chance_of_flick
+from beamme.ai.dice_flick.outlooks import chance_of_draw, win_chances
 from beamme.ai.dice_flick.plans import worth_of_ends
 from beamme.ai.dice_flick.samples import ENDS, Floats
 from beamme.ai.dice_flick.scenes import Mind, scene_of
@@ -29,11 +29,11 @@ class Skill:
 
     mind: Mind
     noise: float = 0.0
-    """Deviation of its judgement of a place, in points."""
+    """The standard deviation of its judgement of a place, in points."""
     overlooks: float = 0.0
     """How often it fails to see that more than one thing can be scored."""
     effort: Effort | None = None
-    """How many flicks it tries out in its head."""
+    """How many flicks it simulates before choosing."""
 
 
 SKILLS = {
@@ -44,9 +44,9 @@ SKILLS = {
     Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(6, 16, 3)),
 }
 JUDGE = SKILLS[Level.MASTER].mind
-"""Positions are judged as if everybody had a master's hand."""
+"""Positions are judged as if every player had a master's hand."""
 FLICKS_PER_SECOND = 60
-"""So many are tried out in a second of thinking time, even on a slow machine."""
+"""Flicks that even a slow machine can simulate per second of thinking time."""
 _DIGITS = 12
 _WORD = 1 << 64
 
@@ -61,18 +61,18 @@ def choose(game: DiceFlick, state: State, level: Level, limit: Limit, noise: byt
     worths = worth_of_ends(game, state, skill.mind)
     if skill.noise:
         worths = _misjudged(game, state, skill, worths, seed)
-    found = ideas(game, state, skill.mind, worths, each=2)
+    found = candidates(game, state, skill.mind, worths, each=2)
     seconds = limit.seconds
     most = None if seconds is None else round(seconds * FLICKS_PER_SECOND)
     effort = skill.effort.within(most) if skill.effort else None
-    # In an empty box the table knows all there is to know.
+    # For an empty box, the table already knows everything.
     if effort is None or not state.lying:
         return found[0].flick
     return tried_out(game, state, skill.mind.hand, found, effort, seed).flick
 
 
 def evaluate(game: DiceFlick, state: State) -> tuple[float, ...]:
-    """The chance of each seat to win; who ties shares the win."""
+    """The chance of each seat to win; tied seats share a win."""
     match game.turn(state):
         case Outcome(ranking=(first, *_)):
             return tuple((seat in first) / len(first) for seat in range(len(state.pad)))
@@ -84,10 +84,10 @@ def evaluate(game: DiceFlick, state: State) -> tuple[float, ...]:
         case Phase.FLYING if state.flying:
             own = chance_of_flick(game, state, JUDGE, state.flying)
         case Phase.FLICK:
-            own = ideas(game, state, JUDGE)[0].chance
+            own = candidates(game, state, JUDGE)[0].chance
         case _:
             own = chance_of_draw(game, state, JUDGE)
-    return everybodys(state, JUDGE.pace, own)
+    return win_chances(state, JUDGE.pace, own)
 
 
 def judge(game: DiceFlick, state: State) -> tuple[Judged[Move], ...]:
@@ -95,7 +95,8 @@ def judge(game: DiceFlick, state: State) -> tuple[Judged[Move], ...]:
     match state.phase:
         case Phase.FLICK:
             return tuple(
-                Judged(idea.flick, idea.chance) for idea in ideas(game, state, JUDGE, each=2)
+                Judged(candidate.flick, candidate.chance)
+                for candidate in candidates(game, state, JUDGE, each=2)
             )
         case Phase.SCORE:
             ways = valued_ways(game, state, JUDGE)
@@ -108,14 +109,14 @@ def judge(game: DiceFlick, state: State) -> tuple[Judged[Move], ...]:
 
 
 def chance(game: DiceFlick, state: State, move: Move) -> float:
-    """The chance to win that any allowed move gives who plays it."""
+    """The chance to win for the player of any allowed move."""
     if isinstance(move, Flick):
         return chance_of_flick(game, state, JUDGE, move)
     return chance_of_score(game, state, JUDGE, move)
 
 
 def _score(game: DiceFlick, state: State, skill: Skill, seed: bytes) -> Score:
-    """The best way to score, or what somebody takes for it who overlooks things."""
+    """The best way to score, or what seems best to a level that overlooks things."""
     if not skill.overlooks:
         ways = valued_ways(game, state, skill.mind)
         best = int(np.argmax(np.round(ways.chances, _DIGITS)))
@@ -126,7 +127,7 @@ def _score(game: DiceFlick, state: State, skill: Skill, seed: bytes) -> Score:
     for number, take in enumerate(most.takes):
         without = tuple(other for other in seen if other != take)
         fewer = scored(spread, without)
-        # Nobody fails to see the most of it.
+        # No level overlooks more than half of the points.
         if (
             fewer is not None
             and 2 * fewer.points >= most.points
@@ -139,7 +140,7 @@ def _score(game: DiceFlick, state: State, skill: Skill, seed: bytes) -> Score:
 def _misjudged(
     game: DiceFlick, state: State, skill: Skill, worths: dict[int, Floats], seed: bytes
 ) -> dict[int, Floats]:
-    """What ends are worth to somebody who errs; that the moat is bad everybody knows."""
+    """What ends seem to be worth to a level that errs; every level knows that the moat is bad."""
     curve = scene_of(game, state, skill.mind).curve
     off = skill.noise * float(np.diff(curve).max()) * bell(_keys(seed, len(worths) * ENDS))
     off = off.reshape(len(worths), ENDS)

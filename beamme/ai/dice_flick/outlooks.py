@@ -1,21 +1,28 @@
-"""The chance to win before dice are drawn, and everybody's when the mover's is known."""
+"""The chance to win before dice are drawn, and every seat's chance, given the mover's."""
 
 from dataclasses import replace
 
 import numpy as np
 
 from beamme.ai.dice_flick.boxes import PAINTS
-from beamme.ai.dice_flick.flicks import ideas
+from beamme.ai.dice_flick.flicks import candidates
 from beamme.ai.dice_flick.promise import promise
 from beamme.ai.dice_flick.scenes import Mind, scene_of
-from beamme.ai.dice_flick.standings import LEAST, MOST, Standing, chances, turn_points, won
+from beamme.ai.dice_flick.standings import (
+    LEAST_POINTS,
+    MOST_POINTS,
+    Standing,
+    chances,
+    turn_points,
+    won,
+)
 from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
 
 
 def chance_of_draw(game: DiceFlick, state: State, mind: Mind) -> float:
-    """The mover's chance while dice are drawn from the bag."""
+    """The mover's chance while dice are being drawn from the bag."""
     if state.bonus:
         return _of_third_flick(game, state, mind)
     scene = scene_of(game, state, mind)
@@ -27,7 +34,7 @@ def chance_of_draw(game: DiceFlick, state: State, mind: Mind) -> float:
 
 
 def _of_third_flick(game: DiceFlick, state: State, mind: Mind) -> float:
-    """The mean over all colours that may be drawn."""
+    """The mover's chance before the third die is drawn: the mean over all colours in the bag."""
     bag = state.bag
     first = {COLOUR_OF[die]: die for die in reversed(bag)}
     total = 0.0
@@ -36,16 +43,16 @@ def _of_third_flick(game: DiceFlick, state: State, mind: Mind) -> float:
         hands[state.active] = (*state.hands[state.active], die)
         drawn = replace(state, hands=tuple(hands), draws=0, phase=Phase.FLICK)
         share = sum(COLOUR_OF[other] == colour for other in bag) / len(bag)
-        total += share * ideas(game, drawn, mind)[0].chance
+        total += share * candidates(game, drawn, mind)[0].chance
     return total
 
 
-def everybodys(state: State, pace: int, own: float) -> tuple[float, ...]:
-    """The chance of each seat when the mover's is known: the others' follow from the points."""
+def win_chances(state: State, pace: int, own: float) -> tuple[float, ...]:
+    """The chance of each seat, given the mover's; the others' follow from the points."""
     own = min(max(own, 0.0), 1.0)
     standing = Standing.of(state)
     table = chances(standing, pace)
-    points = np.interp(own, table[:, 0], np.arange(LEAST, MOST + 1))
+    points = np.interp(own, table[:, 0], np.arange(LEAST_POINTS, MOST_POINTS + 1))
     others = np.array([float(won(table[:, seat], points)) for seat in range(1, table.shape[1])])
     total = others.sum()
     shares = others / total if total else np.full(len(others), 1 / len(others))

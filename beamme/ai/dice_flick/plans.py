@@ -1,4 +1,4 @@
-"""What a flick is worth by where its die ends: one flick ahead, or the whole turn."""
+"""What a flick is worth by where its die ends, looking one flick ahead or to the turn's end."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -20,17 +20,17 @@ from beamme.games.dice_flick.dice import COLOUR_OF
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
 
-BONUS_FLICK = 3.0
-"""Points that a third flick is worth."""
+BONUS_FLICK_POINTS = 3.0
+"""What a third flick is worth."""
 _PLACES = np.arange(NOWHERE + 1)
 _ENDS = np.array([*range(HOLLOWS), NOWHERE, NOWHERE])
-"""For each end the place of the die."""
+"""For each end, the place of the die."""
 
 
 def worth_of_ends(game: DiceFlick, state: State, mind: Mind) -> dict[int, Floats]:
-    """For each colour before the mover the chance to win by where such a die ends.
+    """For each colour in the mover's hand, the chance to win by where such a die ends.
 
-    While a die is in the air, it is as if it still lay before the mover.
+    A die in the air counts as if it were still in the mover's hand.
     """
     hand, flicks = state.hands[state.active], state.flicks
     if state.flying:
@@ -63,7 +63,7 @@ def _worth(game: DiceFlick, state: State, mind: Mind) -> dict[int, Floats]:
 
 
 def _last(scene: Scene, paint: int, rest: list[int]) -> Floats:
-    """Of the last flick: over all faces, and a third flick if it gives one."""
+    """The worth of the last flick: the mean over all faces, and a third flick if it earns one."""
     places, faces = (each.ravel() for each in np.meshgrid(_PLACES, FACES, indexing="ij"))
     kept = scene.kept[rest].sum()
     found = scene.chance([(paint, places, faces.astype(np.float64))], kept)
@@ -74,7 +74,7 @@ def _last(scene: Scene, paint: int, rest: list[int]) -> Floats:
 
 
 def _third(scene: Scene, paint: int, rest: list[int], place: int) -> float:
-    """The chance when one more die is drawn and any is flicked; the last one lies in a place."""
+    """The chance when the last die lies here, one more is drawn, and then any is flicked."""
     there = np.array([place])
     total = 0.0
     for drawn, share in enumerate(scene.bag):
@@ -89,7 +89,7 @@ def _third(scene: Scene, paint: int, rest: list[int], place: int) -> float:
 
 
 def _first(scene: Scene, paint: int, rest: list[int]) -> Floats:
-    """Of the first of two flicks: whatever happens, the best second one follows."""
+    """The worth of the first of two flicks, always followed by the best second one."""
     kept = scene.kept[rest].sum()
     options = [
         _answered(scene, paint, _PLACES, each, kept - scene.kept[each])
@@ -97,12 +97,12 @@ def _first(scene: Scene, paint: int, rest: list[int]) -> Floats:
     ]
     worth: Floats = np.max(options, axis=0)
     if scene.bonus is not None:
-        worth[scene.bonus] = scene.more(worth[scene.bonus], BONUS_FLICK)
+        worth[scene.bonus] = scene.more(worth[scene.bonus], BONUS_FLICK_POINTS)
     return worth
 
 
 def _hopeful(scene: Scene, paint: int) -> Floats:
-    """Of the first of two flicks, by what could be scored at once and what it promises."""
+    """The worth of the first of two flicks, by what it scores at once and what it promises."""
     dice = (np.full((len(_PLACES), 1), paint), _PLACES[:, np.newaxis])
     best = scores(scene.ground, *dice, np.full((len(_PLACES), 1), MEAN_FACE))
     left = tuple(each & ~best.taken for each in best.dice)
@@ -113,13 +113,13 @@ def _hopeful(scene: Scene, paint: int) -> Floats:
 def _answered(
     scene: Scene, paint: int, places: NDArray[np.int64], second: int, kept: float
 ) -> Floats:
-    """For each place of a die the chance when another one is flicked after it as well as can be."""
+    """For each place of a die, the chance if another one is then flicked as well as possible."""
     first, then = (each.ravel() for each in np.meshgrid(places, _PLACES, indexing="ij"))
     mean = np.full(len(first), MEAN_FACE)
     ended = scene.chance([(paint, first, mean), (second, then, mean)], kept)
     ended = ended.reshape(len(places), len(_PLACES))[:, _ENDS]
     if scene.bonus is not None:
-        ended[:, scene.bonus] = scene.more(ended[:, scene.bonus], BONUS_FLICK)
+        ended[:, scene.bonus] = scene.more(ended[:, scene.bonus], BONUS_FLICK_POINTS)
     found = []
     for plate, chances_of in aims_of(scene.mind.hand).few_of_plates.items():
         redirect = _redirections(plate, scene.ground.full, tuple(places.tolist()))
@@ -130,6 +130,6 @@ def _answered(
 
 @lru_cache(maxsize=64)
 def _redirections(plate: Plate, full: int, places: tuple[int, ...]) -> Floats:
-    """What bounces off full hollows and off one die more, which lies in each of the places."""
+    """How dice bounce off full hollows and one more die, for each of its places."""
     taken = (full >> np.arange(HOLLOWS) & 1).astype(np.bool_)
     return redirections(plate, taken | (np.arange(HOLLOWS) == np.array(places)[:, np.newaxis]))

@@ -1,4 +1,4 @@
-"""What dice that are left in the box, or before a player, will be worth."""
+"""What dice left in the box or in a player's hand are worth in later turns."""
 
 import numpy as np
 
@@ -6,16 +6,16 @@ from beamme.ai.dice_flick.boxes import PAINTS, WHITE
 from beamme.ai.dice_flick.hollows import ALL, Sets, beside, beside_two
 from beamme.ai.dice_flick.samples import Floats
 
-PER_CHANCE = 0.25
-"""Points for each hollow in which a die of the right colour would complete a combination."""
-PER_PAIR = 0.4
-"""Points for each die or marker that has a neighbour of its colour."""
-KEPT = np.array([0.0, 0.0, 0.0, 0.8, 1.0])
-"""Points for the die of each colour that stays before a player for the next turn."""
+POINTS_PER_CHANCE = 0.25
+"""For each hollow in which a die of the right colour would complete a combination."""
+POINTS_PER_PAIR = 0.4
+"""For each die or marker that has a neighbour of its colour."""
+POINTS_KEPT = np.array([0.0, 0.0, 0.0, 0.8, 1.0])
+"""For a die of each colour that a player keeps for the next turn."""
 
 
 def features(dice: tuple[Sets, ...], markers: tuple[int, int, int]) -> Floats:
-    """For each box: hollows that would complete a combination, dice and markers in pairs."""
+    """For each box, the hollows that would complete a combination; dice and markers in pairs."""
     full = np.bitwise_or.reduce(dice)
     ready = np.zeros(len(full), np.int64)
     paired = np.zeros(len(full), np.int64)
@@ -28,9 +28,9 @@ def features(dice: tuple[Sets, ...], markers: tuple[int, int, int]) -> Floats:
 
 
 def promise(dice: tuple[Sets, ...], markers: tuple[int, int, int]) -> Floats:
-    """The points that whoever flicks next may expect to get more than from an empty box."""
+    """How many more points the next player may expect than from an empty box."""
     ready, paired = (features(dice, markers) - nothing(markers)).T
-    found: Floats = PER_CHANCE * ready + PER_PAIR * paired
+    found: Floats = POINTS_PER_CHANCE * ready + POINTS_PER_PAIR * paired
     return found
 
 

@@ -1,4 +1,4 @@
-"""The chance to win, from the points on the pad and the turns that are left."""
+"""The chance to win, from the points on the pad and the remaining turns."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -8,14 +8,14 @@ import numpy as np
 from beamme.ai.dice_flick.samples import Floats, stored
 from beamme.games.dice_flick.state import ROUNDS, State
 
-LEAST, MOST = -15, 75
-"""What a turn may be worth in points, with what it leaves in the box counted."""
+LEAST_POINTS, MOST_POINTS = -15, 75
+"""What a turn may be worth, including what it leaves in the box."""
 _RARE = 1e-7
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Points and turns after the current one of every seat, the one whose turn it is first."""
+    """Every seat's points, and its turns after the current one; the active seat comes first."""
 
     totals: tuple[int, ...]
     turns: tuple[int, ...]
@@ -29,20 +29,20 @@ class Standing:
 
     @property
     def is_last_turn(self) -> bool:
-        """Whether nobody flicks after this turn."""
+        """Whether this is the last turn of the match."""
         return not any(self.turns)
 
 
 @cache
 def turn_points(pace: int) -> Floats:
-    """How likely each number of points is in a turn of opponents of a level, the weakest is 0."""
+    """The chance of each number of points in a turn at this level; the weakest is 0."""
     counts = stored("points", "dice_flick_turns")[pace].astype(np.float64)
     return np.asarray(counts / counts.sum())
 
 
 @cache
 def _of_turns(pace: int, turns: int) -> Floats:
-    """How likely each number of points is in so many turns."""
+    """The chance of each number of points in this many turns."""
     if not turns:
         return np.ones(1)
     found = np.convolve(_of_turns(pace, turns - 1), turn_points(pace))
@@ -51,11 +51,12 @@ def _of_turns(pace: int, turns: int) -> Floats:
 
 @lru_cache(maxsize=256)
 def chances(standing: Standing, pace: int) -> Floats:
-    """The chance of each seat (columns) if the turn is worth so many points: LEAST, … MOST."""
-    lowest = min(standing.totals) + LEAST
+    """Each seat's chance (columns) if the turn is worth LEAST_POINTS, …, MOST_POINTS (rows)."""
+    lowest = min(standing.totals) + LEAST_POINTS
     ends = [_of_turns(pace, turns) for turns in standing.turns]
     length = max(
-        total - lowest + MOST + len(end) for total, end in zip(standing.totals, ends, strict=True)
+        total - lowest + MOST_POINTS + len(end)
+        for total, end in zip(standing.totals, ends, strict=True)
     )
     likely = [
         _at(length, total - lowest, end)
@@ -63,7 +64,7 @@ def chances(standing: Standing, pace: int) -> Floats:
     ]
     own = [
         _at(length, standing.totals[0] - lowest + points, ends[0])
-        for points in range(LEAST, MOST + 1)
+        for points in range(LEAST_POINTS, MOST_POINTS + 1)
     ]
     everybody = [np.stack(own), *(each[np.newaxis] for each in likely)]
     shares = [_share(everybody, seat) for seat in range(len(everybody))]
@@ -77,8 +78,8 @@ def _at(length: int, first: int, likely: Floats) -> Floats:
 
 
 def _share(everybody: list[Floats], seat: int) -> Floats:
-    """The chance of a seat; who ties shares the win."""
-    # For each total of the seat how likely so many others have as much and nobody more.
+    """The chance of one seat to win; tied seats share a win."""
+    # ties[n][total] is the chance that n others have the same total and nobody has more.
     ties = [np.ones((1, 1))]
     for other, likely in enumerate(everybody):
         if other != seat:
@@ -94,5 +95,5 @@ def _share(everybody: list[Floats], seat: int) -> Floats:
 
 
 def won(curve: Floats, points: Floats | float) -> Floats:
-    """The chance where a turn is worth so many points, whole or not."""
-    return np.asarray(np.interp(points, np.arange(LEAST, MOST + 1), curve))
+    """The chance if a turn is worth this many points, whole or fractional."""
+    return np.asarray(np.interp(points, np.arange(LEAST_POINTS, MOST_POINTS + 1), curve))

@@ -1,11 +1,11 @@
-"""Trying flicks out: real ones beside the dice that lie there, with a hand that misses."""
+"""Try flicks out: simulate them among the lying dice, with a hand that misses."""
 
 from dataclasses import dataclass, replace
 from math import sqrt
 
 import numpy as np
 
-from beamme.ai.dice_flick.flicks import Idea, aim_of
+from beamme.ai.dice_flick.flicks import Candidate, aim_of
 from beamme.ai.dice_flick.samples import MOAT, OUTSIDE
 from beamme.games.dice_flick.board import SIZE, Box
 from beamme.games.dice_flick.rules import DiceFlick
@@ -17,33 +17,34 @@ from beamme.physics.engine.lying import Lying
 from beamme.throws.bodies import lying_of
 from beamme.throws.dice_flick.arena import simulated_box
 
-TRUST = 200.0
-"""What the table says counts as much as so many flicks that were tried."""
-DOUBT = 0.3
-"""A mean of few flicks is taken to be less by so many of its standard errors."""
+TRUST_FLICKS = 200.0
+"""The table's word counts as much as this many tried flicks."""
+DOUBT_ERRORS = 0.3
+"""The mean of few flicks is lowered by this many of its standard errors."""
 
 LEAST_FLICKS = 3
 THREADS = 2
-"""The same flicks end the same, however many threads try them."""
+"""The number of threads does not change how flicks end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many flicks are tried for how many ideas, round by round; the better half stays."""
+    """How many flicks are tried for how many candidates per round; the better half stays."""
 
-    ideas: int
+    candidates: int
     flicks: int
     rounds: int
 
     @property
     def total(self) -> int:
-        """All flicks that are tried."""
+        """The total number of flicks tried."""
         return sum(
-            max(self.ideas >> number, 1) * (self.flicks << number) for number in range(self.rounds)
+            max(self.candidates >> number, 1) * (self.flicks << number)
+            for number in range(self.rounds)
         )
 
     def within(self, flicks: int | None) -> "Effort | None":
-        """An effort of at most so many flicks; none if that is too few to learn from."""
+        """An effort of at most this many flicks; None if that is too few to learn from."""
         if flicks is None or self.total <= flicks:
             return self
         fewer = replace(self, flicks=self.flicks // 2)
@@ -51,11 +52,11 @@ class Effort:
 
 
 def tried_out(
-    game: DiceFlick, state: State, hand: Hand, found: list[Idea], effort: Effort, seed: bytes
-) -> Idea:
-    """The idea that proves best; all of them meet the same unsteady hands."""
+    game: DiceFlick, state: State, hand: Hand, found: list[Candidate], effort: Effort, seed: bytes
+) -> Candidate:
+    """The candidate that proves best; all are tried with the same errors of the hand."""
     there = lying_of(state.lying)
-    left = found[: effort.ideas]
+    left = found[: effort.candidates]
     values: dict[int, list[float]] = {number: [] for number in range(len(left))}
     numbers = list(values)
     for round_ in range(effort.rounds):
@@ -78,10 +79,10 @@ def tried_out(
 
 
 def _believed(said: float, seen: list[float]) -> float:
-    """What an idea is worth by the table and the flicks that were tried, with some caution."""
+    """A candidate's value from the table and the tried flicks, with some caution."""
     mean, error = float(np.mean(seen)), float(np.std(seen)) / sqrt(len(seen))
-    share = len(seen) / (len(seen) + TRUST)
-    return said + share * (mean - said) - DOUBT * share * error
+    share = len(seen) / (len(seen) + TRUST_FLICKS)
+    return said + share * (mean - said) - DOUBT_ERRORS * share * error
 
 
 def _end_of(box: Box, rest: Lying | None) -> int:

@@ -1,4 +1,4 @@
-"""All ways to score, and what each is worth with what it leaves in the box."""
+"""All ways to score, and what each is worth given what it leaves in the box."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,21 +17,21 @@ from beamme.games.dice_flick.scoring import Scored, Spread, best, following, sco
 from beamme.games.dice_flick.state import State
 
 MOST_WAYS = 80
-"""A box that is nearly full has more ways to score than anybody looks at."""
+"""A nearly full box has more ways to score than are worth looking at."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ways:
-    """Ways to score and the chance to win that each gives; the one with the most points first."""
+    """Ways to score and the chance to win with each; the one with the most points first."""
 
     scored: tuple[Scored, ...]
     chances: Floats
 
 
 def ways_of(spread: Spread) -> tuple[Scored, ...]:
-    """The best score and others, of those that remove the same dice only the one with most points.
+    """The best score and others; of those that remove the same dice, the one with most points.
 
-    Takes are added one by one, those with few takes come first.
+    Takes are added one by one, so that scores with few takes are found first.
     """
     most = best(spread)
     found = {most.dice: most}
@@ -58,7 +58,7 @@ def valued_ways(game: DiceFlick, state: State, mind: Mind) -> Ways:
 
 
 def chance_of_score(game: DiceFlick, state: State, mind: Mind, move: Score) -> float:
-    """The mover's chance with any allowed score."""
+    """The mover's chance after any allowed score."""
     score = game.scored(state, move.takes)
     if score is None:
         raise ValueError(move)

@@ -1,6 +1,6 @@
 """Simple players of Dice Flick that opponents are measured against."""
 
-from beamme.ai.dice_flick.flicks import ideas
+from beamme.ai.dice_flick.flicks import candidates
 from beamme.ai.dice_flick.scenes import Mind
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Flick, Move, Score
@@ -15,14 +15,14 @@ _STRAIGHT = (0, 800, 4500)
 
 
 def straight(game: DiceFlick, state: State) -> Move:
-    """Flicks its first die from the south to the middle of the box, and scores all there is."""
+    """Flicks its first die from the south to the middle of the box, and scores all it can."""
     if state.phase is Phase.SCORE:
         return Score(best(game.spread(state)).takes)
     return Flick(state.hands[state.active][0], Plate.SOUTH, 0, *_STRAIGHT)
 
 
 def greedy(game: DiceFlick, state: State) -> Move:
-    """Looks at one flick only, for the most points at once, and scores all there is."""
+    """Looks only one flick ahead, for the most points at once, and scores all it can."""
     if state.phase is Phase.SCORE:
         return Score(best(game.spread(state)).takes)
-    return ideas(game, state, _GREEDY)[0].flick
+    return candidates(game, state, _GREEDY)[0].flick

@@ -1,4 +1,4 @@
-"""The opponent of Kuh Vadis: exact turns, judged by a network that learned from its own play."""
+"""The opponent for Kuh Vadis: turns solved exactly, judged by a network trained by self-play."""
 
 from beamme.ai.kuh_vadis.opponent import choose, evaluate, judge
 from beamme.ai.kuh_vadis.yardsticks import runner

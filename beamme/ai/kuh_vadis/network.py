@@ -1,4 +1,4 @@
-"""What a position looks like, and a small network that learned what that is worth."""
+"""The features of a position, and a small network trained to judge them."""
 
 from functools import cache
 from importlib.resources import files
@@ -15,22 +15,22 @@ from beamme.games.kuh_vadis.board import COW, fields
 from beamme.games.kuh_vadis.scoring import claim
 
 Look = NDArray[np.float32]
-"""The numbers that the network reads, one row for each position."""
+"""The network's inputs, one row per position."""
 
 DETOURS = 7
 DETOUR = np.array([0, 1, 2, 3, 4, 4, 5, 5, 5] + [6] * (FAR - 8), np.int64)
-"""How much dearer the best tree through a field is than the best tree, in classes."""
+"""The class of a detour: how much more the best tree through a field costs than the best tree."""
 NEAR = 3
-"""A tree so cheap needs one field; twice as much, two."""
+"""A tree that costs at most this needs one more field; at most twice this, two."""
 OF_FIELDS = DETOURS * DETOURS * 2
 OF_SIDE = 12
 OF_NET = 3
 READS = OF_FIELDS + 2 * OF_SIDE + 2 * OF_NET
-"""So many numbers: of the fields by their detours, of each side, of each side's resistances."""
+"""The number of inputs: fields by their detours, then each side, then its resistances."""
 
 
 def look(table: Table, own: Sets, other: Sets) -> tuple[Look, Trees, Trees]:
-    """What the network reads, and the trees of the player who has moved and of the other one."""
+    """The network's inputs, and the trees of the player who has just moved and of the other."""
     mine = trees(table.sheet, own, other, table.starts[0])
     theirs = trees(table.sheet, other, own, table.starts[1])
     free = members(~(own | other))
@@ -56,14 +56,14 @@ def _detours(of: Trees) -> NDArray[np.uint8]:
 
 
 def _side(table: Table, free: NDArray[np.bool_], of: Trees) -> list[Floats]:
-    """How near a player is to joining the starts, and how likely the dice help."""
+    """How close a player is to joining the starts, and how likely the dice are to help."""
     least = of.least.astype(np.float64)
     able = of.least < FAR
     detours = _detours(of)
     bits = (1 << symbols_of(table.sheet))[:, np.newaxis]
 
     def symbols(most: int) -> NDArray[np.int64]:
-        """The set of symbols that free fields with a detour up to this show."""
+        """The set of symbols on free fields with a detour of at most this."""
         found: NDArray[np.int64] = np.bitwise_or.reduce(
             np.where(free & (detours <= most), bits, 0), axis=0
         )
@@ -92,7 +92,7 @@ def _side(table: Table, free: NDArray[np.bool_], of: Trees) -> list[Floats]:
 
 
 def _conduction(of: Trees, starts: int) -> list[Floats]:
-    """All ways between the starts at once."""
+    """How well all ways together conduct between the starts."""
     found = resistances(of.price, np.array(fields(starts)))
     columns = (found.sum(axis=0), found.min(axis=0) + OWN, found.max(axis=0))
     able = of.least < FAR
@@ -101,7 +101,7 @@ def _conduction(of: Trees, starts: int) -> list[Floats]:
 
 @cache
 def any_of() -> Floats:
-    """For each set of symbols the chance to claim one of them in a round."""
+    """For each set of symbols, the chance to claim one of them in a round."""
     return _chances(again=False)
 
 
@@ -128,13 +128,13 @@ def _layers() -> tuple[NDArray[np.float32], ...]:
 
 
 def worth(table: Table, own: Sets, other: Sets) -> Floats:
-    """The chance of the player who has just moved; a draw counts half."""
+    """The chance of the player who has just moved; a draw counts as half a win."""
     seen, mine, theirs = look(table, own, other)
     first, first_bias, second, second_bias, last = _layers()
     hidden = np.maximum(seen @ first + first_bias, 0)
     hidden = np.maximum(hidden @ second + second_bias, 0)
     chance = 1 / (1 + np.exp(-(hidden @ last[:-1] + last[-1]).astype(np.float64)))
-    # KV-16 who is blocked can draw at best.
+    # KV-16 a blocked player can draw at best.
     chance = np.where(mine.least == FAR, chance / 2, chance)
     chance = np.where(theirs.least == FAR, chance / 2 + 0.5, chance)
     chance = np.where((mine.least == FAR) & (theirs.least == FAR), 0.5, chance)

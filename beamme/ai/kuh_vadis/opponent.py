@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from beamme.ai.kuh_vadis.blunders import blunder_free
 from beamme.ai.kuh_vadis.rounds import Mind
-from beamme.ai.kuh_vadis.sense import sensible
 from beamme.ai.kuh_vadis.values import chance_of_roll, valued_moves
 from beamme.ai.kuh_vadis.views import Plain
 from beamme.ai.ranking import Valued, ranked
@@ -18,12 +18,12 @@ from beamme.games.kuh_vadis.state import Phase, State
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How far a level misjudges positions, and how bad a choice it still falls for."""
+    """How far a level misjudges positions, and how bad a choice it may make."""
 
     noise: float
-    """Deviation of its judgement, in log-odds of winning."""
+    """The standard deviation of its judgement, in log-odds of winning."""
     patience: float
-    """It sees through choices that cut its odds of winning by more than this factor."""
+    """It never makes a choice that cuts its odds of winning by more than this factor."""
 
 
 SKILLS = {
@@ -35,7 +35,7 @@ SKILLS = {
 PLAIN = Mind(Plain())
 SHARPEST = Mind(Plain(), reply=3)
 REPLY_SECONDS = 0.5
-"""Searching the reply may take so long; who has less time does without."""
+"""How long it may take to search the reply; with less time there is no such search."""
 
 
 def choose(game: KuhVadis, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
@@ -49,12 +49,12 @@ def choose(game: KuhVadis, state: State, level: Level, limit: Limit, noise: byte
     skill = SKILLS[level]
     truth = valued_moves(game, state, PLAIN)
     seen = valued_moves(game, state, Mind(Plain(skill.noise, int.from_bytes(noise[:8]))))
-    allowed = sensible(game, state, PLAIN, truth, skill.patience)
+    allowed = blunder_free(game, state, PLAIN, truth, skill.patience)
     return ranked(Valued(seen.moves, np.where(allowed, seen.chances, -1.0)), state.kept)[0].move
 
 
 def evaluate(game: KuhVadis, state: State) -> tuple[float, ...]:
-    """The chance of each seat to win; a draw counts half to each."""
+    """The chance of each seat to win; a draw counts as half a win for each."""
     match game.turn(state):
         case Outcome(ranking=(first, *_)):
             return tuple((seat in first) / len(first) for seat in range(2))

@@ -1,4 +1,4 @@
-"""How well three starts are joined by all ways at once: a sheet as a net of electric resistors."""
+"""How well all ways together join three starts: the sheet as a network of resistors."""
 
 from itertools import product
 
@@ -11,13 +11,13 @@ from beamme.games.kuh_vadis.board import FIELDS, SIZE, distance
 Floats = NDArray[np.float64]
 
 OWN = 0.05
-"""What one's own field resists; a free one as much as half its cost."""
+"""The resistance of a player's own field; that of a free one is half its cost."""
 _LEAK = 1e-7
 _GROUND = 1e6
 _BACK = (1, SIZE - 1, SIZE, SIZE + 1)
-"""How far back in reading order the neighbours are that come before a field."""
+"""How far back in reading order the earlier neighbours of a field are."""
 _FRONT = SIZE + 2
-"""So many fields are between a field and its last neighbour, both included."""
+"""The number of fields from a field to its last neighbour, both included."""
 _TOUCH = {
     (place, back): place >= back and distance(place, place - back) == 1
     for place, back in product(range(FIELDS), _BACK)
@@ -27,18 +27,18 @@ _TOUCH = {
 def resistances(price: Bytes, starts: NDArray[np.intp]) -> Floats:
     """Between the first and second start, first and third, second and third, for each position.
 
-    Prices are those of the fields along the first axis: 0 is one's own, FAR the other player's.
+    The first axis of prices is the field: 0 is the player's own, FAR the other player's.
     """
     positions = price.shape[1]
     open_ = price < FAR
     resists = np.where(price == 0, OWN, price / 2)
     links, poles = _links(open_, resists)
     poles[starts[0]] += _GROUND
-    # One unit of current enters at the second start and, in the other case, at the third.
+    # One unit of current enters at the second start or, in the other case, at the third.
     enters = np.zeros((FIELDS, 2, positions))
     enters[starts[1], 0] = 1.0
     enters[starts[2], 1] = 1.0
-    # Elimination in reading order: a field meets no other than the few that follow it.
+    # Gaussian elimination in reading order: each field touches only the few that follow it.
     front = np.zeros((_FRONT, _FRONT, positions))
     flow = np.zeros((_FRONT, 2, positions))
     for place in range(_FRONT - 1):
@@ -63,7 +63,7 @@ def resistances(price: Bytes, starts: NDArray[np.intp]) -> Floats:
 def _links(
     open_: NDArray[np.bool_], resists: Floats
 ) -> tuple[dict[tuple[int, int], Floats], Floats]:
-    """What each field conducts to its neighbours before it, and what leaves it in all."""
+    """Each field's conductance to its earlier neighbours, and its total conductance."""
     poles = np.where(open_, _LEAK, 1.0)
     links = {}
     for (place, back), touch in _TOUCH.items():
@@ -83,7 +83,7 @@ def _enter(
     place: int,
     net: tuple[dict[tuple[int, int], Floats], Floats, Floats],
 ) -> None:
-    """The next field takes its slot among those that are not eliminated yet."""
+    """Put the next field into its slot among those not yet eliminated."""
     links, poles, enters = net
     front[slot, slot] = poles[place]
     flow[slot] = enters[place]

@@ -1,4 +1,4 @@
-"""Rounds of three rolls, solved exactly for many positions side by side, extra rounds included."""
+"""Rounds of three rolls, solved exactly for many positions at once, extra rounds included."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -16,7 +16,7 @@ Floats = NDArray[np.float64]
 Places = NDArray[np.intp]
 
 NEVER = -1.0
-"""Worse than every chance: what cannot be marked."""
+"""Worse than any chance: the value of a field that cannot be marked."""
 ANYWHERE = -1
 """The anchor of a round that may mark any field."""
 _NEAR = np.array([*NEIGHBOURS, (1 << FIELDS) - 1])
@@ -24,26 +24,26 @@ _SYMBOLS = range(1, COW + 1)
 
 _CLAIMS = [claim(roll) for roll in turns.ROLLS]
 _AGAIN = np.array([each.again for each in _CLAIMS])[:, np.newaxis]
-# No roll claims more than two symbols; 0 stands for none.
+# No roll claims more than two symbols; 0 means none.
 _FIRST = np.array([each.symbols[0] if each.symbols else 0 for each in _CLAIMS])
 _LAST = np.array([each.symbols[-1] if each.symbols else 0 for each in _CLAIMS])
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The sheet and the starts: those of the player who moves first."""
+    """The sheet and the starts, the mover's first."""
 
     sheet: Sheet
     starts: tuple[int, int]
 
     @property
     def turned(self) -> "Table":
-        """The same for the other player."""
+        """The same from the other player's point of view."""
         return Table(self.sheet, (self.starts[1], self.starts[0]))
 
 
 class View(Protocol):
-    """Judges positions by the chance of the player who has just moved; a draw counts half."""
+    """Judges positions by the chance of the player who just moved; a draw counts as half a win."""
 
     def __hash__(self) -> int: ...
 
@@ -53,36 +53,36 @@ class View(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How a player judges positions, and how far ahead it thinks."""
+    """How an opponent judges positions, and how far ahead it thinks."""
 
     view: View
     extra: tuple[int, ...] = (2,)
-    """For so many of the best fields of each symbol the extra round is solved; for so many in that
-    round again; and so on."""
+    """How many of the best fields of each symbol get their extra round solved; the next number is
+    for extra rounds within that round, and so on."""
     reply: int = 0
-    """For so many of the best fields of each symbol the other player's turn is solved, too."""
+    """How many of the best fields of each symbol also get the other player's turn solved."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rounds:
-    """What can happen in a round of each position, by the mover's chance."""
+    """What can happen in a round from each position, by the mover's chance."""
 
     plain: Floats
-    """For each position and face the best mark of a turn that ends with it; under 0 to pass."""
+    """For each position and face, the best mark if the turn then ends; face 0 is passing."""
     again: Floats
-    """The same where an extra round follows."""
+    """The same if an extra round follows."""
     values: turns.TurnValues
-    """The exactly solved rolls; positions along the last axis."""
+    """The rolls, solved exactly; the last axis is the position."""
 
 
 @lru_cache(maxsize=64)
 def symbols_of(sheet: Sheet) -> NDArray[np.int64]:
-    """The face that each field shows; 0 on a start."""
+    """The face shown on each field; 0 on a start."""
     return np.array([sheet.symbol(place) for place in range(FIELDS)])
 
 
 def rounds(mind: Mind, table: Table, own: Sets, other: Sets, anchors: Places) -> Rounds:
-    """The rounds of these positions; each may mark what touches its anchor."""
+    """The rounds from these positions; each may mark fields that touch its anchor."""
     place, position = np.nonzero(members(~(own | other) & _NEAR[anchors]))
     marked = own[position] | np.int64(1) << place
     chances = mind.view.chances(table, np.append(own, marked), np.append(other, other[position]))
@@ -118,9 +118,9 @@ def rounds(mind: Mind, table: Table, own: Sets, other: Sets, anchors: Places) ->
 
 
 def after_reply(mind: Mind, table: Table, own: Sets, other: Sets, ended: Floats) -> Floats:
-    """The mover's chance at the end of the turn, when the other player's turn is solved.
+    """The mover's chance at the end of the turn, after solving the other player's turn.
 
-    `ended` is the chance as it looks before that; who has won hears no reply.
+    `ended` is the chance as judged without that; there is no reply to a win.
     """
     found = ended.copy()
     going_on = np.flatnonzero(ended < 1.0)
@@ -135,7 +135,7 @@ def after_reply(mind: Mind, table: Table, own: Sets, other: Sets, ended: Floats)
 def gain_of_extra_round(
     mind: Mind, table: Table, own: Sets, other: Sets, anchors: Places, ended: Floats
 ) -> Floats:
-    """What the extra round adds to the chance at the end of a turn; winners have none."""
+    """What the extra round adds to the chance at the end of a turn; nothing after a win."""
     found = np.zeros(len(own))
     going_on = np.flatnonzero(ended < 1.0)
     if len(going_on):
@@ -146,14 +146,14 @@ def gain_of_extra_round(
 
 
 def _by_symbol(sheet: Sheet, marks: Floats, none: Floats) -> Floats:
-    """The best mark of each symbol; passing under 0."""
+    """The best mark of each symbol; symbol 0 is passing."""
     symbols = symbols_of(sheet)
     best = (marks[:, symbols == each].max(axis=1, initial=NEVER) for each in _SYMBOLS)
     return np.column_stack([none, *best])
 
 
 def _foremost(sheet: Sheet, marks: Floats, width: int) -> NDArray[np.bool_]:
-    """For each position the best few fields of each symbol."""
+    """For each position, the best few fields of each symbol."""
     chosen = np.zeros(marks.shape, np.bool_)
     rows = np.arange(len(marks))[:, np.newaxis]
     for symbol in _SYMBOLS:
@@ -164,8 +164,8 @@ def _foremost(sheet: Sheet, marks: Floats, width: int) -> NDArray[np.bool_]:
 
 
 def _finals(plain: Floats, again: Floats) -> turns.Values:
-    """For each of the 252 rolls and each position the chance of the best that it may mark."""
+    """For each of the 252 rolls and each position, the chance with the best possible mark."""
     offers = np.where(_AGAIN, again.T[_FIRST], np.maximum(plain.T[_FIRST], plain.T[_LAST]))
-    # KV-12 without a field to mark the turn passes.
+    # KV-12 the turn passes if no field can be marked.
     finals: turns.Values = np.where(offers == NEVER, plain[:, 0], offers)
     return finals

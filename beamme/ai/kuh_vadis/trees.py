@@ -1,4 +1,4 @@
-"""The cheapest ways to join three starts, for many positions side by side."""
+"""The cheapest ways to join three starts, for many positions at once."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,48 +13,48 @@ from beamme.games.kuh_vadis.scoring import chance
 
 Bytes = NDArray[np.uint8]
 Sets = NDArray[np.int64]
-"""Sets of fields, one for each position."""
+"""Sets of fields, one per position."""
 
 FAR = 100
-"""Dearer than any way there is; a blocked player's distance."""
+"""More than any possible way costs; the distance of a blocked player."""
 
 
 def cost(symbol: int) -> int:
     """What marking a field costs, from the chance to claim its symbol in one turn.
 
-    It grows with the root of the expected turns: nobody waits for one symbol, whoever fails to get
-    it mostly gets another one of use.
+    It grows only with the square root of the expected turns, because nobody waits for one symbol:
+    a player who fails to get it usually gets another useful one.
     """
     return round(1.75 / sqrt(chance(symbol, (), ROLLS)))
 
 
 @lru_cache(maxsize=64)
 def costs_of(sheet: Sheet) -> Bytes:
-    """For each field what marking it costs; nothing on a start."""
+    """For each field, what marking it costs; 0 on a start."""
     symbols = (sheet.symbol(place) for place in range(FIELDS))
     return np.array([cost(symbol) if symbol else 0 for symbol in symbols], np.uint8)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trees:
-    """How dear joining the starts is; positions along the last axis."""
+    """What joining the starts costs; the last axis is the position."""
 
     least: Bytes
-    """The cheapest tree of each position: 0 is joined, FAR blocked."""
+    """The cheapest tree of each position: 0 if joined, FAR if blocked."""
     through: Bytes
-    """For each field the cheapest tree with a way between starts that leads through it."""
+    """For each field, the cheapest tree in which a way between starts leads through it."""
     price: Bytes
-    """For each field what it costs: nothing if it is one's own, FAR if it is the other's."""
+    """For each field, its cost: 0 if it is the player's own, FAR if it is the opponent's."""
 
 
 def members(sets: Sets) -> NDArray[np.bool_]:
-    """For each field, along the first axis, which of the sets hold it."""
+    """For each field (first axis), which of the sets contain it."""
     found: NDArray[np.bool_] = (sets >> np.arange(FIELDS)[:, np.newaxis] & 1).astype(np.bool_)
     return found
 
 
 def trees(sheet: Sheet, own: Sets, other: Sets, starts: int) -> Trees:
-    """The trees of the player whose sets of fields come first."""
+    """The trees of the player whose fields are `own`."""
     positions = len(own)
     price = np.broadcast_to(costs_of(sheet)[:, np.newaxis], (FIELDS, positions)).copy()
     price[members(own)] = 0
@@ -64,8 +64,8 @@ def trees(sheet: Sheet, own: Sets, other: Sets, starts: int) -> Trees:
     for place, start in enumerate(fields(starts)):
         ways[start // SIZE, start % SIZE, place] = 0
     ways = _settled(ways, grid)
-    # A tree through a field: the way from one start to it, and the best of what joins the other two
-    # and leads on to it.
+    # A tree through a field: the way from one start to it, and the cheapest way that joins the
+    # other two starts and leads on to it.
     first, second, third = (ways[:, :, place] for place in range(3))
     once = np.where(price == FAR, 0, price).reshape(SIZE, SIZE, positions)
     pairs = np.stack([second + third - once, third + first - once, first + second - once], axis=2)
@@ -76,7 +76,7 @@ def trees(sheet: Sheet, own: Sets, other: Sets, starts: int) -> Trees:
 
 
 def _settled(values: Bytes, price: Bytes) -> Bytes:
-    """Values spread to neighbours, each field adding its price, until nothing becomes cheaper."""
+    """Spread values to neighbours, adding each field's price, until nothing gets cheaper."""
     framed = np.full((SIZE + 2, SIZE + 2, *values.shape[2:]), FAR, np.uint8)
     inside = framed[1:-1, 1:-1]
     inside[...] = values

@@ -27,7 +27,7 @@ from beamme.games.kuh_vadis.state import Phase, State
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position with nothing said about dice; of each pair the mover's comes first."""
+    """A position without its dice; in each pair the mover's part comes first."""
 
     table: Table
     marks: tuple[int, int]
@@ -54,7 +54,7 @@ def turn_values(scene: Scene, mind: Mind) -> turns.TurnValues:
 
 @lru_cache(maxsize=512)
 def valued_moves(game: KuhVadis, state: State, mind: Mind) -> Valued[Move]:
-    """Every legal move with its chance; the state waits for a seat."""
+    """Every legal move with its chance; the state must be waiting for a seat."""
     moves, scene = game.legal(state), Scene.of(game, state)
     if state.phase is Phase.MARK:
         places = fields(game.claimable(state))

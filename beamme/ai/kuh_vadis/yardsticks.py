@@ -13,6 +13,6 @@ _RUNNER = Mind(Runner())
 
 
 def runner(game: KuhVadis, state: State) -> Move:
-    """Minimises its own expected distance, extra rounds foreseen, and never thinks of blocking."""
+    """Minimises its own expected distance, extra rounds included, and never tries to block."""
     valued = valued_moves(game, state, _RUNNER)
     return valued.moves[int(np.argmax(np.round(valued.chances, 12)))]

@@ -1,4 +1,4 @@
-"""The opponent of Rolling Dice: knows where dice may end, and what a scoring die is worth later."""
+"""The opponent for Rolling Dice: it knows where dice may end and what scoring dice are worth."""
 
 from beamme.ai.rolling_dice.opponent import chance, choose, evaluate, judge
 from beamme.ai.rolling_dice.yardsticks import greedy, straight

@@ -1,4 +1,4 @@
-"""Dice to keep and places to put one back, by what they are worth."""
+"""Dice to keep and places to put one back, by value."""
 
 from dataclasses import replace
 
@@ -17,13 +17,13 @@ from beamme.games.rolling_dice.state import State
 from beamme.games.rolling_dice.turns import keepable
 
 STEP = 800
-"""Hundredths of a millimetre between places that are considered."""
-ENOUGH = 12
-"""So many free places are told apart."""
+"""The distance between places considered, in hundredths of a millimetre."""
+MOST_PLACES = 12
+"""How many of the best free places are returned."""
 
 
 def keeps(game: RollingDice, state: State, mind: Mind) -> tuple[Judged[Move], ...]:
-    """The dice that may be kept, with the chance that each gives."""
+    """The dice that may be kept, with the chance to win with each."""
     found = keepable(state)
     if mind.rivals and (state.active + 1) % len(state.points) == state.start:
         return tuple(Judged(Keep(die), _when_scored(game, state, die, mind)) for die in found)
@@ -35,7 +35,7 @@ def keeps(game: RollingDice, state: State, mind: Mind) -> tuple[Judged[Move], ..
 
 
 def _when_scored(game: RollingDice, before: State, die: str, mind: Mind) -> float:
-    """The chance of who throws last and keeps this die: the round is scored at once."""
+    """The chance of the last thrower of a round who keeps this die: scoring follows at once."""
     state = game.play(before, Keep(die))
     scene = scene_of(game, before, before.active, mind)
     later = np.zeros(len(state.points))
@@ -57,7 +57,7 @@ def puts(game: RollingDice, state: State, mind: Mind) -> tuple[Judged[Move], ...
     deep = (*range(near, near + depth, STEP), near + depth)
     bodies = [replace(die, x=x, y=y) for y in deep for x in (*aside, half)]
     chances = put_chances(game, state, bodies, mind)
-    # Of equal places the one furthest from the middle: fewer dice come along there.
+    # Of equal places, the one furthest from the middle, where fewer dice pass.
     order = np.lexsort((-np.abs([body.x for body in bodies]), -np.round(chances, 9)))
     found: list[Judged[Move]] = []
     for number in order.tolist():
@@ -65,18 +65,18 @@ def puts(game: RollingDice, state: State, mind: Mind) -> tuple[Judged[Move], ...
         move = PutBack(die.die, body.x, body.y)
         if game.allows(state, move):
             found.append(Judged(move, float(chances[number])))
-            if len(found) == ENOUGH:
+            if len(found) == MOST_PLACES:
                 break
     return tuple(found)
 
 
 def put_chances(game: RollingDice, state: State, bodies: list[Body], mind: Mind) -> Floats:
-    """The owner's chance if the first die adrift is put back like each of these."""
+    """The owner's chance if the first die adrift is put back in each of these places."""
     colour = COLOUR_OF[state.adrift[0].die]
     order = state.order
     if order.index(colour) < order.index(state.active):
         return _chances(game, state, colour, bodies, mind)
-    # It is to be beaten before it counts.
+    # Its owner has to beat it before it counts.
     scene = scene_of(game, state, colour, mind)
     faces = np.array([body.face for body in bodies])
     ahead = np.array([ahead_of(game, body) for body in bodies])
@@ -88,7 +88,7 @@ def put_chances(game: RollingDice, state: State, bodies: list[Body], mind: Mind)
 def _chances(
     game: RollingDice, state: State, colour: int, bodies: list[Body], mind: Mind
 ) -> Floats:
-    """The chance of a colour's owner if one of these is its die when the turn is over."""
+    """The chance of a colour's owner if its die ends the turn as each of these."""
     scene = scene_of(game, state, colour, mind)
     fields = [game.floe.field_of(body) for body in bodies]
     found = scene.kept(

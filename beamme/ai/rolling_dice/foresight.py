@@ -1,6 +1,6 @@
-"""What is known once and for all: what a scoring die is worth later, and how one plays on with it.
+"""Precomputed knowledge: what a scoring die is worth in later rounds, and how to beat it.
 
-All of it was found on a floe where everybody plays alike, for each level and number of colours.
+It was computed on a floe where all players play alike, for each level and number of colours.
 """
 
 from dataclasses import dataclass
@@ -14,26 +14,26 @@ from beamme.ai.rolling_dice.throws import SPEEDS
 
 FEWEST_COLOURS = 3
 PLACES = np.arange(-9_000.0, 9_001.0, 2_250.0)
-"""Where along the entrance a hand may be, in hundredths of a millimetre from its middle."""
+"""The places of a hand considered, in hundredths of a mm from the middle of the entrance."""
 THROWS = len(SPEEDS) * len(PLACES)
-"""Straight throws by number: all places with the first speed, then with the next."""
+"""Straight throws are numbered: all places with the first speed, then with the next."""
 NO_RING = FACES * CELLS
-"""Stands for who throws four dice; a ringed die's number is its face, then its part of the floe."""
+"""For a colour without a ringed die; a ringed die is numbered by face, then by part of the floe."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Foresight:
-    """Of one level, among so many colours. Worth is in points more than the others get."""
+    """For one level and number of colours. Worth is in points more than the others get."""
 
     later: Floats
-    """What a scoring die is worth in later rounds, by face and part of the floe: more than none."""
+    """What a scoring die is worth later, compared to none, by face and part of the floe."""
     kept: Floats
-    """What a die is worth that is kept, in this round and later, but for the field it touches."""
+    """What a kept die is worth, now and later, not counting the field it touches."""
     throws: Numbers
-    """How to throw, by the ringed die: the number of a straight throw."""
+    """For each ringed die, the number of the straight throw to make."""
 
     def prospects(self, faces: Numbers, ahead: Floats) -> Floats:
-        """What scoring dice are worth in later rounds; faces from 1 on."""
+        """What scoring dice are worth in later rounds; faces start at 1."""
         place = np.clip(ahead / CELL - 0.5, 0.0, CELLS - 1.0)
         cell = np.minimum(place.astype(np.intp), CELLS - 2)
         share = place - cell
@@ -44,7 +44,7 @@ class Foresight:
 
 @lru_cache(maxsize=32)
 def foresight_of(level: int, colours: int) -> Foresight:
-    """The foresight of a level, the weakest is 0."""
+    """The foresight of a level; the weakest is 0."""
     row = level, colours - FEWEST_COLOURS
     return Foresight(
         stored("later")[row].astype(np.float64),

@@ -1,4 +1,4 @@
-"""The floe in parts: how far, on which field; many places at once."""
+"""The floe divided into parts by distance and field, for many places at once."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,23 +13,23 @@ from beamme.games.rolling_dice.board import Floe
 Numbers = NDArray[np.intp]
 
 CELL = 1_500
-"""Hundredths of a millimetre: so long are the parts of the floe that are told apart."""
+"""The length of each part of the floe, in hundredths of a millimetre."""
 CELLS = 28
 FACES = 6
-_REACH = 0.637
-"""How far a die reaches from its middle, in edges, as a mean over all ways it may be turned."""
+_REACH_EDGES = 0.637
+"""How far a die reaches from its middle, averaged over all the ways it may be turned."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spots:
-    """Dice on the floe and where."""
+    """Dice, whether they are on the floe, and where."""
 
     there: NDArray[np.bool_]
     """Whether they are on the floe at all."""
     ahead: Floats
-    """From the entrance; 0 where they are not."""
+    """The distance from the entrance; 0 if not on the floe."""
     field: Numbers
-    """The number of the field each touches, from 1 on; 0 for none."""
+    """The number of the field each touches, counted from 1; 0 for none."""
 
     @property
     def cell(self) -> Numbers:
@@ -38,14 +38,14 @@ class Spots:
 
 
 def cell_of(ahead: Floats) -> Numbers:
-    """The part of the floe that is so far from the entrance."""
+    """The part of the floe at this distance from the entrance."""
     found: Numbers = np.clip(ahead / CELL, 0, CELLS - 1).astype(np.intp)
     return found
 
 
 def spots_of(floe: Floe, landings: Landings) -> Spots:
-    """What landings, seen from the middle of the floe, are on this floe."""
-    room = _REACH * floe.die
+    """Where landings, measured from the middle of the floe, are on this floe."""
+    room = _REACH_EDGES * floe.die
     aside, ahead = landings.aside, landings.ahead
     with np.errstate(invalid="ignore"):
         there = np.abs(aside) < floe.across / 2 - room
@@ -60,15 +60,15 @@ def spots_of(floe: Floe, landings: Landings) -> Spots:
 
 @lru_cache(maxsize=8)
 def possible(floe: Floe) -> NDArray[np.bool_]:
-    """Which fields (columns, the first for none) a die may touch in each part of the floe."""
+    """Which fields (columns; the first means none) a die may touch in each part of the floe."""
     middles = (np.arange(CELLS) + 0.5) * CELL
     found = np.ones((CELLS, 1 + len(floe.fields)), np.bool_)
     for number, each in enumerate(floe.fields, start=1):
-        reach = each.radius + _REACH * floe.die + CELL
+        reach = each.radius + _REACH_EDGES * floe.die + CELL
         found[:, number] = np.abs(middles - (each.y + floe.length / 2)) < reach
     return found
 
 
 def values_of(floe: Floe) -> Floats:
-    """What each field is worth, the first for a die that touches none."""
+    """What each field is worth; the first value is for a die that touches none."""
     return np.array([0.0, *(field.value for field in floe.fields)])

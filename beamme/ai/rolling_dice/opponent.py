@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beamme.ai.noise import bell, mixed
+from beamme.ai.rolling_dice.candidates import candidates, chance_of_throw, worth_of
 from beamme.ai.rolling_dice.choices import keeps, put_chances, puts
-from beamme.ai.rolling_dice.everybody import everybodys
 from beamme.ai.rolling_dice.foresight import PLACES
-from beamme.ai.rolling_dice.ideas import chance_of_throw, ideas, worth_of
 from beamme.ai.rolling_dice.samples import Floats
 from beamme.ai.rolling_dice.scenes import Mind
 from beamme.ai.rolling_dice.throws import SPEEDS
 from beamme.ai.rolling_dice.tries import Effort, tried_out
+from beamme.ai.rolling_dice.win_chances import win_chances
 from beamme.ai.strategy import Judged, Level, Limit
 from beamme.core.game import Outcome
 from beamme.games.rolling_dice.dice import COLOUR_OF
@@ -31,9 +31,9 @@ class Skill:
 
     mind: Mind
     noise: float = 0.0
-    """Deviation of its judgement of a throw or a die, in points."""
+    """The standard deviation of its judgement of a throw or a die, in points."""
     effort: Effort | None = None
-    """How many throws it tries out in its head."""
+    """How many throws it simulates before choosing."""
 
 
 SKILLS = {
@@ -48,11 +48,11 @@ SKILLS = {
     Level.MASTER: Skill(Mind(OPPONENTS["master"], 4), effort=Effort(5, 8)),
 }
 JUDGE = SKILLS[Level.MASTER].mind
-"""Positions are judged as if everybody had a master's hand."""
+"""Positions are judged as if every player had a master's hand."""
 THROWS_PER_SECOND = 30
-"""So many are tried out in a second of thinking time, even on a slow machine."""
-PATIENCE = 6.0
-"""Whatever somebody feels: nobody keeps a die that is so many points worse than the best."""
+"""Throws that even a slow machine can simulate per second of thinking time."""
+PATIENCE_POINTS = 6.0
+"""No misjudgement makes an opponent keep a die this many points worse than the best."""
 _DIGITS = 12
 
 
@@ -71,7 +71,7 @@ def choose(game: RollingDice, state: State, level: Level, limit: Limit, noise: b
 
 
 def evaluate(game: RollingDice, state: State) -> tuple[float, ...]:
-    """The chance of each seat to win; who ties shares the win."""
+    """The chance of each seat to win; tied seats share a win."""
     match game.turn(state):
         case Outcome(ranking=(first, *_)):
             return tuple((seat in first) / len(first) for seat in range(state.seats))
@@ -87,15 +87,18 @@ def evaluate(game: RollingDice, state: State) -> tuple[float, ...]:
         case Phase.FLYING if state.flying:
             own = chance_of_throw(game, _before(state), JUDGE, state.flying)
         case _:
-            own = ideas(game, state, JUDGE)[0].chance
-    return everybodys(game, state, colour, own, JUDGE)
+            own = candidates(game, state, JUDGE)[0].chance
+    return win_chances(game, state, colour, own, JUDGE)
 
 
 def judge(game: RollingDice, state: State) -> Sequence[Judged[Move]]:
-    """Good throws, dice to keep, or places for a die; the best first."""
+    """Good throws, dice to keep, or places to put a die back; the best first."""
     match state.phase:
         case Phase.THROW:
-            return tuple(Judged(idea.throw, idea.chance) for idea in ideas(game, state, JUDGE))
+            return tuple(
+                Judged(candidate.throw, candidate.chance)
+                for candidate in candidates(game, state, JUDGE)
+            )
         case Phase.KEEP:
             found = keeps(game, state, JUDGE)
             return sorted(found, key=lambda each: -round(each.chance, _DIGITS))
@@ -106,7 +109,7 @@ def judge(game: RollingDice, state: State) -> Sequence[Judged[Move]]:
 
 
 def chance(game: RollingDice, state: State, move: Move) -> float:
-    """The chance to win that any allowed move gives who plays it."""
+    """The chance to win for the player of any allowed move."""
     match move:
         case Throw():
             return chance_of_throw(game, state, JUDGE, move)
@@ -126,11 +129,11 @@ def _throw(game: RollingDice, state: State, skill: Skill, limit: Limit, seed: by
     if skill.noise:
         off = skill.noise * bell(_keys(seed, len(SPEEDS) + len(PLACES)))
         felt = off[: len(SPEEDS), np.newaxis] + off[len(SPEEDS) :]
-    found = ideas(game, state, skill.mind, felt)
+    found = candidates(game, state, skill.mind, felt)
     seconds = limit.seconds
     most = None if seconds is None else round(seconds * THROWS_PER_SECOND)
     effort = skill.effort.within(most) if skill.effort else None
-    # On an empty floe the table knows all there is to know.
+    # For an empty floe, the table already knows everything.
     if effort is None or not state.lying:
         return found[0].throw
     return tried_out(game, state, skill.mind, found, effort, seed).throw
@@ -143,18 +146,18 @@ def _felt(
     found: Sequence[Judged[Move]],
     seed: bytes,
 ) -> Move:
-    """What seems best to somebody who misjudges a little."""
+    """What seems best to a level that misjudges."""
     worths = np.array([each.chance for each in found])
     if skill.noise:
         point = _point(game, state, skill.mind)
-        sane = worths >= worths.max() - PATIENCE * point
+        sane = worths >= worths.max() - PATIENCE_POINTS * point
         off = skill.noise * point * bell(_keys(seed, len(found)))
         worths = np.where(sane, worths + off, -np.inf)
     return found[int(np.argmax(np.round(worths, _DIGITS)))].move
 
 
 def _point(game: RollingDice, state: State, mind: Mind) -> float:
-    """What a point more is worth, about."""
+    """Roughly what one more point is worth."""
     return worth_of(game, replace(state, phase=Phase.THROW), mind).point
 
 

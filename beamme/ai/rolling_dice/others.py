@@ -1,4 +1,4 @@
-"""How the other colours may end a round: what lies there already, and many ways to throw."""
+"""How the other colours may end a round: as they lie already, or in many simulated ways."""
 
 from dataclasses import dataclass
 
@@ -18,15 +18,15 @@ from beamme.games.rolling_dice.turns import keepable
 from beamme.physics.floe.bundle import Grip
 
 WAYS = 64
-"""So many ways in which a round may go on are foreseen."""
+"""The number of ways to continue a round that are considered."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ends:
-    """How one colour ends a round, way by way; only one if it is known."""
+    """How one colour ends a round in each way; a single way if that is known."""
 
     ahead: Floats
-    """How far its die lies from the entrance; not a number if on an ice block, or nowhere."""
+    """Its die's distance from the entrance; NaN if on an ice block or nowhere."""
     faces: Floats
     """What its die on the floe shows, or 0."""
     fields: Floats
@@ -36,17 +36,17 @@ class Ends:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Others:
-    """All colours but one when a round is over: a row for each of them, a column for each way."""
+    """All colours but one at the end of a round: a row per colour, a column per way."""
 
     ahead: Floats
     faces: Floats
     there: NDArray[np.bool_]
     points: Floats
-    """With this round's, but for what the one colour's die gives."""
+    """This round's points included, except for what the one colour's die contributes."""
     later: Floats
     """What their dice are worth in later rounds."""
     blocks: Floats
-    """What all dice on ice blocks show together, way by way."""
+    """The sum of all dice on ice blocks, for each way."""
 
 
 def others_of(
@@ -58,7 +58,7 @@ def others_of(
     *,
     expects: bool,
 ) -> Others:
-    """What to expect of the others, if they throw with this grip."""
+    """What to expect of the others if they throw with this grip."""
     numbers = [each for each in range(len(state.points)) if each != colour]
     all_ends = [_ends_of(game, state, each, grip, foresight, expects=expects) for each in numbers]
     ways = max(len(ends.ahead) for ends in all_ends)
@@ -91,7 +91,7 @@ def _ends_of(
 
 
 def ahead_of(game: RollingDice, body: Body) -> float:
-    """How far from the entrance a die lies."""
+    """A die's distance from the entrance."""
     return body.y + game.floe.length / 2
 
 
@@ -104,7 +104,7 @@ def _as_it_lies(game: RollingDice, body: Body | None, block: int = 0) -> Ends:
 
 
 def _of_thrower(game: RollingDice, state: State, foresight: Foresight) -> Ends:
-    """The end of who has thrown, but waits for a die to be put back before the choice."""
+    """The end of the thrower, who has to wait for a die to be put back before choosing."""
     ringed = state.body_of(state.scoring[state.active])
     dice = [body for body in state.lying if body.die in keepable(state)]
     if not dice:
@@ -122,7 +122,7 @@ def _of_thrower(game: RollingDice, state: State, foresight: Foresight) -> Ends:
 def _thrown(
     game: RollingDice, colour: int, ringed: Body | None, grip: Grip, foresight: Foresight
 ) -> Ends:
-    """Many ways in which a colour may throw and keep."""
+    """Many ways for a colour to throw and keep."""
     dice = PER_COLOUR if ringed is None else PER_COLOUR - 1
     random = np.random.default_rng((colour, dice))
     ways = random.permutation(MANY)[:WAYS]

@@ -1,7 +1,7 @@
-"""The throws that were tried once and for all: how each was sent off follows from its number.
+"""The precomputed throws; how each was launched follows from its number.
 
-All of them were meant straight ahead, onto an empty floe without sides, with three dice or with
-four: dice of one hand hit each other, so that a throw is known as a whole only.
+All of them were aimed straight ahead, onto an empty floe without sides, with three or four dice.
+Dice from one hand hit each other, so a throw is only known as a whole.
 """
 
 from dataclasses import dataclass
@@ -16,29 +16,29 @@ from beamme.physics.floe.bundle import SLOTS
 Floats = NDArray[np.float64]
 
 UNIT = 50
-"""Hundredths of a millimetre: so exactly is a place stored."""
+"""The resolution of stored places, in hundredths of a millimetre."""
 NOWHERE = -32_768
-"""Stands for a die that is not on the ice."""
-SLOWEST, FASTEST = 350.0, 1500.0
-"""Millimetres per second."""
+"""The place of a die that is not on the ice."""
+SLOWEST_MM_S, FASTEST_MM_S = 350.0, 1500.0
+"""The speeds that were tried."""
 TIGHTEST, LOOSEST = 0.03, 0.15
-"""By such a share of the speed dice of one hand differ, as standard deviations."""
-ASTRAY = 50.0
-"""Degrees by which directions of dice differ where their speeds differ by all of the speed."""
+"""How much dice of one hand differed: standard deviations, as fractions of the speed."""
+ASTRAY_DEG = 50.0
+"""How far directions differ for a difference in speed as large as the speed itself."""
 SPREAD = 300
-"""Hundredths of a degree: how far the dice fanned out."""
-# Multiples of these, without their whole parts, fill a cube evenly.
+"""How far the dice fanned out, in hundredths of a degree."""
+# The fractional parts of their multiples fill a cube evenly.
 _STEPS = np.sqrt([2.0, 3.0, 5.0, 7.0, 11.0, 13.0, 17.0, 19.0, 23.0, 29.0])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sent:
-    """How throws were sent off, a row for each of them."""
+    """How throws were launched, one row per throw."""
 
     meant: Floats
     """The speed of the hand in millimetres per second."""
     loose: Floats
-    """How much its dice differed, as a standard deviation."""
+    """How much its dice differed: a standard deviation, as a fraction of the speed."""
     speeds: Floats
     """Of each die."""
     directions: Floats
@@ -47,31 +47,31 @@ class Sent:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tried:
-    """Throws and where their dice came to rest, a row for each throw."""
+    """Throws and where their dice came to rest, one row per throw."""
 
     meant: Floats
     loose: Floats
     aside: Floats
-    """Hundredths of a millimetre to the right of the hand; not a number if not on the ice."""
+    """Hundredths of a millimetre to the right of the hand; NaN if not on the ice."""
     ahead: Floats
     """From the entrance."""
 
 
 def sent_off(numbers: NDArray[np.int64], dice: int) -> Sent:
-    """How the throws with these numbers were sent off."""
+    """How the throws with these numbers were launched."""
     parts = np.asarray((0.5 + numbers[:, np.newaxis] * _STEPS) % 1.0, np.float64)
-    meant = SLOWEST + (FASTEST - SLOWEST) * parts[:, 0]
+    meant = SLOWEST_MM_S + (FASTEST_MM_S - SLOWEST_MM_S) * parts[:, 0]
     loose = TIGHTEST + (LOOSEST - TIGHTEST) * parts[:, 1]
-    # Even from -√3 to √3 deviates by 1.
+    # Uniform from -√3 to √3 has a standard deviation of 1.
     own = np.sqrt(3.0) * loose[:, np.newaxis] * (2 * parts[:, 2:] - 1)
     fans = np.array([fan for _, _, fan in SLOTS[dice]]) * SPREAD / 100
     speeds = meant[:, np.newaxis] * (1 + own[:, :dice])
-    return Sent(meant, loose, speeds, fans + ASTRAY * own[:, 4 : 4 + dice])
+    return Sent(meant, loose, speeds, fans + ASTRAY_DEG * own[:, 4 : 4 + dice])
 
 
 @cache
 def tried(dice: int) -> Tried:
-    """All throws of the table with so many dice, and their mirror images."""
+    """All throws in the table with this many dice, and their mirror images."""
     rests = stored(f"rests{dice}")
     sent = sent_off(np.arange(len(rests)), dice)
     places = np.where(rests == NOWHERE, np.nan, rests * float(UNIT))
@@ -86,7 +86,7 @@ def tried(dice: int) -> Tried:
 
 
 def stored(name: str) -> NDArray[np.float64]:
-    """A part of the table that comes with the program."""
+    """One array of the table that comes with the program."""
     path = files("beamme.ai") / "tables" / "rolling_dice.npz"
     with path.open("rb") as opened, np.load(opened) as parts:
         found: NDArray[np.float64] = parts[name].astype(np.float64)

@@ -1,4 +1,4 @@
-"""The rest of a round as a level foresees it, and what a scoring die is then worth."""
+"""The rest of a round as a level foresees it, and what a scoring die is worth then."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +16,7 @@ from beamme.games.rolling_dice.state import State
 from beamme.physics.floe.bundle import Grip
 
 PRIDE = 1e-6
-"""What a point is worth to who cannot win any more, or cannot lose."""
+"""What a point is worth to a player who can no longer win, or no longer lose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,18 +25,18 @@ class Mind:
 
     grip: Grip
     rank: int
-    """Of its level, the weakest is 0."""
+    """The rank of its level; the weakest is 0."""
     expects: bool = True
-    """Whether it thinks of those who throw after it; else the dice stay as they lie."""
+    """Whether it considers later throwers; otherwise it assumes that dice stay as they lie."""
     rivals: bool = True
-    """Whether it minds what others score by its die."""
+    """Whether it cares what others score from its die."""
     foresight: float = 1.0
     """How much later rounds count."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scene:
-    """A colour at the end of whose turn a die lies somewhere; the others end up in many ways."""
+    """A colour that ends its turn with a die somewhere, while the others end in many ways."""
 
     standing: Standing
     colour: int
@@ -52,7 +52,7 @@ class Scene:
         return self.colour % self.standing.seats
 
     def kept(self, faces: Numbers, ahead: Floats, fields: Floats) -> Floats:
-        """Each seat's chance (rows) if this die is kept; faces from 1 on, fields by value."""
+        """Each seat's chance (rows) if this die is kept; faces start at 1, fields are values."""
         others = self.others
         face, place = faces[:, np.newaxis], ahead[:, np.newaxis]
         counted = face + fields[:, np.newaxis] + others.blocks
@@ -68,7 +68,7 @@ class Scene:
         return self._chances(points, own, later)
 
     def lost(self, faces: Numbers) -> Floats:
-        """Each seat's chance if a die that shows this goes to an ice block."""
+        """Each seat's chance if a die with this face goes to an ice block."""
         pairs = zip(self.others.points, self.others.there, strict=True)
         points = [has + faces[:, np.newaxis] * there for has, there in pairs]
         return self._chances(
@@ -88,7 +88,7 @@ class Scene:
 
 @lru_cache(maxsize=64)
 def scene_of(game: RollingDice, state: State, colour: int, mind: Mind) -> Scene:
-    """What a level sees that decides about the scoring die of a colour."""
+    """The scene in which a level decides about the scoring die of a colour."""
     foresight = foresight_of(mind.rank, len(state.points))
     others = others_of(game, state, colour, mind.grip, foresight, expects=mind.expects)
     return Scene(Standing.of(state), colour, state.points[colour], others, foresight, mind)

@@ -1,4 +1,4 @@
-"""The chance of each seat to win, from the points when a round is over."""
+"""The chance of each seat to win, from the points at the end of a round."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -8,15 +8,15 @@ import numpy as np
 from beamme.ai.rolling_dice.samples import Floats
 from beamme.games.rolling_dice.state import State
 
-PACE = {3: 11.5, 4: 15.0, 5: 17.5, 6: 20.0}
-"""Points of the foremost seal in a round, by the number of colours."""
-SWING = 5.5
-"""So many points decide about as much as luck does in a round that is to come."""
+PACE_POINTS = {3: 11.5, 4: 15.0, 5: 17.5, 6: 20.0}
+"""What the foremost seal gains per round, by number of colours."""
+SWING_POINTS = 5.5
+"""A lead of this size matters about as much as the luck of one round to come."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a match is about."""
+    """The size of a match: its seats, its colours, and the points that end it."""
 
     seats: int
     colours: int
@@ -28,14 +28,14 @@ class Standing:
         return cls(state.seats, len(state.points), state.goal)
 
     def chances(self, points: Floats, prospects: Floats) -> Floats:
-        """The chance of each seat; colours, then seats, are the first axis.
+        """The chance of each seat; the first axis is the colour in the input, then the seat.
 
-        Prospects are points of the rounds to come, for the dice that lie on the floe.
+        Prospects are the points that the dice on the floe will bring in later rounds.
         """
         totals = self._of_seats(points)
         foremost = points.max(axis=0)
-        rounds = np.maximum((self.goal - foremost) / PACE[self.colours], 0.3)
-        swing = SWING * np.sqrt(rounds * self.colours / self.seats)
+        rounds = np.maximum((self.goal - foremost) / PACE_POINTS[self.colours], 0.3)
+        swing = SWING_POINTS * np.sqrt(rounds * self.colours / self.seats)
         hopes = (totals + self._of_seats(prospects)) / swing
         shares = np.exp(hopes - hopes.max(axis=0))
         if (over := foremost >= self.goal).any():

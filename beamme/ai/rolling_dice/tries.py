@@ -1,17 +1,17 @@
-"""Trying throws out: real ones beside the dice that lie there, with a hand that misses.
+"""Try throws out: simulate them among the lying dice, with a hand that misses.
 
-Each throw is made twice from the same hand: on the floe as it is, and on an empty one. What the
-lying dice change is the difference, and nothing at all as long as none is touched; the rest is
-known from the table.
+Each throw is made twice by the same hand: on the floe as it is, and on an empty one. The lying
+dice account for the difference, which is 0 as long as none is touched; the rest is known from
+the table.
 """
 
 from dataclasses import dataclass, replace
 
 import numpy as np
 
+from beamme.ai.rolling_dice.candidates import Candidate, Worth, worth_of
 from beamme.ai.rolling_dice.faces import FORBIDDEN, expected_best
 from beamme.ai.rolling_dice.ground import FACES
-from beamme.ai.rolling_dice.ideas import Idea, Worth, worth_of
 from beamme.ai.rolling_dice.others import ahead_of
 from beamme.ai.rolling_dice.scenes import Mind
 from beamme.core.chance import Body
@@ -29,24 +29,24 @@ from beamme.throws.rolling_dice.arena import simulated_floe
 
 LEAST_THROWS = 3
 THREADS = 2
-"""The same throws end the same, however many threads try them."""
+"""The number of threads does not change how throws end."""
 _SHOWN = np.arange(1, FACES + 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many throws are tried for how many ideas."""
+    """How many throws are tried for how many candidates."""
 
-    ideas: int
+    candidates: int
     throws: int
 
     @property
     def total(self) -> int:
-        """All throws that are tried, each of them twice."""
-        return 2 * self.ideas * self.throws
+        """The total number of throws tried, counting both times."""
+        return 2 * self.candidates * self.throws
 
     def within(self, throws: int | None) -> "Effort | None":
-        """An effort of at most so many throws; none if that is too few to learn from."""
+        """An effort of at most this many throws; None if that is too few to learn from."""
         if throws is None or self.total <= throws:
             return self
         fewer = replace(self, throws=self.throws // 2)
@@ -57,17 +57,17 @@ def tried_out(
     game: RollingDice,
     state: State,
     mind: Mind,
-    found: tuple[Idea, ...],
+    found: tuple[Candidate, ...],
     effort: Effort,
     seed: bytes,
-) -> Idea:
-    """The idea that proves best; all of them meet the same unsteady hands."""
+) -> Candidate:
+    """The candidate that proves best; all are tried with the same errors of the hand."""
     shape = simulated_floe(game.floe)
-    left = found[: effort.ideas]
+    left = found[: effort.candidates]
     seeds = [nth_seed(seed, number) for number in range(effort.throws)]
     bundles = [
-        released(gesture_of(idea.throw), len(state.hand), mind.grip, each)
-        for idea in left
+        released(gesture_of(candidate.throw), len(state.hand), mind.grip, each)
+        for candidate in left
         for each in seeds
     ]
     bodies = oldest_first(state)
@@ -85,18 +85,19 @@ def tried_out(
         values.append(there - _chance(game, worth, alone))
     changes = np.reshape(values, (len(left), effort.throws)).mean(axis=1)
     tried = [
-        Idea(idea.throw, idea.chance + float(by)) for idea, by in zip(left, changes, strict=True)
+        Candidate(candidate.throw, candidate.chance + float(by))
+        for candidate, by in zip(left, changes, strict=True)
     ]
-    return max(tried, key=lambda idea: idea.chance)
+    return max(tried, key=lambda candidate: candidate.chance)
 
 
 def gesture_of(throw: Throw) -> Gesture:
-    """A throw as a hand means it."""
+    """A throw as the gesture of a hand."""
     return Gesture(throw.x, throw.direction, throw.speed, throw.spread)
 
 
 def oldest_first(state: State) -> list[Body]:
-    """The dice that lie there, in the order in which they came."""
+    """The lying dice in the order in which they got there."""
     active = state.active
     return sorted(state.lying, key=lambda body: (COLOUR_OF[body.die] - active) % len(state.points))
 
@@ -108,7 +109,7 @@ def _value(
     thrown: tuple[Lying, ...],
     after: tuple[Body, ...],
 ) -> float:
-    """The chance when dice have come to rest and others were pushed."""
+    """The chance after the thrown dice have come to rest and others were pushed."""
     lying = tuple(body if game.floe.holds(body) else _put_back(game, body) for body in after)
     kept = state.scoring[state.active]
     off = any(body.die == kept and not game.floe.holds(body) for body in after)
@@ -118,13 +119,13 @@ def _value(
 
 
 def _put_back(game: RollingDice, body: Body) -> Body:
-    """About where a die will be that was pushed off: its owner likes the best net."""
+    """About where a die that was pushed off will be put back: its owner prefers the best net."""
     best = max(game.floe.fields, key=lambda field: field.value)
     return replace(body, x=best.x, y=best.y)
 
 
 def _chance(game: RollingDice, worth: Worth, thrown: tuple[Lying, ...]) -> float:
-    """The chance with dice that lie like this, for all faces they may show."""
+    """The chance with dice that lie like this, averaged over their faces."""
     bodies = [Body("a1", die.x, die.y, 1, die.turn) for die in thrown]
     bodies = [body for body in bodies if game.floe.holds(body)]
     if not bodies:

@@ -1,7 +1,7 @@
 """Simple players of Rolling Dice that opponents are measured against."""
 
+from beamme.ai.rolling_dice.candidates import candidates
 from beamme.ai.rolling_dice.choices import keeps, puts
-from beamme.ai.rolling_dice.ideas import ideas
 from beamme.ai.rolling_dice.scenes import Mind
 from beamme.games.rolling_dice.moves import Move, Throw
 from beamme.games.rolling_dice.rules import RollingDice
@@ -13,16 +13,16 @@ _STRAIGHT = Throw(0, 0, 800, 300)
 
 
 def straight(game: RollingDice, state: State) -> Move:
-    """Throws straight ahead to the middle of the floe, and takes what scores most at once."""
+    """Throws straight ahead to the middle of the floe, and chooses what scores most at once."""
     return _STRAIGHT if state.phase is Phase.THROW else greedy(game, state)
 
 
 def greedy(game: RollingDice, state: State) -> Move:
-    """Looks for the most points at once."""
+    """Plays for the most points at once."""
     match state.phase:
         case Phase.KEEP:
             return max(keeps(game, state, _GREEDY), key=lambda each: each.chance).move
         case Phase.PUT:
             return puts(game, state, _GREEDY)[0].move
         case _:
-            return ideas(game, state, _GREEDY)[0].throw
+            return candidates(game, state, _GREEDY)[0].throw

@@ -7,9 +7,9 @@ from beamme.ai.dice_flick.aims import aim_at, aims_of
 from beamme.ai.dice_flick.landings import occupied, outlook, redirected, spot_of
 from beamme.ai.dice_flick.samples import (
     ENDS,
-    FARTHEST,
+    FARTHEST_MM,
     MOAT,
-    NEAREST,
+    NEAREST_MM,
     bounces,
     mirrored,
     range_of,
@@ -143,7 +143,7 @@ def test_numbered_flicks_come_down_evenly() -> None:
     directions, ranges, lifts = sent_off(np.arange(4000))
     assert np.median(directions) == pytest.approx(40, abs=0.5)
     assert np.median(lifts) == pytest.approx(40, abs=0.5)
-    assert np.mean(ranges**2) == pytest.approx((NEAREST**2 + FARTHEST**2) / 2, rel=0.01)
+    assert np.mean(ranges**2) == pytest.approx((NEAREST_MM**2 + FARTHEST_MM**2) / 2, rel=0.01)
 
 
 def test_a_slid_plate_and_a_larger_box_are_judged_by_the_same_point() -> None:

@@ -7,7 +7,7 @@ import pytest
 from dice_flick_positions import GAME, flicking, lying, scattered, scoring
 
 from beamme.ai.dice_flick import YARDSTICKS, chance, choose, evaluate, judge, plans
-from beamme.ai.dice_flick.flicks import aim_of, ideas
+from beamme.ai.dice_flick.flicks import aim_of, candidates
 from beamme.ai.dice_flick.landings import outlook
 from beamme.ai.dice_flick.opponent import FLICKS_PER_SECOND, JUDGE, SKILLS
 from beamme.ai.dice_flick.tries import Effort
@@ -105,8 +105,13 @@ def test_a_pair_is_completed_with_the_right_colour(level: Level) -> None:
 def test_every_level_plans_with_its_own_hand() -> None:
     hits = []
     for level in (Level.ADVANCED, Level.EXPERT, Level.MASTER):
-        found = ideas(GAME, flicking(), SKILLS[level].mind)
-        hits.append({(idea.flick.plate, idea.flick.direction, idea.flick.speed) for idea in found})
+        found = candidates(GAME, flicking(), SKILLS[level].mind)
+        hits.append(
+            {
+                (candidate.flick.plate, candidate.flick.direction, candidate.flick.speed)
+                for candidate in found
+            }
+        )
     assert hits[0] != hits[1] != hits[2]
 
 

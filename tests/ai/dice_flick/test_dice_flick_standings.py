@@ -4,10 +4,17 @@ import numpy as np
 import pytest
 from dice_flick_positions import GAME, flicking
 
-from beamme.ai.dice_flick.standings import LEAST, MOST, Standing, chances, turn_points, won
+from beamme.ai.dice_flick.standings import (
+    LEAST_POINTS,
+    MOST_POINTS,
+    Standing,
+    chances,
+    turn_points,
+    won,
+)
 from beamme.games.dice_flick.state import ROUNDS
 
-TURNS = range(LEAST, MOST + 1)
+TURNS = range(LEAST_POINTS, MOST_POINTS + 1)
 
 
 def by_hand(standing: Standing, points: int, pace: int) -> list[float]:
@@ -41,7 +48,7 @@ def by_hand(standing: Standing, points: int, pace: int) -> list[float]:
 )
 def test_two_seats_are_exact(standing: Standing, points: int) -> None:
     table = chances(standing, 2)
-    assert table[points - LEAST] == pytest.approx(by_hand(standing, points, 2), abs=1e-5)
+    assert table[points - LEAST_POINTS] == pytest.approx(by_hand(standing, points, 2), abs=1e-5)
 
 
 def test_the_last_turn_is_decided_by_its_points() -> None:
@@ -64,12 +71,12 @@ def test_chances_sum_to_one_and_grow_with_points(seats: int) -> None:
 
 def test_equal_seats_have_equal_chances() -> None:
     table = chances(Standing((20, 20, 20, 20), (3, 3, 3, 3)), 1)
-    assert table[-LEAST] == pytest.approx(np.full(4, 0.25), abs=1e-6)
+    assert table[-LEAST_POINTS] == pytest.approx(np.full(4, 0.25), abs=1e-6)
 
 
 def test_all_tie_and_share() -> None:
     table = chances(Standing((20, 25, 25), (0, 0, 0)), 1)
-    assert table[5 - LEAST].tolist() == pytest.approx([1 / 3] * 3)
+    assert table[5 - LEAST_POINTS].tolist() == pytest.approx([1 / 3] * 3)
 
 
 def test_better_levels_score_more() -> None:

@@ -6,7 +6,7 @@ from rolling_dice_outlooks import outlook
 from rolling_dice_positions import FLOE, GAME, NET, die, throwing
 
 from beamme.ai.rolling_dice.ground import CELL, CELLS, cell_of, possible, spots_of, values_of
-from beamme.ai.rolling_dice.samples import FASTEST, SLOWEST, SPREAD, sent_off, tried
+from beamme.ai.rolling_dice.samples import FASTEST_MM_S, SLOWEST_MM_S, SPREAD, sent_off, tried
 from beamme.ai.rolling_dice.throws import MANY, Landings, hand_of
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.moves import Throw
@@ -23,8 +23,8 @@ def test_throws_of_the_table_are_even_in_speed_and_looseness(dice: int) -> None:
     sent = sent_off(np.arange(2000), dice)
     counts, _, _ = np.histogram2d(sent.meant, sent.loose, 4)
     assert counts.max() < 1.2 * counts.min()
-    assert sent.meant.min() >= SLOWEST
-    assert sent.meant.max() <= FASTEST
+    assert sent.meant.min() >= SLOWEST_MM_S
+    assert sent.meant.max() <= FASTEST_MM_S
     off = (sent.speeds / sent.meant[:, np.newaxis] - 1).std(axis=0)
     assert off == pytest.approx(np.hypot(0.09, 0.12 / 12**0.5), rel=0.05)
     fans = sent.directions.mean(axis=0)

@@ -8,8 +8,7 @@ from rolling_dice_outlooks import outlook
 from rolling_dice_positions import FLOE, GAME, NET, die, pushed, somewhere, throwing, thrown
 
 from beamme.ai.report import review
-from beamme.ai.rolling_dice import YARDSTICKS, chance, choose, evaluate, judge
-from beamme.ai.rolling_dice import ideas as throws
+from beamme.ai.rolling_dice import YARDSTICKS, candidates, chance, choose, evaluate, judge
 from beamme.ai.rolling_dice.opponent import SKILLS, THROWS_PER_SECOND
 from beamme.ai.strategy import Level, Limit, strategy
 from beamme.core.chance import Rest
@@ -67,7 +66,7 @@ def test_the_same_position_gets_the_same_move(level: Level) -> None:
     limit = Limit(0.6)
     moves = set()
     for _ in range(2):
-        throws.worth_of.cache_clear()
+        candidates.worth_of.cache_clear()
         moves.add(choose(GAME, state, level, limit, NOISE))
     assert len(moves) == 1
     assert GAME.allows(state, moves.pop())

@@ -3,7 +3,7 @@
 import pytest
 from rolling_dice_positions import GAME, die, throwing
 
-from beamme.ai.rolling_dice.ideas import Idea, ideas
+from beamme.ai.rolling_dice.candidates import Candidate, candidates
 from beamme.ai.rolling_dice.opponent import JUDGE
 from beamme.ai.rolling_dice.tries import Effort, oldest_first, tried_out
 from beamme.games.rolling_dice.moves import Throw
@@ -18,16 +18,16 @@ def test_an_effort_counts_all_its_throws() -> None:
 def test_nothing_changes_where_no_die_is_touched() -> None:
     # Far from the path of slow throws.
     state = throwing(die("b1", 3, 400, 125))
-    found = (Idea(Throw(-9000, 0, 500, 0), 0.4), Idea(Throw(-8000, 0, 500, 0), 0.3))
+    found = (Candidate(Throw(-9000, 0, 500, 0), 0.4), Candidate(Throw(-8000, 0, 500, 0), 0.3))
     assert tried_out(GAME, state, JUDGE, found, Effort(2, 4), bytes(8)) == found[0]
 
 
-def test_the_same_throws_give_the_same_answer_and_only_known_ideas() -> None:
+def test_the_same_throws_give_the_same_answer_and_only_known_candidates() -> None:
     state = throwing(die("a1", 4, 200, -30), die("b1", 3, 240, -30), die("c1", 6, 150, 10))
-    found = ideas(GAME, state, JUDGE)
+    found = candidates(GAME, state, JUDGE)
     first, second = (tried_out(GAME, state, JUDGE, found, Effort(3, 4), bytes(8)) for _ in "ab")
     assert first == second
-    assert first.throw in [idea.throw for idea in found[:3]]
+    assert first.throw in [candidate.throw for candidate in found[:3]]
 
 
 @pytest.mark.clause("RD-13")
@@ -35,7 +35,7 @@ def test_who_would_push_the_own_ringed_die_off_thinks_again() -> None:
     # The ringed die lies at the edge in front of the hand.
     state = throwing(die("a1", 1, 403, -90), die("b1", 3, 100, 100))
     into, beside = Throw(-9000, 0, 1150, 0), Throw(6000, 0, 1150, 0)
-    found = (Idea(into, 0.5), Idea(beside, 0.5 - 1e-3))
+    found = (Candidate(into, 0.5), Candidate(beside, 0.5 - 1e-3))
     assert tried_out(GAME, state, JUDGE, found, Effort(2, 12), bytes(8)).throw == beside
 
 

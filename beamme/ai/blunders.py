@@ -1,4 +1,4 @@
-"""What nobody would do, however weak: choices that opponents of every level see through."""
+"""Blunders that no opponent makes, however weak its level."""
 
 from collections.abc import Sequence
 from math import log
@@ -15,29 +15,29 @@ _SURE = 1e-9
 _EQUAL = 1e-12
 
 
-def without_absurd(absurd: Allowed, chances: Floats, patience: float) -> Allowed:
-    """Which moves are left when the absurd ones are gone; one that is truly best always is.
+def without_blunders(blunders: Allowed, chances: Floats, patience: float) -> Allowed:
+    """Which moves remain without these blunders; a best move always remains.
 
-    Absurd are also those that cut the odds of winning by more than the factor `patience`.
+    Moves that cut the odds of winning by more than the factor `patience` are blunders, too.
     """
     best = chances.max()
-    absurd = absurd | (log_odds(chances) < log_odds(best) - log(patience))
+    blunders = blunders | (log_odds(chances) < log_odds(best) - log(patience))
     is_best = chances >= best - _EQUAL
-    allowed: Allowed = ~absurd if (is_best & ~absurd).any() else ~absurd | is_best
+    allowed: Allowed = ~blunders if (is_best & ~blunders).any() else ~blunders | is_best
     return allowed
 
 
 def log_odds(chance: Floats | float) -> Floats:
-    """How far a chance is from even, in equal steps all the way to certainty."""
+    """The logarithm of the odds: 0 for an even chance, finite even for certainty."""
     safe = np.clip(chance, _SURE, 1 - _SURE)
     odds: Floats = np.log(safe / (1 - safe))
     return odds
 
 
 def pointless_keeps(finals: turns.Values, faces: Sequence[int], rolls_left: int) -> Allowed:
-    """Keeps that at their luckiest are no better than another keep at its unluckiest.
+    """Keeps whose best possible result is no better than the worst result of another keep.
 
-    One of them is stopping where another roll costs nothing.
+    For example, stopping where another roll costs nothing.
     """
     worst, best = turns.bounds_after_one_roll(finals)
     for _ in range(rolls_left - 1):

@@ -1,4 +1,4 @@
-"""Everybody's chance to win, when that of one player is known."""
+"""Every seat's chance to win, given that of one player."""
 
 import numpy as np
 
@@ -7,15 +7,15 @@ from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import State
 
 _FACES, _AHEAD = np.array([3, 4]), np.full(2, 20_000.0)
-"""What a middling die shows, and where it lies."""
+"""The faces of an average die, and its distance from the entrance in hundredths of a mm."""
 
 
-def everybodys(
+def win_chances(
     game: RollingDice, state: State, colour: int, own: float, mind: Mind
 ) -> tuple[float, ...]:
-    """The chance of each seat when that of a colour's owner is known.
+    """The chance of each seat, given that of a colour's owner.
 
-    The others share the rest as they would if the colour ended its turn with a middling die.
+    The others share the rest as they would if the colour ended its turn with an average die.
     """
     own = min(max(own, 0.0), 1.0)
     scene = scene_of(game, state, colour, mind)

@@ -1,4 +1,4 @@
-"""Throws by what they are worth: all speeds from all places, the best looked at closely."""
+"""Candidate throws by value: all speeds from all places, the best examined more closely."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,21 +20,21 @@ from beamme.games.rolling_dice.state import State
 from beamme.physics.floe.bundle import Gesture
 
 FEW = 24
-"""So many throws give a first impression."""
+"""How many samples give a first impression of a throw."""
 CLOSER = 8
-"""So many throws are looked at more closely."""
-PATIENCE = 3.0
-"""Whatever somebody feels: nobody takes a throw that is so many points worse than the best."""
+"""How many throws are examined more closely."""
+PATIENCE_POINTS = 3.0
+"""No misjudgement makes an opponent choose a throw this many points worse than the best."""
 _SHOWN = np.arange(1, FACES + 1)
-_SOME = 3.0
-"""Points."""
+_SOME_POINTS = 3.0
 _TURNS = (-1200, -600, 600, 1200)
 _SPREADS = (0, 900)
+"""Hundredths of a degree, like the turns."""
 
 
 @dataclass(frozen=True, slots=True)
-class Idea:
-    """A throw and the chance to win that it gives."""
+class Candidate:
+    """A throw and its chance to win."""
 
     throw: Throw
     chance: float
@@ -42,28 +42,28 @@ class Idea:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Worth:
-    """What a die of the active colour is worth wherever it may end: the chance to win."""
+    """What a die of the active colour is worth, wherever it ends: the chance to win."""
 
     scene: Scene
     ringed: Body | None
     line: float
-    """How far from the entrance the ringed die lies."""
+    """The ringed die's distance from the entrance."""
     kept: Floats
     """By part of the floe, face and field."""
     lost: Floats
-    """By the face of the die that goes to an ice block."""
+    """By face of the die that goes to an ice block."""
     point: float
-    """What a point more is worth, about."""
+    """Roughly what one more point is worth."""
 
     @property
     def nothing(self) -> float:
-        """If no die may be kept."""
+        """The chance if no die may be kept."""
         if self.ringed:
             return float(self.lost[self.ringed.face - 1])
         return float(highest_of(4) @ self.lost)
 
     def of(self, spots: Spots) -> Floats:
-        """The chance with throws whose dice lie like this, for all faces they may show."""
+        """The chance of throws whose dice lie like this, averaged over their faces."""
         worths = self.kept[spots.cell, :, spots.field]
         allowed = spots.there[..., np.newaxis]
         if self.ringed:
@@ -90,25 +90,25 @@ def worth_of(game: RollingDice, state: State, mind: Mind) -> Worth:
 
 
 def _point(scene: Scene) -> float:
-    """Points may be worth nothing: then they are a matter of pride."""
+    """What one more point is worth; if nothing, it is still a matter of pride."""
     ahead = np.repeat([10_000.0, 20_000.0, 30_000.0], 2)
-    more = np.tile([0.0, _SOME], 3)
+    more = np.tile([0.0, _SOME_POINTS], 3)
     chances = scene.kept(np.full(6, 3), ahead, more)[scene.seat]
-    return max(float(np.abs(np.diff(chances)[::2]).mean()) / _SOME, PRIDE)
+    return max(float(np.abs(np.diff(chances)[::2]).mean()) / _SOME_POINTS, PRIDE)
 
 
 def chance_of_throw(game: RollingDice, state: State, mind: Mind, throw: Throw) -> float:
-    """The chance that any throw gives."""
+    """The chance to win with any throw."""
     worth, hand = worth_of(game, state, mind), hand_of(mind.grip, len(state.hand))
     return _looked_at(game, worth, hand, throw).chance
 
 
-def ideas(
+def candidates(
     game: RollingDice, state: State, mind: Mind, felt: Floats | float = 0.0
-) -> tuple[Idea, ...]:
+) -> tuple[Candidate, ...]:
     """Good throws, the best first.
 
-    Somebody may have a feeling about a throw by its speed (rows) and its place, in points.
+    `felt` misjudges throws by their speed (rows) and place (columns), in points.
     """
     worth, hand = worth_of(game, state, mind), hand_of(mind.grip, len(state.hand))
     places = np.clip(PLACES, -game.farthest, game.farthest)
@@ -116,26 +116,26 @@ def ideas(
     aside = every.aside[:, np.newaxis, :FEW] + places[:, np.newaxis, np.newaxis]
     ahead = np.broadcast_to(every.ahead[:, np.newaxis, :FEW], aside.shape)
     rough = worth.of(spots_of(game.floe, Landings(aside, ahead))).mean(axis=2)
-    sane = rough >= rough.max() - PATIENCE * worth.point
+    sane = rough >= rough.max() - PATIENCE_POINTS * worth.point
     seems = np.where(sane, rough + worth.point * felt, -np.inf)
     order = np.argsort(-seems.ravel(), kind="stable")[: min(CLOSER, int(sane.sum()))]
     found = []
     for number in order.tolist():
         speed, place = divmod(number, len(places))
         throw = Throw(round(places[place]), 0, round(SPEEDS[speed]), SPREAD)
-        idea = _looked_at(game, worth, hand, throw)
+        candidate = _looked_at(game, worth, hand, throw)
         feeling = float(np.broadcast_to(felt, rough.shape)[speed, place])
-        found.append(Idea(throw, idea.chance + worth.point * feeling))
-    found.sort(key=lambda idea: -idea.chance)
+        found.append(Candidate(throw, candidate.chance + worth.point * feeling))
+    found.sort(key=lambda candidate: -candidate.chance)
     if np.ndim(felt) == 0:
         tried = _varied(game, found[0].throw)
         found += [_looked_at(game, worth, hand, throw) for throw in tried]
-        found.sort(key=lambda idea: -idea.chance)
+        found.sort(key=lambda candidate: -candidate.chance)
     return tuple(found)
 
 
 def _varied(game: RollingDice, throw: Throw) -> list[Throw]:
-    """The same speed to about the same place: from aside, and with the dice closer or wider."""
+    """Throws at the same speed to about the same place: at an angle, or fanned out differently."""
     distance = throw.speed / 1000 * 30_000
     found = [Throw(throw.x, 0, throw.speed, spread) for spread in _SPREADS]
     for turn in _TURNS:
@@ -145,7 +145,7 @@ def _varied(game: RollingDice, throw: Throw) -> list[Throw]:
     return found
 
 
-def _looked_at(game: RollingDice, worth: Worth, hand: Hand, throw: Throw) -> Idea:
+def _looked_at(game: RollingDice, worth: Worth, hand: Hand, throw: Throw) -> Candidate:
     gesture = Gesture(throw.x, throw.direction, throw.speed, throw.spread)
     spots = spots_of(game.floe, hand.gesture(gesture))
-    return Idea(throw, float(worth.of(spots).mean()))
+    return Candidate(throw, float(worth.of(spots).mean()))
