@@ -1,1 +1,1 @@
-"""What the program does without a window: one module for each command."""
+"""What the program does without a window: one module per command."""

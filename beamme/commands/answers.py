@@ -1,4 +1,4 @@
-"""Fate's answers as a referee gives them: a given one, that of the seed, or where dice fly to."""
+"""How the referee answers for fate: as requested, from the seed, or by simulating a throw."""
 
 from collections.abc import Mapping
 from reprlib import repr as brief
@@ -15,11 +15,11 @@ from beamme.throws.hands import HANDS
 from beamme.throws.throwing import rest_of
 
 USUAL_HAND = "direction"
-"""That of a person who is helped as usual."""
+"""The hand of a person with the usual help."""
 
 
 def answer_to(match: Match[Any, Any], seed: bytes, request: Mapping[str, object]) -> Answer:
-    """What is to be said to the question of a match, as a request wants it."""
+    """The answer to the pending question of a match, as a request wants it."""
     turn = match.turn
     if not isinstance(turn, Chance):
         raise IllegalMove("fate is not asked")

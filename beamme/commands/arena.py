@@ -1,4 +1,4 @@
-"""`beamme arena`: opponents play each other without a window, and the figures are told."""
+"""`beamme arena`: opponents play each other without a window, and the results are printed."""
 
 import argparse
 import json
@@ -28,19 +28,19 @@ from beamme.throws.throwing import rest_of
 PROG = "beamme arena"
 RANDOM = "random"
 OTHER_HAND = Level.ADVANCED
-"""With which those throw who are no opponents of a level."""
+"""The hand with which all players throw that are not opponents of a level."""
 MOST_GAMES = 1_000_000
 FEW_GAMES = 8
-"""So few games are played here: starting processes would take longer."""
+"""Up to this many games are played in this process: starting others would take longer."""
 
 
 def play(setup: Setup, number: int) -> Played:
-    """One match. Seats and boards rotate with its number, dice and mistakes come from the seed."""
+    """Play a match. Its number rotates seats and boards; its seed decides dice and mistakes."""
     seats = len(setup.players)
     start, boards = number % seats, number // seats
     varied = variant(setup.game, seats, boards)
     seed = sha256(f"arena {setup.seed} {number}".encode()).digest()
-    # Which player sits at which seat, and the other way round.
+    # Which player sits at which seat.
     seated = [(seat + start) % seats for seat in range(seats)]
     match = new_match(varied.game, seats)
     milliseconds: list[list[float]] = [[] for _ in range(seats)]
@@ -70,12 +70,12 @@ def play(setup: Setup, number: int) -> Played:
 
 
 def _hand(player: str) -> str:
-    """Opponents throw with the hand of their level, everybody else with a middling one."""
+    """Opponents throw with the hand of their level, everybody else with an average one."""
     return player if player in list(Level) else OTHER_HAND
 
 
 def _points(state: Any, seated: Sequence[int]) -> tuple[tuple[int, ...], ...]:  # noqa: ANN401 any game
-    """What each player wrote down turn by turn, in a game with a pad."""
+    """Each player's points turn by turn, in a game with a pad."""
     pad = getattr(state, "pad", ())
     return tuple(pad[seated.index(player)] for player in range(len(pad)))
 
@@ -93,7 +93,7 @@ def _decide(setup: Setup, player: int, match: Match[Any, Any], seed: bytes) -> o
 
 
 def run(setup: Setup, games: int) -> list[Played]:
-    """All matches, on all cores where that helps; the order of the cores changes no figure."""
+    """Play all matches, on all cores if that helps; the figures do not depend on their order."""
     cores = cpu_count() or 1
     if games <= FEW_GAMES or cores == 1:
         _warm_up(setup)
@@ -103,7 +103,7 @@ def run(setup: Setup, games: int) -> list[Played]:
 
 
 def _warm_up(setup: Setup) -> None:
-    """Load what thinking needs; the program does so before a match, too."""
+    """Load what thinking needs, as the program does before a match."""
     seats = len(setup.players)
     game = variant(setup.game, seats, 0).game
     strategy(setup.game).evaluate(game, game.start(seats))
@@ -122,7 +122,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _problem(key: str, players: Sequence[str]) -> str:
-    """What is wrong with these players, if anything is."""
+    """What is wrong with these players; empty if nothing is."""
     known = [*Level, RANDOM, *strategy(key).YARDSTICKS]
     if strange := [player for player in players if player not in known]:
         return f"unknown player {strange[0]!r} (known are {', '.join(known)})"

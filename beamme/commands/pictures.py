@@ -1,4 +1,4 @@
-"""A position in lines of text, for each game in its own way."""
+"""Positions as lines of text, in a format of its own for each game."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -8,7 +8,7 @@ from beamme.games import package_of
 
 
 def picture(game: Any, state: Any, names: Sequence[str]) -> list[str]:  # noqa: ANN401 any game
-    """The position as people read it; names are those of the players."""
+    """The position for people to read; names are those of the players."""
     module = import_module(f"beamme.commands.games.{package_of(game.key)}")
     lines: list[str] = module.picture(game, state, names)
     return lines

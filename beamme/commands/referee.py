@@ -5,24 +5,24 @@ from collections.abc import Iterator
 from json import dumps
 from typing import BinaryIO
 
-from beamme.commands.rulings import LARGEST_REQUEST, Referee
+from beamme.commands.referee_session import LARGEST_REQUEST_BYTES, Referee
 from beamme.commands.terminal import BAD_INPUT, INTERRUPTED, Parser, complain, forget_output
 
 PROG = "beamme referee"
 
 
 def requests(source: BinaryIO) -> Iterator[bytes]:
-    """The lines that come in; what is too long is cut, and then too long to be understood."""
-    while line := source.readline(LARGEST_REQUEST + 1):
+    """The incoming lines; one that is too long is cut to a length that will be refused."""
+    while line := source.readline(LARGEST_REQUEST_BYTES + 1):
         rest = line
         while rest and not rest.endswith(b"\n"):
-            rest = source.readline(LARGEST_REQUEST + 1)
+            rest = source.readline(LARGEST_REQUEST_BYTES + 1)
         if line.strip():
             yield line
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Reply to every line until there are no more."""
+    """Reply to every line until the input ends."""
     referee = Referee()
     for line in requests(source):
         sink.write(dumps(referee.reply(line)).encode() + b"\n")

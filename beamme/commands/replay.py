@@ -1,4 +1,4 @@
-"""`beamme replay`: check a saved match line by line, and tell it."""
+"""`beamme replay`: check a saved match line by line, and print its transcript."""
 
 import json
 from dataclasses import asdict
@@ -17,18 +17,18 @@ from beamme.table.storage.record import Record, Seating
 
 PROG = "beamme replay"
 DAMAGED = 1
-MINUTE = "%Y-%m-%d %H:%M UTC"
+TIME_FORMAT = "%Y-%m-%d %H:%M UTC"
 WHO_GIVES = {By.SEED: "the seed gives", By.HAND: "the hand gives", By.FLIGHT: "the flight gives"}
 
 
 def as_text(record: Record) -> str:
-    """The transcript as people read it."""
+    """The transcript for people to read."""
     match = record.match
     names = [seating.name for seating in record.seating]
     width = max(map(len, names))
     lines = [
         f"{match.game.key}, {match.seats} players",
-        f"started {record.started:{MINUTE}}, last played {record.played:{MINUTE}}",
+        f"started {record.started:{TIME_FORMAT}}, last played {record.played:{TIME_FORMAT}}",
         *(f"{key} {_option(value)}" for key, value in match.game.options().items()),
     ]
     for seat, seating in enumerate(record.seating, start=1):
@@ -42,7 +42,7 @@ def as_text(record: Record) -> str:
 
 
 def _option(value: Option) -> str:
-    """A rule in short; boards are told by their names."""
+    """A rule in brief; boards are given by name."""
     match value:
         case list():
             return ", ".join(map(_option, value))

@@ -1,4 +1,4 @@
-"""The matches of an arena in figures, for people and for programs."""
+"""The figures of an arena's matches, for people and for programs."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ NORMAL_95 = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What every match has in common."""
+    """What all matches of an arena have in common."""
 
     game: str
     players: tuple[str, ...]
@@ -25,19 +25,19 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One match; players are counted as in the setup."""
+    """One match; players are numbered as in the setup."""
 
     first: int
     """The player who started."""
     scores: tuple[float, ...]
-    """One win for each player, shared among several winners."""
+    """Each player's share of the win: 1 for a single winner, divided among several."""
     boards: tuple[str, ...]
-    """Each player's board, where the result says something about one."""
+    """Each player's board, if the result says anything about it."""
     turns: int
     milliseconds: tuple[tuple[float, ...], ...]
-    """Processor time of each player's decisions: other programs do not change it."""
+    """The processor time of each player's decisions, which other programs do not affect."""
     points: tuple[tuple[int, ...], ...] = ()
-    """What each player wrote down turn by turn, in a game with a pad."""
+    """Each player's points turn by turn, in a game with a pad."""
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:
@@ -45,7 +45,7 @@ def wilson(score: float, games: int) -> tuple[float, float]:
     rate, square = score / games, NORMAL_95**2
     middle = (rate + square / (2 * games)) / (1 + square / games)
     half = sqrt(rate * (1 - rate) / games + square / (4 * games**2)) / (1 + square / games)
-    # Rounding must not push a bound past the rate itself, nor below nothing.
+    # Rounding must not push a bound past the rate itself, nor below 0.
     return max(0.0, min(middle - half * NORMAL_95, rate)), max(middle + half * NORMAL_95, rate)
 
 
@@ -102,7 +102,7 @@ def _board_rates(matches: Sequence[Played]) -> dict[str, dict[str, float]]:
 
 
 def as_text(figures: dict[str, Any]) -> str:
-    """The figures as people read them."""
+    """The figures for people to read."""
     turns, draws, key = figures["turns"], figures["draws"], figures["game"]
     rates = {"who starts": figures["first"]}
     rates |= {board_name(key, board): rate for board, rate in figures["boards"].items()}

@@ -1,4 +1,4 @@
-"""What commands have in common on a terminal: errors in one line, strange output, help."""
+"""What commands share on a terminal: one-line errors, safe output, help."""
 
 import os
 import sys
@@ -12,35 +12,35 @@ INTERRUPTED = 130
 
 
 class Parser(ArgumentParser):
-    """Tells what is wrong with the arguments in one line, without the usage."""
+    """Reports bad arguments in one line, without the usage."""
 
     def __init__(self, prog: str, description: str, epilog: str | None = None) -> None:
         super().__init__(prog=prog, description=description, epilog=epilog, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
-        """End with the exit code of bad input."""
+        """Exit with the code for bad input."""
         self.exit(BAD_INPUT, f"{self.prog}: {one_line(message)}\n")
 
 
 def visible(text: str) -> str:
-    """A stranger's text with its line breaks and orders to the terminal shown as escapes."""
+    """Untrusted text, with line breaks and terminal control characters shown as escapes."""
     return "".join(
         mark if mark.isprintable() else mark.encode("unicode_escape").decode() for mark in text
     )
 
 
 def one_line(text: str) -> str:
-    """A sentence on one line, whatever a stranger put into it."""
+    """A message on one line, whatever untrusted text it contains."""
     return visible(" ".join(text.split()))
 
 
 def complain(prog: str, message: str) -> None:
-    """Say on stderr what is wrong, if anybody can hear it."""
+    """Print an error to stderr, if there is one."""
     _tell_beside(f"{prog}: {one_line(message)}")
 
 
 def say(prog: str, text: str) -> int:
-    """Print the text; a reader who has left is no error, a full disk is one."""
+    """Print the text; a closed pipe is not an error, a full disk is."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
@@ -51,7 +51,7 @@ def say(prog: str, text: str) -> int:
 
 
 def hand_out(prog: str, data: bytes, about: str) -> int:
-    """Print bytes for another program; what they are about goes to stderr."""
+    """Print bytes for another program; a remark about them goes to stderr."""
     try:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
@@ -62,7 +62,7 @@ def hand_out(prog: str, data: bytes, about: str) -> int:
 
 
 def _tell_beside(line: str) -> None:
-    """Print a line on stderr, if there is one; without it, print would take stdout."""
+    """Print a line to stderr if it exists; without it, print would use stdout."""
     if sys.stderr is not None:
         try:
             print(line, file=sys.stderr, flush=True)
@@ -71,7 +71,7 @@ def _tell_beside(line: str) -> None:
 
 
 def ended(prog: str, code: int) -> int:
-    """The exit code of a command after all that it printed is written."""
+    """The exit code of a command, once all its output has been written."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -89,11 +89,11 @@ def _not_written(prog: str, error: OSError) -> int:
 
 
 def forget_output() -> None:
-    """Drop what could not be printed."""
+    """Discard what could not be printed."""
     _forget(sys.stdout)
 
 
 def _forget(stream: TextIO) -> None:
-    # Python would try once more at its end, and complain.
+    # Otherwise Python would try once more at exit, and complain.
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,4 +1,4 @@
-"""The boards on which the matches of an arena take turns, so that none favours a player."""
+"""The boards that an arena's matches rotate through, so that none favours a player."""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -15,11 +15,11 @@ class Variant:
 
     game: Game[Any, Any]
     boards: tuple[str, ...]
-    """For each seat the board that its result says something about; empty: none."""
+    """For each seat, the board its result says anything about; empty if none."""
 
 
 def variant(key: str, seats: int, number: int) -> Variant:
-    """One variant after the other, and then from the beginning."""
+    """The variant with this number, cycling through all of them."""
     own = getattr(_module(key), "variant", None)
     if own is not None:
         found: Variant = own(seats, number)
@@ -28,11 +28,11 @@ def variant(key: str, seats: int, number: int) -> Variant:
 
 
 def board_name(key: str, board: str) -> str:
-    """What a result on this board is called."""
+    """The label for results on this board."""
     return f"{getattr(_module(key), 'BOARD', 'board')} {board}"
 
 
 def _module(key: str) -> object:
-    """What the commands know of a game; nothing of one whose boards do not differ."""
+    """The commands' module for a game; None if its boards do not differ."""
     name = f"beamme.commands.games.{package_of(key)}"
     return None if find_spec(name) is None else import_module(name)

@@ -1,4 +1,4 @@
-"""Whether fate really answered like this: rolls follow from the seed, throws from hand and seed."""
+"""Verify fate's answers: rolls follow from the seed, throws from the hand and the seed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from beamme.throws.throwing import landed, launched
 
 
 class By(StrEnum):
-    """Who decides what the answer is."""
+    """What determines the answer."""
 
     SEED = "seed"
     HAND = "hand"
@@ -25,7 +25,7 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """An answer that is not fate's, and the line where it stands."""
+    """An answer that fate did not give, and its line."""
 
     line: int
     written: str
@@ -35,12 +35,12 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """How many answers were computed again, and those that came out differently."""
+    """How many answers were recomputed, and those that differ."""
 
     rolls: int
     throws: int
     unchecked: int
-    """Throws of another physics, or of which nobody knows how the dice were sent off."""
+    """Throws by another version of the physics, or whose launch is unknown."""
     wrong: tuple[Wrong, ...]
 
     @property
@@ -60,7 +60,7 @@ class _Asked:
 
 
 def verify(record: Record) -> Verified:
-    """Compute every answer of a match again."""
+    """Recompute every answer of a match."""
     rolls, throws, unchecked, telling = 0, 0, 0, False
     wrong = []
     for asked in _asked(record):
@@ -79,7 +79,7 @@ def verify(record: Record) -> Verified:
         if found is not None:
             wrong.append(found)
     if not telling:
-        # Not one die lies where it would fly to today: these were flights of another physics.
+        # No die lies where today's physics would put it, so another version simulated these throws.
         other = [one for one in wrong if one.by is By.FLIGHT]
         wrong = [one for one in wrong if one.by is not By.FLIGHT]
         throws, unchecked = throws - len(other), unchecked + len(other)
@@ -116,5 +116,5 @@ def _thrown(record: Record, asked: _Asked, throw: Throw, rest: Rest) -> Wrong | 
 
 
 def _hands(seating: Seating) -> tuple[str, ...]:
-    """Who may have thrown; people may change how much they are helped at any time."""
+    """The hands that may have thrown; people may change how much help they get at any time."""
     return tuple(PEOPLE) if seating.level is None else (str(seating.level),)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from saved import SEED
 
-from beamme.commands.rulings import Referee
+from beamme.commands.referee_session import Referee
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "referee.md"
 ROUNDED = {"chance", "chances"}

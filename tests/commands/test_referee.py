@@ -11,9 +11,9 @@ import pytest
 from referees import DOCUMENT, NEW, STARTED, ask, example, referee_at, same
 from saved import SEED, played
 
-from beamme.commands import rulings
+from beamme.commands import referee_session
 from beamme.commands.referee import main, requests, serve
-from beamme.commands.rulings import LARGEST_REQUEST, Referee
+from beamme.commands.referee_session import LARGEST_REQUEST_BYTES, Referee
 from beamme.core.game import Outcome
 from beamme.core.savegame import LONGEST_LINE, write_log
 from beamme.table.play.fate import commitment
@@ -55,7 +55,7 @@ def test_every_command_is_documented_and_in_the_example() -> None:
 
 def test_the_limits_of_the_documentation_are_true() -> None:
     document = DOCUMENT.read_text("utf-8")
-    limits = (LARGEST_REQUEST, LONGEST_LOG, LONGEST_LINE, rulings.LONGEST_THOUGHT)
+    limits = (LARGEST_REQUEST_BYTES, LONGEST_LOG, LONGEST_LINE, referee_session.LONGEST_THOUGHT)
     assert all(f"{limit:,g}" in document or f"{limit:,}" in document for limit in limits)
 
 
@@ -145,15 +145,17 @@ def test_the_best_judged_move_is_the_masters() -> None:
 
 def test_lines_that_are_too_long_do_not_swallow_the_next_one() -> None:
     hello = b'{"command": "hello"}\n'
-    source = io.BytesIO(b"\n  \r\n" + hello + b"x" * (3 * LARGEST_REQUEST) + b"\n" + hello[:-1])
+    source = io.BytesIO(
+        b"\n  \r\n" + hello + b"x" * (3 * LARGEST_REQUEST_BYTES) + b"\n" + hello[:-1]
+    )
     lines = list(requests(source))
-    assert [len(line) for line in lines] == [len(hello), LARGEST_REQUEST + 1, len(hello) - 1]
+    assert [len(line) for line in lines] == [len(hello), LARGEST_REQUEST_BYTES + 1, len(hello) - 1]
     source.seek(0)
     sink = io.BytesIO()
     serve(source, sink)
     replies = [json.loads(line) for line in sink.getvalue().splitlines()]
     assert [reply["ok"] for reply in replies] == [True, False, True]
-    assert replies[1]["error"] == f"larger than {LARGEST_REQUEST} bytes"
+    assert replies[1]["error"] == f"larger than {LARGEST_REQUEST_BYTES} bytes"
 
 
 def test_every_reply_comes_at_once() -> None:

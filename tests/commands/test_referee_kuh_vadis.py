@@ -8,7 +8,7 @@ from cows import BERTA, DRAWN, played_on_berta
 from referees import DOCUMENT, ask, example, same
 from saved import SEED
 
-from beamme.commands.rulings import Referee
+from beamme.commands.referee_session import Referee
 from beamme.core.savegame import write_log
 from beamme.games.kuh_vadis.board import FIELDS, field_name, fields
 from beamme.games.kuh_vadis.generator import NUMBERS, sheet_of

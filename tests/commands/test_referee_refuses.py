@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from referees import NEW, STARTED, ask, referee_at
 
-from beamme.commands import rulings
-from beamme.commands.rulings import LARGEST_REQUEST, Referee
+from beamme.commands import referee_session
+from beamme.commands.referee_session import LARGEST_REQUEST_BYTES, Referee
 from beamme.table.storage.record import LONGEST_LOG
 
 BOARD = {"name": "mine", "columns": ["........"] * 7}
@@ -92,7 +92,7 @@ def test_what_is_refused_is_said_and_changes_nothing(request_: dict[str, Any], r
         b'{"command": "state", "id": 1e999}',
         b'{"id": "\\ud800"}',
         b"9" * 5000,
-        b" " * (LARGEST_REQUEST + 1),
+        b" " * (LARGEST_REQUEST_BYTES + 1),
     ],
 )
 def test_what_is_no_request_is_said_and_changes_nothing(line: bytes) -> None:
@@ -139,7 +139,7 @@ def test_an_error_of_our_own_is_replied_to_as_well(monkeypatch: pytest.MonkeyPat
     def fail(*_: object) -> None:
         raise RuntimeError("oh dear")
 
-    monkeypatch.setattr(rulings, "evaluate", fail)
+    monkeypatch.setattr(referee_session, "evaluate", fail)
     referee = referee_at(*STARTED)
     assert ask(referee, "evaluate", id=9) == {
         "ok": False,

@@ -7,7 +7,7 @@ import pytest
 from referees import DOCUMENT, ask, example, same
 from saved import SEED
 
-from beamme.commands.rulings import Referee
+from beamme.commands.referee_session import Referee
 from beamme.core.chance import Body, Rest, read_answer, write_answer
 from beamme.core.savegame import LONGEST_LINE
 from beamme.games.rolling_dice import RollingDice

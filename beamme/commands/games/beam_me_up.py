@@ -10,7 +10,7 @@ from beamme.games.beam_me_up.state import State
 
 
 def picture(_: BeamMeUp, state: State, names: Sequence[str]) -> list[str]:
-    """For each seat the rows of its stones; STRASSE stands apart."""
+    """For each seat, the rows of its stones; STRASSE is set apart."""
     width = max(map(len, names))
     return [
         f"{name:{width}}  {' '.join(map(str, own[:-1]))} | {own[-1]}"
@@ -19,7 +19,7 @@ def picture(_: BeamMeUp, state: State, names: Sequence[str]) -> list[str]:
 
 
 def variant(seats: int, number: int) -> Variant:
-    """Every order of the boards."""
+    """Cycles through every order of the boards."""
     orders = tuple(permutations(built_in_boards(), seats))
     boards = orders[number % len(orders)]
     return Variant(BeamMeUp(boards), tuple(board.name for board in boards))

@@ -9,7 +9,7 @@ from beamme.games.dice_flick.state import State
 
 
 def picture(game: DiceFlick, state: State, names: Sequence[str]) -> list[str]:
-    """The hollows with dice and stickers, the pad, and whatever dice lie before somebody."""
+    """The hollows with dice and stickers, the pad, and the dice in front of each player."""
     cells = [*"".join(game.box.rows)]
     for place, die in enumerate(game.spread(state).dice):
         if die:

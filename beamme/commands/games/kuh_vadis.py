@@ -8,7 +8,7 @@ from beamme.games.kuh_vadis.board import COLUMNS, LETTERS, SIZE, Sign, built_in_
 from beamme.games.kuh_vadis.state import State
 
 BOARD = "start on"
-"""What stands before the name of a sheet in a result."""
+"""Precedes the name of a sheet in the label of a result."""
 
 
 def picture(game: KuhVadis, state: State, names: Sequence[str]) -> list[str]:
@@ -33,7 +33,7 @@ def picture(game: KuhVadis, state: State, names: Sequence[str]) -> list[str]:
 
 
 def variant(_: int, number: int) -> Variant:
-    """Every sheet with both signs; its result is that of the player who starts."""
+    """Cycles through every sheet with both signs; a sheet's result is the starting player's."""
     sheets, signs = built_in_sheets(), tuple(Sign)
     sheet = sheets[number // len(signs) % len(sheets)]
     return Variant(KuhVadis(sheet, signs[number % len(signs)]), (sheet.name, ""))

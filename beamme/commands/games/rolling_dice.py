@@ -9,7 +9,7 @@ from beamme.games.rolling_dice.state import State
 
 
 def picture(game: RollingDice, state: State, names: Sequence[str]) -> list[str]:
-    """For each colour its points and where its scoring die is, and which dice are in the water."""
+    """For each colour, its points, where its scoring die is, and which dice are in the water."""
     width = max(map(len, names))
     places = {body.die: f"{body.face} {_ahead(game, body)}" for body in state.lying}
     blocks = enumerate(state.blocks, start=1)

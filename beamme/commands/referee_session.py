@@ -1,4 +1,4 @@
-"""The match of the referee, and what it says to each request about it."""
+"""The referee's match, and its replies to requests about it."""
 
 import secrets
 from collections.abc import Callable
@@ -19,19 +19,20 @@ from beamme.table.play.fate import SEED_BYTES, commitment, noise_of
 from beamme.table.storage import strict_json
 from beamme.table.storage.record import LONGEST_LOG, read_seed
 
-LARGEST_REQUEST = 1_000_000
+LARGEST_REQUEST_BYTES = 1_000_000
 LONGEST_ID = 100
 LONGEST_THOUGHT = 60.0
+"""Seconds."""
 
 Table = dict[str, Any]
 
 
 class Referee:
-    """One match, and the requests about it. What is refused leaves the match as it was."""
+    """One match, and the requests about it. A refused request leaves the match as it was."""
 
     def __init__(self) -> None:
         self._open: tuple[Match[Any, Any], bytes] | None = None
-        # For each command what it does and the keys that it knows.
+        # For each command, its handler and the keys it accepts.
         self._commands: dict[str, tuple[Callable[[Table], Table], frozenset[str]]] = {
             "hello": (self._hello, frozenset()),
             "new": (self._load, frozenset({"game", "seats", "rules", "seed"})),
@@ -49,10 +50,10 @@ class Referee:
         }
 
     def reply(self, line: bytes) -> Table:
-        """What to say to a request."""
+        """The reply to a request."""
         request: Table = {}
         try:
-            request = strict_json.parse(line, LARGEST_REQUEST)
+            request = strict_json.parse(line, LARGEST_REQUEST_BYTES)
             answer = {"ok": True, **self._done(request)}
         except (BadData, BadNotation, IllegalMove) as error:
             answer = {"ok": False, "error": str(error)}
@@ -76,7 +77,7 @@ class Referee:
         return {"version": __version__, "games": games, "levels": list(Level)}
 
     def _load(self, request: Table) -> Table:
-        """Begin a match, and play the lines of a log if there are any."""
+        """Start a match, and play the lines of a log if given."""
         kind = GAMES.get(str(request.get("game")))
         if kind is None:
             raise BadData("game: %1 is none of %2", brief(request.get("game")), ", ".join(GAMES))
@@ -85,7 +86,7 @@ class Referee:
             raise BadData("seats: a number is needed")
         if not isinstance(rules, dict):
             raise BadData("rules: an object is needed")
-        # The number of seats is judged first: the rules have a board for each.
+        # The number of seats is checked first, because the rules have a board for each.
         new_match(kind.from_options({}, 2), seats)
         seed = read_seed(request["seed"]) if "seed" in request else secrets.token_bytes(SEED_BYTES)
         log = request.get("log", [])
