@@ -1,4 +1,4 @@
-"""Whether dice are fair: how often each face came up, against what chance alone would do."""
+"""Whether dice are fair: how often each face came up, compared to pure chance."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -14,13 +14,13 @@ Counts = tuple[int, ...]
 
 NOTHING: Counts = (0,) * SIDES
 ONCE_IN_1000 = 20.515
-"""Fair dice exceed this chi-square of six faces once in 1,000 times."""
-FEWEST = 60
-"""So many dice are needed before chi-square says anything."""
+"""Fair dice exceed this chi-square of six faces once in 1,000 trials."""
+FEWEST_DICE = 60
+"""With fewer dice, chi-square says nothing."""
 
 
 class Verdict(StrEnum):
-    """What counts say about the dice."""
+    """What the counts say about the dice."""
 
     FEW = "few"
     EVEN = "even"
@@ -28,7 +28,7 @@ class Verdict(StrEnum):
 
 
 def tally(faces: Iterable[int]) -> Counts:
-    """How often each face is among these."""
+    """Count how often each face occurs."""
     counts = [0] * SIDES
     for face in faces:
         counts[face - 1] += 1
@@ -36,25 +36,25 @@ def tally(faces: Iterable[int]) -> Counts:
 
 
 def added(one: Counts, other: Counts) -> Counts:
-    """Both together."""
+    """The sum of both counts."""
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
 def chi_square(counts: Counts) -> float:
-    """How uneven counts are: 0 if all are equal, about 5 for fair dice."""
+    """How uneven the counts are: 0 if all are equal, about 5 for fair dice."""
     expected = sum(counts) / SIDES
     return sum((count - expected) ** 2 for count in counts) / expected if expected else 0.0
 
 
 def verdict(counts: Counts) -> Verdict:
     """Whether fair dice would show such counts, at the level of one in 1,000."""
-    if sum(counts) < FEWEST:
+    if sum(counts) < FEWEST_DICE:
         return Verdict.FEW
     return Verdict.ODD if chi_square(counts) > ONCE_IN_1000 else Verdict.EVEN
 
 
 def shown_in(match: Match[Any, Any]) -> Counts:
-    """What all dice showed that were rolled or thrown in a match.
+    """What all dice rolled or thrown in a match showed.
 
     A die that was only knocked by another is not counted again, and one that left the table shows
     nothing.

@@ -1,6 +1,6 @@
-"""Work for the worker process: dice thrown to see whether they are fair, and those of old matches.
+"""Work for the worker process: test dice for fairness, and count the dice of saved matches.
 
-Every task stops soon and says how far it came, so that nobody waits long for an answer meanwhile.
+Every task stops soon and returns how far it got, so that other questions need not wait long.
 """
 
 from collections.abc import Callable
@@ -19,24 +19,24 @@ from beamme.table.storage.library import ENDING, load
 from beamme.throws.throwing import is_thrown, sampled_faces
 
 PATIENCE_SECONDS = 0.15
-"""After this nothing new is begun."""
+"""After this time, nothing new is started."""
 SHOWN_EACH = 50
-"""One roll in so many dice is also thrown in the tray."""
+"""Once per this many dice, a roll is also simulated in the tray."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What came of some dice: how many were thrown, and which faces lay on top."""
+    """The results of some dice: how many were thrown, and which faces came up."""
 
     dice: int
     counts: Counts = NOTHING
     shown: int = 0
-    """Rolls that were also thrown in the tray."""
+    """Rolls that were also simulated in the tray."""
     alike: int = 0
-    """Those of them that ended on the faces which the seed had decided."""
+    """Those of them that ended on the faces decided by the seed."""
 
     def and_then(self, more: "Tried") -> "Tried":
-        """Both together."""
+        """The sum of both results."""
         return Tried(
             self.dice + more.dice,
             added(self.counts, more.counts),
@@ -52,18 +52,18 @@ class Remembered:
     name: str
     game: str = ""
     seed: str = ""
-    """Stands for its seed: matches of one seed roll the same dice."""
+    """The commitment to its seed: matches with the same seed roll the same dice."""
     counts: Counts = NOTHING
 
 
 def tried(game: str, seed: bytes, first: int, last: int) -> Tried:
-    """Throw dice of a game, from number `first` on, at most up to `last`."""
+    """Throw dice of a game, from number `first` up to at most `last`."""
     throw = partial(_thrown, game) if is_thrown(game) else _rolled
     return _until(lambda number: throw(seed, number, last), first, last)
 
 
 def files_in(folder: Path) -> tuple[tuple[str, int], ...]:
-    """The saved matches of a folder, each with the moment of its last change."""
+    """The saved matches in a folder, each with the time of its last change in nanoseconds."""
     found = []
     for path in sorted(folder.glob(f"*{ENDING}")):
         try:
@@ -74,7 +74,7 @@ def files_in(folder: Path) -> tuple[tuple[str, int], ...]:
 
 
 def remembered(folder: Path, names: tuple[str, ...]) -> tuple[Remembered, ...]:
-    """What the dice of these matches showed, of as many as can be read soon; at least one."""
+    """What the dice showed in as many of these matches as can be read soon; at least one."""
     began = monotonic()
     found: list[Remembered] = []
     for name in names:
@@ -102,7 +102,7 @@ def _until(throw: Callable[[int], Tried], first: int, last: int) -> Tried:
 
 
 def _rolled(seed: bytes, number: int, last: int) -> Tried:
-    """Let the seed roll five dice; now and then the tray shows them."""
+    """Let the seed roll five dice; now and then simulate them in the tray, too."""
     faces = _decided(seed, number, min(DICE, last - number))
     if number % SHOWN_EACH:
         return Tried(len(faces), tally(faces))
@@ -122,6 +122,6 @@ def _decided(seed: bytes, number: int, count: int) -> tuple[int, ...]:
 
 
 def _thrown(game: str, seed: bytes, number: int, last: int) -> Tried:
-    """Throw dice as people throw them in this game."""
+    """Throw dice the way people throw them in this game."""
     dice, faces = sampled_faces(game, seed, number, last - number)
     return Tried(dice, tally(faces))

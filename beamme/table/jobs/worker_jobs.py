@@ -1,4 +1,4 @@
-"""Work for the worker process whose tools the window must not load."""
+"""Work for the worker process that needs libraries the window must not load."""
 
 from beamme.ai.strategy import evaluate
 from beamme.games import GAMES
@@ -6,14 +6,14 @@ from beamme.physics.engine.flight import Flight, Pose
 
 
 def throw(values: tuple[int, ...], kept: tuple[Pose, ...], seed: bytes) -> Flight:
-    """The flight of dice that are going to show these values, past the kept ones."""
+    """The flight of dice that end on these values, past the kept ones."""
     from beamme.physics.tray.tumble import tumble  # noqa: PLC0415 MuJoCo loads only over there
 
     return tumble(values, kept, seed)
 
 
 def warm_up() -> None:
-    """Load what the first throw and the first thought need."""
+    """Load everything needed for the first throw and the first decision."""
     import beamme.physics.tray.tumble  # noqa: F401, PLC0415 MuJoCo loads only over there
 
     for game in (kind.from_options({}, 2) for kind in GAMES.values()):

@@ -18,7 +18,7 @@ class Fate(Protocol):
 
 
 def stream(seed: bytes, purpose: str, index: int) -> Iterator[int]:
-    """Bytes that depend on seed, purpose and index alone, the same on every system."""
+    """Bytes that depend only on seed, purpose and index, the same on every system."""
     label = seed + purpose.encode() + b"\0" + index.to_bytes(8)
     block = 0
     while True:
@@ -27,7 +27,7 @@ def stream(seed: bytes, purpose: str, index: int) -> Iterator[int]:
 
 
 def uniform(source: Iterator[int], sides: int) -> int:
-    """A number below `sides`, each exactly as likely: bytes that would favour some are dropped."""
+    """A number below `sides`, all exactly equally likely: bytes that would bias it are dropped."""
     if not 0 < sides <= 256:
         raise ValueError(f"a byte cannot decide between {sides}")
     limit = 256 - 256 % sides
@@ -35,27 +35,27 @@ def uniform(source: Iterator[int], sides: int) -> int:
 
 
 def commitment(seed: bytes) -> str:
-    """What may be shown before the match ends: it binds the seed and does not tell it."""
+    """What may be shown before the match ends: it commits to the seed without revealing it."""
     return sha256(seed).hexdigest()
 
 
 def lot(seed: bytes, count: int) -> int:
-    """Who is drawn to begin."""
+    """Which of `count` players starts, drawn by lot."""
     return uniform(stream(seed, "lot", 0), count)
 
 
 def noise_of(seed: bytes, seat: int) -> bytes:
-    """What makes an opponent's mistakes its own; it tells nothing about the dice."""
+    """What makes an opponent's mistakes its own; it reveals nothing about the dice."""
     return bytes(islice(stream(seed, "opponent", seat), SEED_BYTES))
 
 
 def decoration_of(seed: bytes, index: int) -> bytes:
-    """How the dice fly that show answer number `index`; it changes nothing but the picture."""
+    """The seed of the flight that shows answer number `index`; it affects only the picture."""
     return bytes(islice(stream(seed, "decoration", index), SEED_BYTES))
 
 
 def answer_of(seed: bytes, ask: Ask, index: int) -> Answer:
-    """What this seed answers to question number `index`."""
+    """This seed's answer to question number `index`."""
     match ask:
         case Roll(count, sides):
             source = stream(seed, "dice", index)

@@ -9,7 +9,7 @@ from beamme.table.play.fate import Fate
 from beamme.table.play.players import Player
 
 Gate = Callable[[Match[State, Move]], Awaitable[None]]
-"""Shows the last entry of a match and returns when people have seen it."""
+"""Shows the last entry of a match and returns once people have seen it."""
 
 
 class Table(Generic[State, Move]):
@@ -28,7 +28,7 @@ class Table(Generic[State, Move]):
         self._shown = shown
 
     async def run(self) -> Outcome:
-        """Play on from here; cancelling drops whatever was being thought about."""
+        """Play on until the match is over; cancelling discards any decision in progress."""
         while True:
             entry: Entry[Move]
             match self.match.turn:

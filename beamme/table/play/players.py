@@ -1,4 +1,4 @@
-"""Who decides: a person at the table, or the computer."""
+"""Who makes decisions: a person at the table, or the computer."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,18 +14,18 @@ from beamme.table.play.worker import GiveUp, NoAnswer, Worker, if_possible, neve
 
 LOT_BYTES = 8
 SIMPLEST = Level.BEGINNER
-"""Decides where the level at the table could not."""
+"""Decides when the level at the table cannot."""
 
 
 class Player(Protocol[State, Move]):
-    """Decides when it is asked."""
+    """Decides when asked."""
 
     async def choose(self, match: Match[State, Move]) -> Move:
         """The move of the seat whose turn it is."""
 
 
 class Person(Generic[State, Move]):
-    """Waits until somebody at the table decides; what cannot be decided happens by itself."""
+    """Waits until somebody at the table decides; forced moves are played automatically."""
 
     def __init__(self, asked: Callable[[], None] = lambda: None) -> None:
         self._asked = asked
@@ -35,11 +35,11 @@ class Person(Generic[State, Move]):
 
     @property
     def waiting(self) -> bool:
-        """Whether a decision is being waited for."""
+        """Whether a decision is pending."""
         return self._decision is not None and not self._decision.done()
 
     async def choose(self, match: Match[State, Move]) -> Move:
-        """The next planned move, the only one there is, or the one that is decided now."""
+        """The next planned move, the only legal one, or the one decided now."""
         planned, self._planned = self._planned, []
         follows = self._match is not None and len(match.log) == len(self._match.log) + 1
         self._match = match
@@ -57,9 +57,9 @@ class Person(Generic[State, Move]):
             self._decision = None
 
     def decide(self, *moves: Move) -> None:
-        """Decide, and plan what comes right after.
+        """Decide, and plan the moves that follow directly.
 
-        Unasked, a second time or against the rules it has no effect.
+        It has no effect when no decision is pending or the move is not allowed.
         """
         match = self._match
         if moves and match is not None and self._decision is not None and self.waiting:
@@ -70,7 +70,7 @@ class Person(Generic[State, Move]):
 
 
 def forced(match: Match[State, Move]) -> Move | None:
-    """The only legal move, unless it sets dice in motion: those a person always starts."""
+    """The only legal move, unless it sets dice in motion, which people always do themselves."""
     legal = match.game.legal(match.state)
     if len(legal) != 1:
         return None
@@ -80,14 +80,14 @@ def forced(match: Match[State, Move]) -> Move | None:
 
 
 def any_move(match: Match[State, Move], noise: bytes) -> Move:
-    """A move that needs no thinking: one of the legal ones, drawn by lot."""
+    """A random legal move, which needs no thinking."""
     legal = match.game.legal(match.state)
     drawn = bytes(islice(stream(noise, "any move", len(match.log)), LOT_BYTES))
     return legal[int.from_bytes(drawn) % len(legal)]
 
 
 class Computer(Generic[State, Move]):
-    """Asks the worker. The noise makes its mistakes its own and the same in every replay."""
+    """Asks the worker. The noise makes its mistakes its own, and the same in every replay."""
 
     def __init__(self, worker: Worker, level: Level, noise: bytes, give_up: GiveUp = never) -> None:
         self._worker = worker
@@ -96,7 +96,7 @@ class Computer(Generic[State, Move]):
         self._give_up = give_up
 
     async def choose(self, match: Match[State, Move]) -> Move:
-        """The move of its level, or that of a simpler player if the worker is given up."""
+        """The move of its level, or a simpler one if the worker is given up on."""
         while True:
             try:
                 move: Move = await self._worker.ask(
@@ -109,7 +109,7 @@ class Computer(Generic[State, Move]):
                 return move
 
     async def _simpler(self, match: Match[State, Move]) -> Move:
-        """The move of the weakest level, or any move: neither needs the window to think."""
+        """The move of the weakest level, or else a random one; the window itself never thinks."""
         move: Move | None = await if_possible(
             self._worker.ask_once(choose, match.game, match.state, SIMPLEST, self._noise)
         )

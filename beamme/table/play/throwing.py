@@ -1,4 +1,4 @@
-"""Fate where dice are thrown: the worker process simulates what the hands at the table do."""
+"""Fate in games with thrown dice: the worker process simulates the throws."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,12 +13,12 @@ from beamme.throws.throwing import Rules, thrown
 
 
 def throw_seed(seed: bytes, index: int) -> bytes:
-    """What decides about the throw that answers question number `index`."""
+    """The seed of the throw that answers question number `index`."""
     return bytes(islice(stream(seed, "throw", index), SEED_BYTES))
 
 
 class Simulated:
-    """Fate from a seed and, where dice are thrown, from the hands at the table."""
+    """Fate from a seed and, for throws, from the hands of the players."""
 
     def __init__(
         self,
@@ -34,23 +34,23 @@ class Simulated:
         self._hand_at = hand_at
         self._worker = worker
         self._seen = seen
-        """Hears of every throw before its answer is told."""
+        """Called with every throw before its answer is returned."""
         self._give_up = give_up
         self._begun: dict[tuple[Throw, int], asyncio.Future[Landed]] = {}
 
     def prepare(self, ask: Ask, index: int) -> None:
-        """Begin to think about a question that will be asked next."""
+        """Start working on a question that will be asked next."""
         if isinstance(ask, Throw):
             self._begun = {(ask, index): asyncio.ensure_future(self._throw(ask, index))}
 
     def forget(self) -> None:
-        """Nobody will ask what was prepared."""
+        """Cancel what was prepared; it will not be asked."""
         for thought in self._begun.values():
             thought.cancel()
         self._begun = {}
 
     async def answer(self, ask: Ask, index: int) -> Answer:
-        """The answer of the seed, or what the simulator says to a throw."""
+        """The seed's answer, or the simulated rest of a throw."""
         if not isinstance(ask, Throw):
             return answer_of(self._seed, ask, index)
         found = await (self._begun.pop((ask, index), None) or self._throw(ask, index))
@@ -64,6 +64,6 @@ class Simulated:
                 return await self._worker.ask(thrown, self._game, throw, hand, seed)
             except NoAnswer as error:
                 if await self._give_up(error):
-                    # The same dice fly here; the window may stutter meanwhile.
+                    # Simulate the same throw in this process; the window may stutter meanwhile.
                     here = in_thread(lambda: thrown(self._game, throw, hand, seed))
                     return await asyncio.wrap_future(here)

@@ -1,4 +1,4 @@
-"""How far back a seat may go."""
+"""How far back undo may go."""
 
 from collections.abc import Collection
 
@@ -7,7 +7,7 @@ from beamme.core.match import Answered, Match
 
 
 def undo_ply(match: Match[State, Move], people: Collection[int]) -> int | None:
-    """Before the last free decision of a person that neither fate nor an opponent has answered."""
+    """The ply before a person's last real choice, if neither fate nor an opponent has replied."""
     seat = None
     for ply in reversed(range(len(match.log))):
         entry = match.log[ply]

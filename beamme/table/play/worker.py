@@ -1,4 +1,4 @@
-"""Thinking beside the window: questions go to a worker process, which is replaced if it fails."""
+"""Think outside the window: a worker process answers questions, and is replaced if it fails."""
 
 import asyncio
 import logging
@@ -20,13 +20,13 @@ class Attempt:
     """How patient one attempt at a question is."""
 
     limit_seconds: float
-    """A worker that thinks for longer hangs and is killed."""
+    """A worker that takes longer is considered hung and is killed."""
     pause_seconds: float = 0.0
-    """Time for the system to recover if it fails, before the next attempt."""
+    """Time for the system to recover after a failure, before the next attempt."""
 
 
 ATTEMPTS = (Attempt(60.0), Attempt(120.0, 1.0), Attempt(180.0, 3.0), Attempt(240.0))
-"""The hardest decisions take 3 seconds on an idle computer; a busy one needs many times as long."""
+"""The hardest decisions take 3 seconds on an idle computer, but far longer on a busy one."""
 
 
 class NoAnswer(Exception):
@@ -34,14 +34,14 @@ class NoAnswer(Exception):
 
 
 class Worker:
-    """One worker process at a time, so that thinking never holds up drawing."""
+    """Runs one worker process at a time, so that thinking never delays drawing."""
 
     def __init__(self, attempts: Sequence[Attempt] = ATTEMPTS) -> None:
         self._attempts = attempts
         self._process: WorkerProcess | None = None
         self._turn = asyncio.Lock()
         self._thinking: asyncio.Future[Any] | None = None
-        """The last question, which goes on if whoever asked is not interested any more."""
+        """The last question; it continues even if the asker is no longer interested."""
         self._closed = False
 
     async def ask(
@@ -50,7 +50,7 @@ class Worker:
         *args: Arguments.args,
         **kwargs: Arguments.kwargs,
     ) -> Result:
-        """What the function returns over there; it must be importable by name. Raises NoAnswer."""
+        """Call a function in the worker; it must be importable by name. Raises NoAnswer."""
         return await self._ask(partial(function, *args, **kwargs), self._attempts)
 
     async def ask_once(
@@ -59,7 +59,7 @@ class Worker:
         *args: Arguments.args,
         **kwargs: Arguments.kwargs,
     ) -> Result:
-        """Like `ask`, but after the first failure nothing else is tried."""
+        """Like `ask`, but give up after the first failure."""
         return await self._ask(partial(function, *args, **kwargs), self._attempts[:1])
 
     async def _ask(self, question: Callable[[], Result], attempts: Sequence[Attempt]) -> Result:
@@ -77,14 +77,14 @@ class Worker:
         raise NoAnswer(reason)
 
     async def close(self) -> None:
-        """Stop without waiting for questions that nobody wants answered any more."""
+        """Stop without waiting for pending questions."""
         self._closed = True
         if self._process is not None:
             await asyncio.to_thread(self._process.stop)
         await self._free()
 
     async def _try(self, question: Callable[[], Result], limit_seconds: float) -> Result:
-        # One question at a time: the limit is for thinking, not for waiting in line.
+        # One question at a time: the limit is for thinking, not for waiting in the queue.
         async with self._turn:
             await self._free()
             process = self._running()
@@ -93,7 +93,7 @@ class Worker:
 
             def done(_: object) -> None:
                 timer.cancel()
-                thinking.exception()  # heard, even if nobody waits for the answer any more
+                thinking.exception()  # retrieved even if nobody waits for the answer any more
 
             thinking.add_done_callback(done)
             self._thinking = thinking
@@ -110,22 +110,22 @@ class Worker:
         return self._process
 
     async def _free(self) -> None:
-        """Wait until the worker is done with a question that nobody waits for any more."""
+        """Wait until the worker has finished a question that was abandoned."""
         if self._thinking is not None and not self._thinking.done():
             await asyncio.wait([self._thinking])
 
 
 GiveUp = Callable[[NoAnswer], Awaitable[bool]]
-"""Whether to go on without an answer; otherwise the question is asked again."""
+"""Returns whether to go on without an answer; otherwise the question is asked again."""
 
 
 async def never(error: NoAnswer) -> bool:
-    """Nobody can be asked whether to go on without an answer."""
+    """Never go on without an answer: raise the error instead."""
     raise error
 
 
 async def if_possible(answer: Awaitable[Result]) -> Result | None:
-    """The answer to a question that the match can do without, or none."""
+    """The answer to an optional question, or None if there is none."""
     try:
         return await answer
     except NoAnswer:

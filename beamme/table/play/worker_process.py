@@ -1,4 +1,4 @@
-"""One worker process: it is asked through a pipe, can be killed at any time and starts quickly."""
+"""One worker process: it is asked through a pipe, starts quickly and can be killed any time."""
 
 import atexit
 import os
@@ -19,11 +19,11 @@ Result = TypeVar("Result")
 Question = Callable[[], Result]
 
 NICENESS = 4
-"""How far thinking steps back where the window wants to draw at the same time."""
+"""How much thinking yields to the window when that wants to draw at the same time."""
 REST_SECONDS = 1.0
-"""After so long without a question the process tidies up."""
+"""After this long without a question, the process releases memory."""
 REAP_SECONDS = 2.0
-"""How long the end of a killed process is waited for; only the system itself can delay it."""
+"""How long to wait for a killed process to end; only the system itself can delay it."""
 
 
 class WorkerFailed(Exception):
@@ -31,7 +31,7 @@ class WorkerFailed(Exception):
 
 
 class WorkerProcess:
-    """A process that answers one question at a time. It owns nothing that a kill could damage."""
+    """A process that answers one question at a time. It owns nothing that killing could damage."""
 
     def __init__(self) -> None:
         """Start the process; raises WorkerFailed if the system refuses."""
@@ -43,20 +43,20 @@ class WorkerProcess:
                 self._process.start()
         except OSError as error:
             raise WorkerFailed(f"it cannot be started: {error}") from error
-        # At exit multiprocessing waits for its processes; a stopped one would never end.
+        # At exit, multiprocessing waits for its processes; a suspended one would never end.
         atexit.register(self.kill)
 
     @property
     def alive(self) -> bool:
-        """Whether the process runs, or seems to: a process that hangs does so too."""
+        """Whether the process is running; a hung process counts as running, too."""
         return self._process.is_alive()
 
     def think(self, question: Question[Result]) -> Future[Result]:
-        """The future answer; it fails with WorkerFailed if the process ends before."""
+        """A future with the answer; it fails with WorkerFailed if the process ends first."""
         return in_thread(lambda: self._exchange(question))
 
     def kill(self) -> None:
-        """End the process at once, whatever it is doing; whoever waits gets WorkerFailed."""
+        """End the process at once, whatever it is doing; its question fails with WorkerFailed."""
         self._process.kill()
 
     def stop(self) -> None:
@@ -80,14 +80,14 @@ class WorkerProcess:
 
 
 def in_thread(work: Callable[[], Result]) -> Future[Result]:
-    """Do this in a thread that the end of the program does not wait for."""
+    """Run this in a daemon thread, which does not delay the end of the program."""
     future: Future[Result] = Future()
 
     def run() -> None:
         future.set_running_or_notify_cancel()
         try:
             future.set_result(work())
-        except BaseException as error:  # noqa: BLE001 whoever waits hears of it
+        except BaseException as error:  # noqa: BLE001 raised to the caller that waits
             future.set_exception(error)
 
     Thread(target=run, daemon=True).start()
@@ -95,7 +95,7 @@ def in_thread(work: Callable[[], Result]) -> Future[Result]:
 
 
 def _serve(pipe: Connection) -> None:
-    """In the process: answer questions until nobody asks any more."""
+    """Runs in the process: answer questions until the pipe is closed."""
     _init_worker()
     with suppress(EOFError, OSError):
         while True:
@@ -107,7 +107,7 @@ def _serve(pipe: Connection) -> None:
 def _answer(question: bytes) -> tuple[bool, Any]:
     try:
         return True, pickle.loads(question)()  # noqa: S301 the window sent it
-    except Exception as error:  # noqa: BLE001 whoever asked hears of it
+    except Exception as error:  # noqa: BLE001 raised to the asker
         error.add_note("In the worker process:\n" + traceback.format_exc())
         return False, error
 
@@ -117,12 +117,12 @@ def _reply(pipe: Connection, reply: tuple[bool, object]) -> None:
         pipe.send(reply)
     except OSError:
         raise
-    except Exception as error:  # noqa: BLE001 whoever asked hears of it
+    except Exception as error:  # noqa: BLE001 raised to the asker
         pipe.send((False, TypeError(f"the answer cannot be sent: {error}")))
 
 
 def _init_worker() -> None:
-    """Let the window draw first, leave signals of a terminal to it, and do not outlive it."""
+    """Give way to the window, leave terminal signals to it, and do not outlive it."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     for name in ("SIGINT", "SIGHUP"):  # Windows has only the first

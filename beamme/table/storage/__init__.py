@@ -1,1 +1,1 @@
-"""Saved matches and settings on disk: private, whole, and readable up to any damage."""
+"""Saved matches and settings on disk: private, written atomically, readable up to any damage."""

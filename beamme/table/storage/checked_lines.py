@@ -1,13 +1,13 @@
-"""A JSON object written in lines that can be trusted one by one, up to the first damaged one.
+"""A JSON object in lines with checksums, so that all lines before a damaged one can be trusted.
 
     {"program": "BeamMe", …, "check": "5d3a90c1", "log": [
     "8c1f22aa roll",
     "91ab0334 faces 2 5 5 6 2"
     ], "played": "2026-10-31T20:15:00+00:00", "end": "1b2c3d4e"}
 
-As a whole the file is plain JSON, so any tool and any older version can tell what it is. Every
-checksum is the CRC-32 of all text so far: it finds a changed line, and also one that is missing,
-doubled or swapped, which the rules of a game might let pass.
+As a whole the file is plain JSON, so any tool and any older version can recognise it. Every
+checksum is the CRC-32 of all text so far: it detects a changed line, and also one that is
+missing, duplicated or swapped, which the rules of a game might allow.
 """
 
 import json
@@ -53,7 +53,7 @@ def write(header: Mapping[str, Any], lines: Iterable[str], trailer: Mapping[str,
 
 
 def read(data: bytes) -> Checked | None:
-    """What is undamaged; None if this is some other kind of file.
+    """The undamaged part; None if this is some other kind of file.
 
     Raises BadData if the header is damaged, because nothing can be read without it.
     """

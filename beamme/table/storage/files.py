@@ -1,4 +1,4 @@
-"""Files are written whole or not at all: our own private and never through a link."""
+"""Write files completely or not at all; our own are private and never written through links."""
 
 import errno
 import os
@@ -15,14 +15,14 @@ from beamme.table.storage.set_aside import beside
 
 __all__ = ["make_folder", "private", "read_at_most", "write_atomically", "write_for_user"]
 
-# Windows knows neither flag; whoever makes links there has all rights anyway.
+# Windows has neither flag; anyone who can make links there has all rights anyway.
 _NO_LINKS_NO_WAITING = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 def private(path: str, flags: int) -> int:
     """Open a file that only its owner may read.
 
-    Raises OSError if a link, a pipe or anything else but a file stands in its place.
+    Raises OSError if the path is a link, a pipe or anything else but a regular file.
     """
     handle = os.open(path, flags | _NO_LINKS_NO_WAITING, 0o600)
     mode = os.fstat(handle).st_mode
@@ -36,23 +36,23 @@ def private(path: str, flags: int) -> int:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those above it that are missing, for this user alone."""
+    """Make a folder and its missing parents, accessible only to this user."""
     missing = list(takewhile(lambda each: not each.is_dir(), (folder, *folder.parents)))
     for each in reversed(missing):
         each.mkdir(mode=0o700, exist_ok=True)
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Replace a file of our own; on an error the old one stays and nothing is left behind."""
+    """Replace a file of our own; on an error the old one stays and no debris is left."""
     make_folder(path.parent)
     _replace(path, data, private)
 
 
 def write_for_user(path: Path, data: bytes) -> None:
-    """Write what somebody wants under a name of their own choosing; raises OSError.
+    """Write a file under a name that the user chose; raises OSError.
 
-    A link leads to its target, a pipe or a device is given the bytes, a file keeps its rights, and
-    one that is protected stays.
+    Links are followed, a pipe or a device is given the bytes, an existing file keeps its
+    permissions, and a write-protected one is left alone.
     """
     mode = 0
     with suppress(FileNotFoundError):
@@ -73,7 +73,7 @@ def _may_write(path: Path) -> bool:
 
 
 def _with_rights(mode: int, path: str, flags: int) -> int:
-    """Open a file with these rights, or with those that are usual here."""
+    """Open a file with these permissions, or with the default ones if 0."""
     handle = os.open(path, flags, 0o666)
     if os.name == "posix" and mode:
         os.fchmod(handle, mode)
@@ -97,7 +97,7 @@ def _replace(path: Path, data: bytes, opener: Callable[[str, int], int]) -> None
 
 
 def _sync_folder(folder: Path) -> None:
-    # The new file is in place; not every file system can promise more.
+    # The new file is in place; not every file system can guarantee more.
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""Where a match that comes in a file belongs on the shelf, so that it never stands there twice."""
+"""Find where a match from a file belongs in the library, so that it is never kept twice."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,14 +11,14 @@ from beamme.table.storage.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A match, and the name under which it is kept as soon as it goes on."""
+    """A match, and the name under which it is saved once it continues."""
 
     name: str
     record: Record
 
 
 def resolve(library: Library, path: Path) -> Arrival:
-    """The match in a file, or the same one from the shelf if that is further; raises BadData."""
+    """The match in a file, or the library's copy if that is further; raises BadData."""
     if path.suffix == ENDING and path.resolve() == library.path(path.stem).resolve():
         return Arrival(path.stem, library.load(path.stem))
     record = load(path)
@@ -35,7 +35,7 @@ def resolve(library: Library, path: Path) -> Arrival:
 
 
 def _same(one: Record, other: Record) -> bool:
-    """Whether both began as one match; nobody draws the same seed twice."""
+    """Whether both started as the same match; no seed is ever drawn twice."""
     return (one.seed, one.started, one.seating, one.match.game) == (
         other.seed,
         other.started,

@@ -18,22 +18,22 @@ ENDING = ".beamme"
 REMOVED = ".removed"
 DAMAGED = ".damaged"
 HALF_WRITTEN = re.compile(rf"^\..*\{ENDING}\.[0-9a-f]{{8}}$", re.DOTALL)
-"""The name of a file that was to replace a match."""
-LONGEST_WRITING = 60.0
+"""The name of a temporary file that was meant to replace a match."""
+LONGEST_WRITING_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
 class LibraryEntry:
-    """A file of the library: how its match stands, or why that cannot be told."""
+    """A file of the library: the current state of its match, or why it cannot be read."""
 
     name: str
     record: Record | None
-    """Without its log: hundreds of matches are listed, and only their last state is shown."""
+    """Without its log, because hundreds of matches are listed but only the last state is shown."""
     reason: Reason | None = None
 
 
 def load(path: Path) -> Record:
-    """The match in a file; raises BadData that says why not."""
+    """The match in a file; raises BadData with the reason if it cannot be read."""
     try:
         return from_bytes(read_at_most(path, LARGEST_FILE))
     except OSError as error:
@@ -41,7 +41,7 @@ def load(path: Path) -> Record:
 
 
 class Library:
-    """A folder of matches. What is removed is set aside until the program ends."""
+    """A folder of matches. Removed ones are set aside until the program ends."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -49,11 +49,11 @@ class Library:
         self._known: dict[str, tuple[int, LibraryEntry]] = {}
 
     def new_name(self) -> str:
-        """A name that no match has yet; it sorts by time."""
+        """An unused name; names sort by time."""
         return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
 
     def save(self, name: str, record: Record) -> None:
-        """Write the match; raises OSError, and then the file is as it was."""
+        """Write the match; raises OSError and then leaves the file as it was."""
         path, data = self.path(name), to_bytes(record)
         if name in self._damaged:
             _keep_damaged(path)
@@ -68,9 +68,9 @@ class Library:
         return record
 
     def matches(self, newest: int | None = None) -> tuple[LibraryEntry, ...]:
-        """All matches, or only the files changed last; what was played last comes first.
+        """All matches, or only the most recently changed files; the last played comes first.
 
-        A file is judged again only after it has changed. Unreadable ones come last.
+        A file is read again only after it has changed. Unreadable ones come last.
         """
         dated = sorted(self._dated(), reverse=True)
         for gone in set(self._known) - {path.stem for _, path in dated}:
@@ -94,9 +94,9 @@ class Library:
         self._aside(name).replace(self.path(name))
 
     def empty_bin(self) -> None:
-        """Forget what was set aside, and what a crash left half written."""
-        # Another window may be writing right now; nobody writes for so long.
-        old = datetime.now(UTC).timestamp() - LONGEST_WRITING
+        """Delete matches that were set aside, and files that a crash left half written."""
+        # Another window may be writing right now, but never for this long.
+        old = datetime.now(UTC).timestamp() - LONGEST_WRITING_SECONDS
         for path in self._folder.glob(f"*{ENDING}.*"):
             with suppress(OSError):
                 half_written = HALF_WRITTEN.search(path.name) and path.lstat().st_mtime < old
@@ -127,7 +127,7 @@ class Library:
 
 
 def _keep_damaged(path: Path) -> None:
-    """Copy a damaged file before a match goes on without what could not be read."""
+    """Copy a damaged file before its match continues without the unreadable part."""
     try:
         data = path.read_bytes()
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""A match as it is kept: who plays, under which rules and seed, and the log."""
+"""A match as it is saved: the players, the rules, the seed and the log."""
 
 import errno
 from codecs import BOM_UTF8
@@ -21,14 +21,14 @@ from beamme.table.storage.checked_lines import Checked
 
 FORMAT = 2
 FORMAT_OF_0_5_0 = 1
-"""One JSON object, which is lost as a whole if a single byte is damaged."""
+"""A single JSON object, which is lost completely if one byte is damaged."""
 LARGEST_FILE = 4_000_000
 """In bytes: room for LONGEST_LOG entries of any game."""
 LONGEST_LOG = 20_000
 """In entries; a real match has hundreds. Nothing longer is read, so nothing longer is written."""
 COLOURS = 6
 YEARS = range(2, 9999)
-"""Whatever a computer's clock says, except where the calendar ends within some time zone."""
+"""Whatever a clock may say, except the ends of the calendar, which a time zone could cross."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +55,15 @@ class Record:
     started: datetime
     played: datetime
     problem: Problem | None = None
-    """What cut the log short when it was read."""
+    """The problem that cut the log short when it was read."""
 
     def with_match(self, match: Match[Any, Any]) -> "Record":
-        """The record after the match went on."""
+        """The record with the continued match."""
         return replace(self, match=match, played=datetime.now(UTC), problem=None)
 
     @property
     def revealed(self) -> str:
-        """The seed, once the match is over; before, it would tell the rolls to come."""
+        """The seed once the match is over; before that, it would reveal the rolls to come."""
         return self.seed.hex() if isinstance(self.match.turn, Outcome) else ""
 
     @property
@@ -73,7 +73,7 @@ class Record:
 
 
 def begin(game: Game[Any, Any], seating: Sequence[Seating], seed: bytes) -> Record:
-    """A match that begins now; raises BadData if a name cannot be seen."""
+    """Start a match now; raises BadData if a name is invisible."""
     now = datetime.now(UTC)
     seats = tuple(replace(seat, name=tidy_name(seat.name)) for seat in seating)
     if not all(is_name(seat.name) for seat in seats):
@@ -82,7 +82,7 @@ def begin(game: Game[Any, Any], seating: Sequence[Seating], seed: bytes) -> Reco
 
 
 def to_bytes(record: Record) -> bytes:
-    """The record as the content of a file; raises OSError if it could not be read again."""
+    """The record as the content of a file; raises OSError if too large to be read again."""
     header = {
         "program": "BeamMe",
         "format": FORMAT,
@@ -103,7 +103,7 @@ def to_bytes(record: Record) -> bytes:
 
 
 def from_bytes(data: bytes) -> Record:
-    """The record in a file, every entry judged again; raises BadData if none of it can be used."""
+    """The record in a file, with every entry checked; raises BadData if nothing is usable."""
     saved = _read_parts(data)
     header = saved.header
     kind = GAMES.get(str(header.get("game")))
@@ -158,7 +158,7 @@ def _check_format(table: Mapping[str, object], expected: int) -> None:
 
 
 def _problem_of_file(saved: Checked) -> Problem | None:
-    """What ends the log though every line in it is right."""
+    """What ends the log even though every line in it is valid."""
     if len(saved.lines) > LONGEST_LOG:
         return Problem(LONGEST_LOG + 1, f"more than {LONGEST_LOG} lines")
     if saved.trailer is None:
@@ -199,7 +199,7 @@ def _read_seating(number: int, table: Mapping[str, object]) -> Seating:
 
 
 def read_seed(value: object) -> bytes:
-    """The seed that is written as hexadecimal digits; raises BadData."""
+    """The seed written as hexadecimal digits; raises BadData."""
     try:
         seed = bytes.fromhex(value) if isinstance(value, str) else b""
     except ValueError:

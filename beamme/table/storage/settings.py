@@ -1,4 +1,4 @@
-"""Preferences as a frozen value, kept in a file; bad values fall back one by one."""
+"""Preferences as a frozen value, kept in a file; each bad value falls back to its default."""
 
 import errno
 from collections.abc import Callable
@@ -33,7 +33,7 @@ class Settings:
     """What a person prefers."""
 
     language: str = ""
-    """A key of LANGUAGES, or nothing: as the system speaks."""
+    """One of LANGUAGES, or empty for the system's language."""
     theme: str = "system"
     motion: str = "system"
     pace: str = "normal"
@@ -42,17 +42,17 @@ class Settings:
     flat_dice: bool = False
     patterns: bool = False
     assist: str = ASSISTS[0]
-    """How much of a flick is shown while one aims; the less, the steadier the hand."""
+    """How much of a flick is shown while aiming; the less, the steadier the hand."""
     level: str = Level.ADVANCED
     names: tuple[str, ...] = NAMES
     paper: str = ""
-    """A key of PAPERS, or nothing: as usual where the system is at home."""
+    """One of PAPERS, or empty for what is usual in the system's region."""
     colours: str = INKS[0]
-    """In which inks sheets are printed."""
+    """The inks for printed sheets, one of INKS."""
     sheet_language: str = ""
-    """Of printed sheets; nothing: as the program speaks."""
+    """The language of printed sheets, or empty for that of the program."""
     others: dict[str, Any] = field(default_factory=dict, hash=False)
-    """What another version of the program keeps in the same file."""
+    """Settings of other versions of the program, preserved in the same file."""
 
 
 _VALID: dict[str, Callable[[Any], bool]] = {
@@ -81,7 +81,7 @@ def is_valid(key: str, value: object) -> bool:
 
 
 def read_settings(table: dict[str, Any]) -> Settings:
-    """The settings in a table; what is missing or wrong has its default."""
+    """The settings in a table, with defaults for missing or wrong values."""
     table = {**table, "names": _names(table.get("names"))}
     known = {key: table[key] for key in _VALID if key in table and is_valid(key, table[key])}
     others = {key: value for key, value in table.items() if key not in _VALID}
@@ -89,14 +89,14 @@ def read_settings(table: dict[str, Any]) -> Settings:
 
 
 def _names(value: object) -> tuple[str, ...]:
-    """The names in a list; each that is missing or wrong is the usual one."""
+    """The names in a list, with defaults for missing or wrong ones."""
     given = value if isinstance(value, list) else []
     told = [*given[:COLOURS], *NAMES[len(given) :]]
     return tuple(name if is_name(name) else NAMES[at] for at, name in enumerate(told))
 
 
 def load_settings(path: Path) -> tuple[Settings, Reason | None]:
-    """The settings in a file, and what was wrong with it; a damaged file is set aside, not lost."""
+    """The settings in a file, and what was wrong with it; a damaged file is set aside."""
     try:
         table = strict_json.parse(read_at_most(path, LARGEST_FILE), LARGEST_FILE)
     except FileNotFoundError:
@@ -111,7 +111,7 @@ def load_settings(path: Path) -> tuple[Settings, Reason | None]:
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Write the settings; raises OSError, and then the file is as it was."""
+    """Write the settings; raises OSError and then leaves the file as it was."""
     own = {
         each.name: getattr(settings, each.name)
         for each in fields(Settings)

@@ -1,4 +1,4 @@
-"""JSON from strangers: small, shallow, without doubled keys and without numbers that are none."""
+"""Parse untrusted JSON: bounded size and depth, no duplicate keys, no NaN or infinity."""
 
 import json
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ def parse(data: bytes, largest: int) -> dict[str, Any]:
         text = data.decode("utf-8")
         _check_depth(text)
         value = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse)
-        # Writing it again finds 1e999, which is infinite, and half characters.
+        # Writing it again detects 1e999, which is infinite, and lone surrogates.
         json.dumps(value, ensure_ascii=False, allow_nan=False).encode("utf-8")
     except BadData:
         raise
@@ -30,7 +30,7 @@ def parse(data: bytes, largest: int) -> dict[str, Any]:
 
 
 def write(value: dict[str, Any]) -> bytes:
-    """The object as JSON that a person can read."""
+    """The object as human-readable JSON."""
     return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode("utf-8") + b"\n"
 
 

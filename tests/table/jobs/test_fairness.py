@@ -11,7 +11,7 @@ from beamme.core.match import Answered, Match
 from beamme.games.dice_flick import DiceFlick
 from beamme.games.kuh_vadis import KuhVadis
 from beamme.table.jobs.fairness import (
-    FEWEST,
+    FEWEST_DICE,
     NOTHING,
     ONCE_IN_1000,
     Counts,
@@ -47,8 +47,8 @@ def test_how_uneven_counts_are(counts: Counts, uneven: float) -> None:
     ("counts", "said"),
     [
         (NOTHING, Verdict.FEW),
-        ((FEWEST - 1, 0, 0, 0, 0, 0), Verdict.FEW),
-        ((FEWEST, 0, 0, 0, 0, 0), Verdict.ODD),
+        ((FEWEST_DICE - 1, 0, 0, 0, 0, 0), Verdict.FEW),
+        ((FEWEST_DICE, 0, 0, 0, 0, 0), Verdict.ODD),
         ((1000, 1010, 990, 1040, 960, 1000), Verdict.EVEN),
         ((1000, 1000, 1000, 1000, 1000, 1150), Verdict.EVEN),
         ((1000, 1000, 1000, 1000, 1000, 1170), Verdict.ODD),
