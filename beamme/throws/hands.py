@@ -1,4 +1,4 @@
-"""Whose hand throws: that of an opponent's level, or of a person who is helped so much."""
+"""Whose hand throws: that of an opponent's level, or of a person with a certain amount of help."""
 
 from beamme.physics.box.hand import OPPONENTS, PEOPLE
 

@@ -8,7 +8,7 @@ from beamme.physics.box.launch import Aim
 
 
 def outlook(box: Box, lying: tuple[Body, ...], aim: Aim, hand: Hand) -> tuple[float, ...]:
-    """The chances of a flick to rest in each hollow, in the moat and outside."""
+    """The chance that a flick ends in each hollow, in the moat and outside."""
     from beamme.ai.dice_flick import landings  # noqa: PLC0415 NumPy loads only over there
 
     return landings.outlook(box, lying, aim, hand)
@@ -17,7 +17,7 @@ def outlook(box: Box, lying: tuple[Body, ...], aim: Aim, hand: Hand) -> tuple[fl
 def aim_at(
     box: Box, lying: tuple[Body, ...], plate: Plate, place: int, hand: Hand
 ) -> tuple[int, int, int]:
-    """The best direction, speed and lift for a hollow, from a plate."""
+    """The best direction, speed and lift to hit a hollow from a plate."""
     from beamme.ai.dice_flick import aims  # noqa: PLC0415 NumPy loads only over there
 
     return aims.aim_at(box, lying, plate, place, hand)

@@ -5,11 +5,11 @@ from beamme.physics.floe.bundle import PEOPLE, Gesture, released
 from beamme.physics.floe.shapes import FLOE
 
 THROWS_AT_ONCE, DICE, GRIP = 2, 4, PEOPLE["arc"]
-"""Throws that fly side by side, dice that leave one hand together, and that hand."""
+"""Throws simulated at the same time, dice per hand, and the grip of that hand."""
 
 
 def sampled_faces(seed: bytes, number: int, most: int) -> tuple[int, tuple[int, ...]]:
-    """How many dice were thrown, and their faces: even in the water they show one."""
+    """How many dice were thrown, and their faces; even in the water, dice show one."""
     from beamme.physics.engine.labels import nth_seed  # noqa: PLC0415 NumPy loads only if dice fly
     from beamme.physics.floe.throw import landings  # noqa: PLC0415 so does MuJoCo
 
@@ -22,7 +22,7 @@ def sampled_faces(seed: bytes, number: int, most: int) -> tuple[int, tuple[int, 
 
 
 def _gesture(noise: Noise) -> Gesture:
-    """A throw as people mean it."""
+    """A typical throw of a person."""
     aside, ahead, spread = (2 * noise.uniform() - 1 for _ in range(3))
     return Gesture(
         round(8_000 * aside),
