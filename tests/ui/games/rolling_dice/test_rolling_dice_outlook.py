@@ -13,7 +13,7 @@ from beamme.throws.rolling_dice.outlook import Outlook, tried
 from beamme.throws.rolling_dice.throw import GRIPS
 from ui.app.tasks import Tasks
 from ui.games.rolling_dice.model import RollingDiceModel
-from ui.games.rolling_dice.outlook import ENOUGH, FEWEST, PORTION, STILL, ThrowOutlook
+from ui.games.rolling_dice.outlook import ENOUGH, FEWEST, PORTION, STILL_SECONDS, ThrowOutlook
 
 pytestmark = pytest.mark.usefixtures("language")
 
@@ -153,7 +153,7 @@ class Hand:
         sleep = asyncio.sleep
 
         async def pause(seconds: float) -> None:
-            if seconds == STILL:
+            if seconds == STILL_SECONDS:
                 self.waited_for += 1
                 await self._held.acquire()
             else:
