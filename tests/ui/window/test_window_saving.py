@@ -19,7 +19,8 @@ from screen import Screen, left_behind
 from unsaved import FULL, Disk, play_unsaved
 
 from beamme.table.storage.library import load
-from ui.app.program import Program, closing
+from ui.app import closing
+from ui.app.program import Program
 from ui.match import saving
 
 
