@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from beamme.core.chance import Answer, Ask
-from beamme.table.play.fate import answer_of
+from beamme.table.play.fate import FateAnswer, answer_of
 
 
 class Seeded:
@@ -12,9 +12,9 @@ class Seeded:
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
 
-    async def answer(self, ask: Ask, index: int) -> Answer:
+    async def answer(self, ask: Ask, index: int) -> FateAnswer:
         """Give the seed's answer."""
-        return answer_of(self._seed, ask, index)
+        return FateAnswer(answer_of(self._seed, ask, index))
 
 
 class Scripted:
@@ -23,6 +23,6 @@ class Scripted:
     def __init__(self, answers: Iterable[Answer]) -> None:
         self._answers = iter(answers)
 
-    async def answer(self, ask: Ask, index: int) -> Answer:  # noqa: ARG002 the script knows
+    async def answer(self, ask: Ask, index: int) -> FateAnswer:  # noqa: ARG002 the script knows
         """Give the next answer of the script."""
-        return next(self._answers)
+        return FateAnswer(next(self._answers))

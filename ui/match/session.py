@@ -16,6 +16,7 @@ from beamme.table.play.throwing import Simulated
 from beamme.table.play.undo import undo_ply
 from beamme.table.play.worker import GiveUp, Worker, if_possible
 from beamme.table.storage.record import Record
+from beamme.throws.landed import Landed
 from ui.app.tasks import Tasks
 from ui.match.saving import Saver
 from ui.match.stage import Stage, flies_at_once
@@ -181,7 +182,6 @@ class Session:
             record.match.game,
             self._hand_at,
             self._worker,
-            self._stage.expect,
             lambda _: self._stuck.without_throw(),
         )
         table = Table(record.match, players, fate, self._shown)
@@ -207,7 +207,7 @@ class Session:
             self._model.update(revealed=self._record.revealed)
             self._model.ended.emit()
 
-    async def _shown(self, match: Match[Any, Any]) -> None:
+    async def _shown(self, match: Match[Any, Any], thrown: Landed | None) -> None:
         if self._record is None:
             return
         before, self._record = self._record, self._record.with_match(match)
@@ -221,7 +221,7 @@ class Session:
             return
         late = self._tasks.spawn(self._tell(before)) if flies_at_once(before) else None
         try:
-            await self._stage.play(self._record)
+            await self._stage.play(self._record, thrown)
         finally:
             await self._tasks.stop(late)
         self._show("showing")

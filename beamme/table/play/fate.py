@@ -1,19 +1,29 @@
 """How fate answers: every roll and every draw follows from the seed of the match."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import islice
 from typing import Protocol
 
 from beamme.core.chance import Answer, Ask, Draw, Drawn, Faces, Roll, Throw
+from beamme.throws.landed import Landed
 
 SEED_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class FateAnswer:
+    """An answer, and how the dice got there if they were thrown."""
+
+    answer: Answer
+    thrown: Landed | None = None
 
 
 class Fate(Protocol):
     """Answers the questions of a game, in the order of their numbers."""
 
-    async def answer(self, ask: Ask, index: int) -> Answer:
+    async def answer(self, ask: Ask, index: int) -> FateAnswer:
         """The answer to question number `index` of the match."""
 
 

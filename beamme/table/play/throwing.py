@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from itertools import islice
 
-from beamme.core.chance import Answer, Ask, Throw
-from beamme.table.play.fate import SEED_BYTES, answer_of, stream
+from beamme.core.chance import Ask, Throw
+from beamme.table.play.fate import SEED_BYTES, FateAnswer, answer_of, stream
 from beamme.table.play.worker import GiveUp, NoAnswer, Worker, never
 from beamme.table.play.worker_process import in_thread
 from beamme.throws.landed import Landed
@@ -26,15 +26,12 @@ class Simulated:
         game: Rules,
         hand_at: Callable[[int], str],
         worker: Worker,
-        seen: Callable[[Landed], None] = lambda _: None,
         give_up: GiveUp = never,
     ) -> None:
         self._seed = seed
         self._game = game
         self._hand_at = hand_at
         self._worker = worker
-        self._seen = seen
-        """Called with every throw before its answer is returned."""
         self._give_up = give_up
         self._begun: dict[tuple[Throw, int], asyncio.Future[Landed]] = {}
 
@@ -49,13 +46,12 @@ class Simulated:
             thought.cancel()
         self._begun = {}
 
-    async def answer(self, ask: Ask, index: int) -> Answer:
-        """The seed's answer, or the simulated rest of a throw."""
+    async def answer(self, ask: Ask, index: int) -> FateAnswer:
+        """The seed's answer, or the simulated rest of a throw with its flight."""
         if not isinstance(ask, Throw):
-            return answer_of(self._seed, ask, index)
-        found = await (self._begun.pop((ask, index), None) or self._throw(ask, index))
-        self._seen(found)
-        return found.rest
+            return FateAnswer(answer_of(self._seed, ask, index))
+        thrown = await (self._begun.pop((ask, index), None) or self._throw(ask, index))
+        return FateAnswer(thrown.rest, thrown)
 
     async def _throw(self, throw: Throw, index: int) -> Landed:
         hand, seed = self._hand_at(throw.seat), throw_seed(self._seed, index)

@@ -11,7 +11,7 @@ from fates import Scripted, Seeded
 from lines import add_line
 from saved import SEED, Chooser, played, played_on
 
-from beamme.core.chance import Answer, Ask, Faces
+from beamme.core.chance import Ask, Faces
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Outcome
 from beamme.core.keeping import Keep
@@ -19,8 +19,10 @@ from beamme.core.match import Match, Moved, new_match
 from beamme.core.savegame import write_log
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.moves import Launch, Lift
+from beamme.table.play.fate import FateAnswer
 from beamme.table.play.loop import Table
 from beamme.table.play.players import Person
+from beamme.throws.landed import Landed
 
 
 class Thinker:
@@ -37,7 +39,7 @@ class Thinker:
         return self._move
 
 
-async def unseen(match: Match[Any, Any]) -> None:
+async def unseen(match: Match[Any, Any], thrown: Landed | None) -> None:
     """Show nothing."""
 
 
@@ -53,7 +55,7 @@ def start(*lines: str) -> Match[Any, Any]:
 def test_a_whole_match_is_played_and_every_entry_is_shown(seats: int) -> None:
     shown: list[int] = []
 
-    async def show(match: Match[Any, Any]) -> None:
+    async def show(match: Match[Any, Any], _: Landed | None) -> None:
         shown.append(len(match.log))
 
     table = Table(new_match(BeamMeUp(), seats), [Chooser()] * seats, Seeded(SEED), show)
@@ -78,7 +80,7 @@ def test_the_next_decision_waits_until_the_last_one_was_seen() -> None:
             events.append("asked")
             return await super().choose(match)
 
-    async def show(match: Match[Any, Any]) -> None:  # noqa: ARG001
+    async def show(match: Match[Any, Any], _: Landed | None) -> None:  # noqa: ARG001
         events.append("begins")
         await asyncio.sleep(0)
         events.append("seen")
@@ -93,7 +95,7 @@ def test_fate_is_asked_by_number() -> None:
     numbers: list[int] = []
 
     class Counting(Seeded):
-        async def answer(self, ask: Ask, index: int) -> Answer:
+        async def answer(self, ask: Ask, index: int) -> FateAnswer:
             numbers.append(index)
             return await super().answer(ask, index)
 

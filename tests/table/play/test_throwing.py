@@ -12,12 +12,11 @@ from beamme.games.dice_flick import DiceFlick
 from beamme.games.dice_flick.moves import Flick
 from beamme.physics.box.flick import in_a_hollow
 from beamme.physics.engine.lying import Lying
-from beamme.table.play.fate import answer_of
+from beamme.table.play.fate import FateAnswer, answer_of
 from beamme.table.play.throwing import Simulated, throw_seed
 from beamme.table.play.worker import Worker
 from beamme.throws.dice_flick.arena import box_of
 from beamme.throws.dice_flick.flick import HANDS
-from beamme.throws.landed import Landed
 from beamme.throws.throwing import landed, launched, resimulate, rest_of
 
 SEED = bytes(range(32))
@@ -124,24 +123,24 @@ class Slow:
         return function(*args)
 
 
-def test_a_throw_that_was_prepared_is_simulated_once_and_told_before_its_answer() -> None:
+def test_a_throw_that_was_prepared_is_simulated_once_and_comes_with_its_flight() -> None:
     throw = ask(flicking())
-    seen: list[Landed] = []
 
-    async def work() -> object:
+    async def work() -> FateAnswer:
         worker = Slow()
-        fate = Simulated(SEED, GAME, lambda _: "master", worker, seen.append)  # type: ignore[arg-type]
+        fate = Simulated(SEED, GAME, lambda _: "master", worker)  # type: ignore[arg-type]
         fate.prepare(throw, 1)
         await asyncio.sleep(0)
         assert worker.asked == 1, "before anybody asks"
         fate.prepare(Draw(("a",), 1), 2)
         worker.go.set()
-        rest = await fate.answer(throw, 1)
+        told = await fate.answer(throw, 1)
         assert worker.asked == 1
-        return rest
+        return told
 
-    rest = asyncio.run(work())
-    assert [landed.rest for landed in seen] == [rest]
+    told = asyncio.run(work())
+    assert told.thrown is not None
+    assert told.thrown.rest == told.answer
 
 
 def test_what_was_prepared_for_nobody_is_forgotten() -> None:
@@ -156,7 +155,8 @@ def test_what_was_prepared_for_nobody_is_forgotten() -> None:
         await asyncio.sleep(0)
         assert len(asyncio.all_tasks()) == 1, "only this one is left"
         worker.go.set()
-        assert await fate.answer(throw, 1) == rest_of(GAME, throw, "master", throw_seed(SEED, 1))
+        told = await fate.answer(throw, 1)
+        assert told.answer == rest_of(GAME, throw, "master", throw_seed(SEED, 1))
         assert worker.asked == 2
 
     asyncio.run(work())
@@ -166,7 +166,7 @@ def test_fate_asks_the_hand_of_the_seat_and_otherwise_the_seed() -> None:
     throw = ask(flicking())
     bag = Draw(("a", "b", "c"), 2)
 
-    async def answers() -> tuple[object, object]:
+    async def answers() -> tuple[FateAnswer, FateAnswer]:
         worker = Worker()
         fate = Simulated(SEED, GAME, ("master", "beginner").__getitem__, worker)
         try:
@@ -175,5 +175,5 @@ def test_fate_asks_the_hand_of_the_seat_and_otherwise_the_seed() -> None:
             await worker.close()
 
     rest, drawn = asyncio.run(answers())
-    assert rest == rest_of(GAME, throw, "master", throw_seed(SEED, 1))
-    assert drawn == answer_of(SEED, bag, 2)
+    assert rest.answer == rest_of(GAME, throw, "master", throw_seed(SEED, 1))
+    assert drawn == FateAnswer(answer_of(SEED, bag, 2))

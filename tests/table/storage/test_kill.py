@@ -21,6 +21,7 @@ from beamme.games.beam_me_up import BeamMeUp
 from beamme.table.play.loop import Table
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import begin
+from beamme.throws.landed import Landed
 
 KILLS = 100
 LONGEST_LIFE = 0.03
@@ -28,7 +29,7 @@ NAME = "killed"
 WRITER = Path(__file__).with_name("writer.py")
 
 
-async def unseen(match: Match[Any, Any]) -> None:
+async def unseen(match: Match[Any, Any], thrown: Landed | None) -> None:
     """Show nothing."""
 
 
@@ -70,7 +71,7 @@ def test_a_match_survives_a_hundred_kills_and_continues_exactly(tmp_path: Path) 
     whole = finished(fresh.match)
     library.save(NAME, fresh)
     random = Random(60)
-    kills = 0
+    kills = longest = 0
     with subprocess.Popen(
         [sys.executable, str(WRITER), str(tmp_path), NAME],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -80,7 +81,9 @@ def test_a_match_survives_a_hundred_kills_and_continues_exactly(tmp_path: Path) 
     ) as writer:
         while kills < KILLS:
             length, ending = play_and_kill(writer, random.uniform(0, LONGEST_LIFE))
+            assert ending in {0, -signal.SIGKILL}, "it ended the match, or was killed"
             kills += ending == -signal.SIGKILL
+            longest = max(longest, length)
             record = library.load(NAME)
             assert record.problem is None
             log = write_log(record.match)
@@ -88,5 +91,6 @@ def test_a_match_survives_a_hundred_kills_and_continues_exactly(tmp_path: Path) 
             assert length <= len(log) <= length + 1
             if isinstance(record.match.turn, Outcome):
                 library.save(NAME, fresh)
+    assert longest > KILLS, "it was played while it was killed"
     assert finished(library.load(NAME).match) == whole
     assert [shelved.name for shelved in library.matches()] == [NAME]

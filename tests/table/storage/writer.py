@@ -16,6 +16,7 @@ from saved import SEED, Chooser
 from beamme.core.match import Match
 from beamme.table.play.loop import Table
 from beamme.table.storage.library import Library
+from beamme.throws.landed import Landed
 
 
 def tell(word: str, number: int) -> None:
@@ -28,7 +29,7 @@ def play_on(folder: Path, name: str) -> None:
     library = Library(folder)
     record = library.load(name)
 
-    async def save(match: Match[Any, Any]) -> None:
+    async def save(match: Match[Any, Any], _: Landed | None) -> None:
         library.save(name, record.with_match(match))
         tell("saved", len(match.log))
 

@@ -16,7 +16,13 @@ from beamme.table.jobs.worker_jobs import throw
 from beamme.table.storage.settings import Settings
 from ui.app.language import Language
 from ui.games.beam_me_up.model import BeamMeUpModel
-from ui.match.stage import AFTER_END, AFTER_MOVE, PATIENCE, SLOWEST, Stage
+from ui.match.stage import (
+    AFTER_END_SECONDS,
+    AFTER_MOVE_SECONDS,
+    PATIENCE_SECONDS,
+    SLOWEST_SHARE,
+    Stage,
+)
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, MatchViewState
@@ -125,13 +131,13 @@ def test_a_flight_that_nobody_draws_is_not_waited_for_for_ever(
 ) -> None:
     theatre = Theatre(language)
     run(qapp, theatre.roll())
-    assert waited == [SLOWEST * SECONDS + PATIENCE]
+    assert waited == [SLOWEST_SHARE * SECONDS + PATIENCE_SECONDS]
     assert theatre.dice.property("flying") is False
 
 
 @pytest.mark.parametrize(
     ("pace", "seconds"),
-    [("normal", [AFTER_MOVE]), ("fast", [AFTER_MOVE / 2]), ("instant", [])],
+    [("normal", [AFTER_MOVE_SECONDS]), ("fast", [AFTER_MOVE_SECONDS / 2]), ("instant", [])],
 )
 def test_people_get_time_to_follow(
     qapp: QApplication, language: Language, waited: list[float], pace: str, seconds: list[float]
@@ -147,8 +153,8 @@ def test_the_last_position_is_seen_longer(
 ) -> None:
     won = after(keeping("3 3 1 5 6", own="5544455"), "stop", "move 3", deciding=None)
     run(qapp, Theatre(language).stage.pause(won.record))
-    assert waited == [AFTER_END]
-    assert AFTER_END > AFTER_MOVE
+    assert waited == [AFTER_END_SECONDS]
+    assert AFTER_END_SECONDS > AFTER_MOVE_SECONDS
 
 
 @pytest.mark.usefixtures("qapp")

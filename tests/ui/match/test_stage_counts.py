@@ -17,7 +17,7 @@ from beamme.table.storage.settings import Settings
 from beamme.throws.landed import Landed
 from ui.app.language import Language
 from ui.games.rolling_dice.model import RollingDiceModel
-from ui.match.stage import AFTER_BUNDLE, AFTER_MOVE, FOR_A_STEP, GLANCE, Stage
+from ui.match.stage import AFTER_BUNDLE_SECONDS, AFTER_MOVE_SECONDS, STEP_SECONDS, Stage
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, MatchViewState
@@ -45,33 +45,35 @@ class Theatre:
         self.match.show(MatchViewState("showing", SCORED))
         assert self.match.now.common.counting == 3
 
-    def expect(self, view: View) -> None:
-        """Let the throw of a view have been simulated: one die lies in the air."""
+    def thrown(self, view: View) -> Landed:
+        """The simulated throw of a view: one die lies in the air."""
         entry = view.match.log[-1]
         assert isinstance(entry, Answered)
         assert isinstance(entry.answer, Rest)
         path = array("f", [0.0, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0] * 6).tobytes()
-        self.stage.expect(Landed(entry.answer, Flight(0.1, 1, path, ()), ("a2",), shaken=False))
+        return Landed(entry.answer, Flight(0.1, 1, path, ()), ("a2",), shaken=False)
 
 
 def test_play_goes_on_as_soon_as_a_round_is_counted(
-    qapp: QApplication, language: Language, waited: list[float]
+    qapp: QApplication, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theatre = Theatre(language, BEFORE)
     theatre.score()
+    waited: list[float] = []
+
+    def timeout(seconds: float) -> asyncio.Timeout:
+        waited.append(seconds)
+        return asyncio.timeout_at(None if len(waited) == 1 else 0)
 
     async def count() -> None:
-        while len(waited) < 3:  # noqa: ASYNC110 the stage goes on step by step
-            await asyncio.sleep(0)
         theatre.floe.endTally()
 
     async def work() -> None:
         await asyncio.gather(theatre.stage.pause(SCORED.record), count())
 
+    monkeypatch.setattr("ui.match.stage.asyncio.timeout", timeout)
     run(qapp, work())
-    *glances, last = waited
-    assert 3 <= len(glances) < 3 * FOR_A_STEP / GLANCE
-    assert last == AFTER_MOVE
+    assert waited == [3 * STEP_SECONDS, AFTER_MOVE_SECONDS], "the first one did not run out"
 
 
 @pytest.mark.parametrize(("pace", "speed"), [("normal", 1), ("fast", 2)])
@@ -81,10 +83,7 @@ def test_nobody_waits_for_ever(
     theatre = Theatre(language, BEFORE, pace=pace)
     theatre.score()
     run(qapp, theatre.stage.pause(SCORED.record))
-    *glances, last = waited
-    assert last == AFTER_MOVE / speed
-    assert {*glances} == {GLANCE / speed}
-    assert len(glances) == pytest.approx(3 * FOR_A_STEP / GLANCE, abs=1)
+    assert waited == [3 * STEP_SECONDS / speed, AFTER_MOVE_SECONDS / speed]
 
 
 def test_at_once_nothing_is_waited_for(
@@ -117,16 +116,15 @@ def test_who_skipped_throws_still_sees_what_they_brought(
     theatre.stage.skip()
     theatre.score()
     run(qapp, theatre.stage.pause(SCORED.record))
-    assert GLANCE in waited
+    assert 3 * STEP_SECONDS in waited
 
 
-@pytest.mark.parametrize(("view", "waits"), [(MISSED, [AFTER_BUNDLE]), (HIT, [])])
+@pytest.mark.parametrize(("view", "waits"), [(MISSED, [AFTER_BUNDLE_SECONDS]), (HIT, [])])
 def test_dice_that_leave_at_once_are_seen_for_a_while(
     qapp: QApplication, language: Language, waited: list[float], view: View, waits: list[float]
 ) -> None:
     theatre = Theatre(language, THROWN)
-    theatre.expect(view)
-    run(qapp, theatre.stage.play(view.record))
+    run(qapp, theatre.stage.play(view.record, theatre.thrown(view)))
     assert waited[1:] == waits, "after the flight itself"
 
 
@@ -134,6 +132,5 @@ def test_a_rest_that_nobody_saw_fly_is_told_at_once(
     qapp: QApplication, language: Language, waited: list[float]
 ) -> None:
     theatre = Theatre(language, THROWN, motion="calm")
-    theatre.expect(MISSED)
-    run(qapp, theatre.stage.play(MISSED.record))
+    run(qapp, theatre.stage.play(MISSED.record, theatre.thrown(MISSED)))
     assert waited == []

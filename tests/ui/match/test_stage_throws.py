@@ -24,7 +24,14 @@ from beamme.throws.throwing import resimulate
 from ui.app.language import Language
 from ui.games.beam_me_up.model import BeamMeUpModel
 from ui.games.dice_flick.model import DiceFlickModel
-from ui.match.stage import AFTER_END, AFTER_MOVE, AFTER_ROLL, PATIENCE, SLOWEST, Stage
+from ui.match.stage import (
+    AFTER_END_SECONDS,
+    AFTER_MOVE_SECONDS,
+    AFTER_ROLL_SECONDS,
+    PATIENCE_SECONDS,
+    SLOWEST_SHARE,
+    Stage,
+)
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel, MatchViewState
@@ -160,28 +167,18 @@ def test_the_seed_is_that_of_the_question(qapp: QApplication, language: Language
     assert seed == throw_seed(second.record.seed, 1)
 
 
-def test_a_throw_that_was_just_simulated_is_not_asked_for_again(
+def test_a_throw_that_is_handed_over_is_not_asked_for_again(
     qapp: QApplication, language: Language
 ) -> None:
     theatre = Arena(language)
-    theatre.stage.expect(thrown(rest_in(RESTED)))
-    run(qapp, theatre.land(theatre.watch()))
+
+    async def work() -> None:
+        handed = theatre.stage.play(RESTED.record, thrown(rest_in(RESTED)))
+        await asyncio.gather(handed, theatre.watch())
+
+    run(qapp, work())
     assert theatre.remembers.questions == []
     assert len(theatre.seen) >= 9
-    theatre.match.show(MatchViewState("showing", FLOWN))
-    run(qapp, theatre.land(theatre.watch()))
-    assert len(theatre.remembers.questions) == 1, "only once"
-
-
-def test_another_throw_than_the_expected_one_is_asked_for(
-    qapp: QApplication, language: Language
-) -> None:
-    theatre = Arena(language)
-    theatre.stage.expect(thrown(Rest(())))
-    theatre.remembers.found = None
-    run(qapp, theatre.land())
-    assert len(theatre.remembers.questions) == 1
-    assert theatre.flick.arena.property("flying") is False
 
 
 @pytest.mark.parametrize("settings", [{"pace": "instant"}, {"motion": "calm"}])
@@ -255,7 +252,7 @@ def test_a_throw_that_nobody_draws_is_not_waited_for_for_ever(
 ) -> None:
     theatre = Arena(language)
     run(qapp, theatre.land())
-    assert waited[0] == SLOWEST * theatre.remembers.found.flight.seconds + PATIENCE
+    assert waited[0] == SLOWEST_SHARE * theatre.remembers.found.flight.seconds + PATIENCE_SECONDS
     assert theatre.flick.arena.property("flying") is False
 
 
@@ -263,11 +260,11 @@ def test_a_throw_that_nobody_draws_is_not_waited_for_for_ever(
     ("view", "seconds"),
     [
         (FLOWN, []),
-        (by_computer(FLOWN), [AFTER_MOVE]),
+        (by_computer(FLOWN), [AFTER_MOVE_SECONDS]),
         (by_computer(FLOWN, seat=1), []),
-        (RESTED, [AFTER_ROLL]),
-        (after(to_score(FOUR_BLUE), "score -", deciding=None), [AFTER_MOVE]),
-        (over(1, 2), [AFTER_END]),
+        (RESTED, [AFTER_ROLL_SECONDS]),
+        (after(to_score(FOUR_BLUE), "score -", deciding=None), [AFTER_MOVE_SECONDS]),
+        (over(1, 2), [AFTER_END_SECONDS]),
     ],
     ids=["person", "computer", "person against a computer", "rest", "score", "end"],
 )
