@@ -249,8 +249,8 @@ QtObject {
     readonly property color grassFelt: dark ? "#244A2C" : "#3B7A3F"
     readonly property color wood: dark ? "#5A3A2A" : "#8A5A38"
     readonly property var tray: ({
-        words: "#FBEBD6", shadow: "#66281604", inlay: "#38FFFFFF", die: "#F6EEDC", dieShade: "#CFC3AC", dieEdge: "#B9AB92", pip: "#1D1B2E", ink: "#332C26",
-        key: "#FFF0DA", fill: "#E6ECFF", woodLight: "#A87448", woodDark: "#5B3820"
+        words: "#FBEBD6", shadow: "#66281604", inlay: "#38FFFFFF", die: "#F6EEDC", dieEdge: "#B9AB92", pip: "#1D1B2E", ink: "#332C26",
+        key: "#FFF0DA", fill: "#E6ECFF", woodDark: "#5B3820"
     })
 
     // --- Dice Flick beside and over its box: the flat view, tags in its light, the tray, the pad
@@ -263,7 +263,7 @@ QtObject {
         felt: "#17142A", feltDeep: "#262145", feltEdge: "#453D78", words: "#D6D1FF", key: "#322C58", keyEdge: "#574E93", keyInk: "#E3DFFF",
         chosen: "#FFC93C", chosenInk: "#221A00", tag: "#F2100D20", tagWords: "#FFFFFF", tagSoft: "#C9C6DA", tagLine: "#3F3A66",
         table: "#1A1533", moat: "#150F2B", moatDeep: "#0D091C", rim: "#332A63", rimLight: "#4C3F8F", field: "#2A2350", hollow: "#0E0A1E",
-        hollowLight: "#1C1638", hollowEdge: "#4E4489", tube: "#FF4FC0", tubeCore: "#FFD9F2", tubeCyan: "#66E4FF", plate: "#1B1732", plateEdge: "#6558BE",
+        hollowLight: "#1C1638", hollowEdge: "#4E4489", tube: "#FF4FC0", tubeCyan: "#66E4FF", plate: "#1B1732", plateEdge: "#6558BE",
         shadow: "#8C05030F", shine: "#66FFFFFF", other: dark ? "#8C84E6" : "#6A5CD0", moatBar: dark ? "#4F5360" : "#B5AD9F",
         pencil: dark ? "#BAC5FF" : "#2B3F8F", now: dark ? "#FF9AD3" : "#A8146B", hole: dark ? "#14161C" : "#EDE5D8"
     })

@@ -60,7 +60,6 @@ Item {
         color: Theme.cow.words
     }
     Item {
-        id: sheet
         x: pad.side
         y: pad.head + pad.cell * 0.14
         width: pad.cell * 7
@@ -118,8 +117,6 @@ Item {
 
         Item {
             PencilMark {
-                id: loop
-
                 x: (pad.cow.anchorField % 7 + 0.5) * pad.cell - width / 2
                 y: (Math.floor(pad.cow.anchorField / 7) + 0.5) * pad.cell - height / 2
                 width: pad.cell * 3.5

@@ -8,7 +8,6 @@ FocusScope {
 
     property var options: []
     property string value
-    property bool stretch: false
     property string label
     property real fontSize: Theme.sizeLabel
 

@@ -134,7 +134,6 @@ FocusScope {
         onDoubleTapped: if (hands.onTable) hands.view?.resetOrbit?.()
     }
     DragHandler {
-        id: drag
         property bool slings: false
         property point last
 

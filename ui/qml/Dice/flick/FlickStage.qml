@@ -119,7 +119,6 @@ Item {
         light: stage.light
     }
     Item {
-        id: lesson
         anchors.fill: parent
         visible: stage.flick.aiming && stage.ready && !FlickHabits.learnt && !stage.touched
 

@@ -34,7 +34,6 @@ T.Button {
             size: Theme.markTiny * 1.2
         }
         Txt {
-            id: words
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, line.availableWidth - Theme.s48 - Theme.s24)
             text: line.text

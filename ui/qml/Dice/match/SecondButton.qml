@@ -36,7 +36,6 @@ T.Button {
             color: button.tint
         }
         KeyCap {
-            id: cap
             anchors.right: parent.right
             anchors.rightMargin: -Theme.s4
             anchors.verticalCenter: parent.verticalCenter

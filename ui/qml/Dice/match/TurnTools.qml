@@ -11,7 +11,6 @@ FocusScope {
     readonly property bool waiting: match.phase === "computer" || match.phase === "showing"
 
     MainButton {
-        id: main
         objectName: "matchPrimary"
         width: parent.width
         height: parent.height - second.height - Theme.s8

@@ -56,7 +56,6 @@ Page {
             }
         }
         Row {
-            id: lower
             y: upper.y + upper.height + page.gap
             width: parent.width
             height: page.room - upper.height

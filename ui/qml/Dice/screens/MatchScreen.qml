@@ -191,7 +191,6 @@ FocusScope {
         }
     }
     HintBubble {
-        id: bubble
         x: Theme.gutter + Theme.s16
         y: desk.y - height - Theme.s4
         room: desk.width - 2 * Theme.s16

@@ -11,7 +11,6 @@ Column {
     spacing: Theme.s16
 
     Canvas {
-        id: picture
         width: Theme.s48 * 8
         height: Theme.s48 * 4.4
         anchors.horizontalCenter: parent.horizontalCenter

@@ -30,7 +30,6 @@ PreferenceCard {
         implicitHeight: 2 * Theme.row + Theme.s8
 
         Row {
-            id: tiles
             spacing: Theme.s16
 
             ThemeTile { objectName: "theme-system"; mode: "system"; text: qsTr("System"); checked: card.settings.theme === mode; onClicked: card.settings.theme = mode }

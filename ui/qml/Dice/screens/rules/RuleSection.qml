@@ -14,7 +14,7 @@ Card {
     width: parent ? parent.width : 0
     height: Math.max(column.height, frame.visible ? frame.childrenRect.height : 0) + column.y + Theme.pad
 
-    Icon { id: sign; x: Theme.pad; y: Theme.pad; name: section.iconName; size: Theme.iconLarge; color: Theme.accent }
+    Icon { x: Theme.pad; y: Theme.pad; name: section.iconName; size: Theme.iconLarge; color: Theme.accent }
     Title {
         id: head
         x: Theme.pad + Theme.s32
