@@ -78,6 +78,6 @@ T.ApplicationWindow {
     // Made when the first scene has gone: the first frame must not load Quick 3D.
     Loader {
         active: window.holdsScenes || item
-        source: "stage/SceneKeeper.qml"
+        source: "../rendering/SceneKeeper.qml"
     }
 }
