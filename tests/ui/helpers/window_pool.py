@@ -58,7 +58,7 @@ def close_all() -> None:
 
 def _release_scenes(view: QQuickView) -> None:
     """Let the window give back what scenes in 3D held that were shown in it."""
-    view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "rendering" / "SceneKeeper.qml")))
+    view.loadFromModule("Dice", "SceneKeeper")
     show(view)
     frames, keeper = QSignalSpy(view.frameSwapped), view.rootObject()
     wait_until(lambda: frames.count() > 2 or keeper.update(), "a release")

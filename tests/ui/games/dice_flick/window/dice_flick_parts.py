@@ -5,14 +5,13 @@ from typing import Any
 
 from beam_me_up_views import view_of
 from df import flicking, scoring
-from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from waiting import wait_until
 from window_pool import borrow, limit_malloc_cache, show, singleton
 
-from ui.app.paths import QML
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import View
 
@@ -49,9 +48,9 @@ def counting(drawing: str = TWO_TAKES, deciding: int | None = 0, seats: int = 2)
 class Window:
     """A part of the match screen, and two hands in front of it."""
 
-    def __init__(self, file: str, width: int, height: int, **properties: Any) -> None:
+    def __init__(self, part: str, width: int, height: int, **properties: Any) -> None:
         self.model = DiceFlickModel()
-        self.file = file
+        self.part = part
         self.view = borrow()
         self.view.setInitialProperties({"flick": self.model, **properties})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
@@ -61,7 +60,7 @@ class Window:
     def open(self, view: View) -> None:
         """Show a position and wait for the window."""
         self.model.show(view)
-        self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "flick" / self.file)))
+        self.view.loadFromModule("Dice", self.part)
         assert not self.view.errors(), self.view.errors()
         show(self.view)
 
@@ -110,7 +109,7 @@ class Box(Window):
     """The whole stage with the flat box."""
 
     def __init__(self) -> None:
-        super().__init__("FlickStage.qml", 720, 480, flat=True)
+        super().__init__("FlickStage", 720, 480, flat=True)
 
     @property
     def box(self) -> QQuickItem:

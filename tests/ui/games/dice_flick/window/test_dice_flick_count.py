@@ -152,8 +152,8 @@ class Pace:
     def __init__(self, level: int = 0) -> None:
         self.engine = QQmlEngine()
         self.engine.addImportPath(str(QML))
-        file = QUrl.fromLocalFile(str(QML / "Dice" / "flick" / "FlickPace.qml"))
-        self.component = QQmlComponent(self.engine, file)
+        self.component = QQmlComponent(self.engine)
+        self.component.loadFromModule("Dice", "FlickPace")
         assert not self.component.errors(), self.component.errors()
         self.arena = ArenaModel({"b1": "blue"})
         self.item = self.component.createWithInitialProperties(

@@ -29,8 +29,8 @@ def opened() -> Iterator[Open]:
     """Open a part of the desk with a position."""
     made: list[Window] = []
 
-    def create(file: str, view: View, size: tuple[int, int], **properties: Any) -> Window:
-        made.append(Window(file, *size, **properties))
+    def create(part: str, view: View, size: tuple[int, int], **properties: Any) -> Window:
+        made.append(Window(part, *size, **properties))
         made[-1].open(view)
         return made[-1]
 
@@ -52,7 +52,7 @@ def texts(window: Window) -> list[str]:
 
 
 def tray(opened: Open, view: View) -> Window:
-    return opened("HandTray.qml", view, (380, 165))
+    return opened("HandTray", view, (380, 165))
 
 
 def test_every_die_of_the_hand_lies_in_the_tray_with_its_key(opened: Open) -> None:
@@ -110,7 +110,7 @@ def test_dice_of_a_bag_are_heard(opened: Open) -> None:
 
 
 def test_the_outlook_is_a_bar_in_proportion(opened: Open) -> None:
-    window = opened("FlickReading.qml", aiming(), (560, 150))
+    window = opened("FlickReading", aiming(), (560, 150))
     assert not window.all("OutlookBar")
     question = window.model.question()
     assert question is not None
@@ -127,7 +127,7 @@ def test_the_outlook_is_a_bar_in_proportion(opened: Open) -> None:
 
 
 def cards(opened: Open, view: View | None = None) -> Window:
-    window = opened("FlickReading.qml", view or counting(), (640, 150))
+    window = opened("FlickReading", view or counting(), (640, 150))
     window.until(lambda: len(window.all("TakeCard")) == window.model.takes.rowCount(), "cards")
     return window
 
@@ -202,7 +202,7 @@ def test_the_score_of_others_is_only_seen(opened: Open) -> None:
 
 
 def test_where_nothing_counts_it_is_said(opened: Open) -> None:
-    window = opened("FlickReading.qml", counting(".. .. .. .. ..\n" * 5), (640, 150))
+    window = opened("FlickReading", counting(".. .. .. .. ..\n" * 5), (640, 150))
     assert "Nothing counts this time." in texts(window)
 
 
@@ -220,7 +220,7 @@ def test_a_take_says_what_it_is(opened: Open) -> None:
 def pad(opened: Open, view: View, size: tuple[int, int] = (256, 514), **more: Any) -> Window:
     match = MatchModel({}, DiceModel())
     match._seats.tell(view.record, "person", (), ())
-    window = opened("ScorePad.qml", view, size, match=match, **more)
+    window = opened("ScorePad", view, size, match=match, **more)
     window.match = match  # type: ignore[attr-defined]
     return window
 

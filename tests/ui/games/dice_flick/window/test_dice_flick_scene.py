@@ -27,7 +27,7 @@ class Scene(Window):
     """The box alone, at a quality that stays."""
 
     def __init__(self) -> None:
-        super().__init__("BoxScene.qml", *SIZE)
+        super().__init__("BoxScene", *SIZE)
         self.quality(LOWEST)
 
     def quality(self, level: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from kuh_vadis_views import FENCE, ONE_TO_GO, THREES, place, to_keep, to_roll, won
 from kv import EMPTY
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
 from recorded import rows_of
@@ -27,7 +27,8 @@ def make() -> Iterator[Make]:
     kept: list[Any] = []
 
     def create(name: str, **properties: object) -> QQuickItem:
-        component = QQmlComponent(engine, QUrl.fromLocalFile(str(QML / f"Dice/boards/{name}.qml")))
+        component = QQmlComponent(engine)
+        component.loadFromModule("Dice", name)
         assert not component.errors(), component.errors()
         kept.extend((component, component.createWithInitialProperties(properties)))
         assert isinstance(kept[-1], QQuickItem)

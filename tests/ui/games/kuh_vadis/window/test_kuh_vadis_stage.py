@@ -17,7 +17,7 @@ from kuh_vadis_views import (
     to_roll,
     won,
 )
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from recorded import heard
@@ -25,7 +25,6 @@ from waiting import wait_until
 from window_pool import borrow, limit_malloc_cache, show, singleton
 
 from beamme.games.kuh_vadis.moves import Mark
-from ui.app.paths import QML
 from ui.games.kuh_vadis.model import KuhVadisModel
 
 pytestmark = pytest.mark.usefixtures("language")
@@ -46,7 +45,7 @@ class Pad:
 
     def open(self) -> None:
         """Load the stage and wait for the window."""
-        self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "boards" / "CowStage.qml")))
+        self.view.loadFromModule("Dice", "CowStage")
         assert not self.view.errors(), self.view.errors()
         show(self.view)
 

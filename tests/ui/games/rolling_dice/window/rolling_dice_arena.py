@@ -3,7 +3,7 @@
 from array import array
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QUrl
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from rolling_dice_stand_in import IcePosition
@@ -11,7 +11,6 @@ from waiting import pictured, wait_until
 from window_pool import borrow, limit_malloc_cache, show, singleton
 
 from beamme.physics.engine.flight import Flight
-from ui.app.paths import QML
 
 SIZE = 640, 440
 LOWEST, LOW = 0, 1
@@ -37,7 +36,7 @@ class Scene:
         self.set("Quality", pinned=True, level=level)
 
     def open(self) -> None:
-        self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "ice" / "IceScene.qml")))
+        self.view.loadFromModule("Dice", "IceScene")
         assert not self.view.errors(), self.view.errors()
         show(self.view)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QUrl
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from rolling_dice_stand_in import LYING, HandRow, IcePosition, SealRow, lying
@@ -14,7 +14,6 @@ from window_pool import borrow, limit_malloc_cache, show, singleton
 
 from beamme.physics.engine.flight import Flight
 from resources.meshes.ice_measures import space
-from ui.app.paths import QML
 
 pytestmark = pytest.mark.usefixtures("language")
 
@@ -38,7 +37,7 @@ class Flat:
             singleton(self.view, "Theme").setProperty(name, value)
 
     def open(self) -> None:
-        self.view.setSource(QUrl.fromLocalFile(str(QML / "Dice" / "ice" / "FlatFloe.qml")))
+        self.view.loadFromModule("Dice", "FlatFloe")
         assert not self.view.errors(), self.view.errors()
         show(self.view)
         pictures = [it for it in self.every() if it.property("sourceClipRect") is not None]
