@@ -14,7 +14,8 @@ FocusScope {
     property real time: 0
 
     readonly property var files: ({
-        "beam-me-up": "BeamParts.qml", "kuh-vadis": "CowParts.qml", "dice-flick": "FlickParts.qml", "rolling-dice": "IceParts.qml"
+        "beam-me-up": "games/beam_me_up/BeamParts.qml", "kuh-vadis": "boards/CowParts.qml",
+        "dice-flick": "boards/FlickParts.qml", "rolling-dice": "boards/IceParts.qml"
     })
     readonly property var parts: special.item
     readonly property bool watching: match.phase === "watch"
@@ -33,7 +34,7 @@ FocusScope {
     function bringParts() {
         const file = files[match.gameKey]
         if (file && special.status === Loader.Null)
-            special.setSource("../boards/" + file, { model: games[match.gameKey] })
+            special.setSource("../" + file, { model: games[match.gameKey] })
     }
 
     focus: true

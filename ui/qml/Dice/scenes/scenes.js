@@ -1,5 +1,5 @@
 .pragma library
-.import "beam.js" as Beam
+.import "../games/beam_me_up/cover/beam.js" as Beam
 .import "cow.js" as Cow
 .import "flick.js" as Flick
 .import "ice.js" as Ice

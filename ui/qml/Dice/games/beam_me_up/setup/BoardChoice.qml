@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Dice
-import "../../scenes/board.js" as Board
+import "../preview/board.js" as Board
 
 // A board that can be taken; pressing it hands it to the next player.
 T.Button {

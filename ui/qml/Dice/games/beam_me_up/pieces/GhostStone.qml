@@ -1,6 +1,6 @@
 import QtQuick
 import Dice
-import "../controls/marks/icons.js" as Icons
+import "../../../controls/marks/icons.js" as Icons
 
 // Where a stone would come to stand: an outline, with the seat's symbol unless something there must stay visible.
 Item {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 import "shapes.js" as Shapes
-import "../controls/marks/icons.js" as Icons
+import "../../../controls/marks/icons.js" as Icons
 
 // A player's stone: a lit capsule with the seat's symbol. On a star it wears the star's ring and sign.
 Item {

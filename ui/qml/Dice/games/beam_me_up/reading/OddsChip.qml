@@ -1,6 +1,6 @@
 import QtQuick
 import Dice
-import "shapes.js" as Shapes
+import "../pieces/shapes.js" as Shapes
 
 // A live chance: what, how likely, and the same once more as a slice of a cake.
 Rectangle {

@@ -1,5 +1,5 @@
 .pragma library
-.import "brush.js" as Brush
+.import "../../../scenes/brush.js" as Brush
 .import "rocket.js" as Rocket
 
 // Beam Me Up: seven beams rise from a city at night.

@@ -1,5 +1,5 @@
 .pragma library
-.import "brush.js" as Brush
+.import "../../../scenes/brush.js" as Brush
 
 // Stones and the rocket of Beam Me Up.
 

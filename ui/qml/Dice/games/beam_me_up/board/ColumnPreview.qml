@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import "shapes.js" as Shapes
+import "../pieces/shapes.js" as Shapes
 
 // What a move would do in a column: the way up, the ghost with its steps, the icy ghost of a Cool down.
 Item {

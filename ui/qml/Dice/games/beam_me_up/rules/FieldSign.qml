@@ -1,6 +1,6 @@
 import QtQuick
 import Dice
-import "../../scenes/board.js" as Board
+import "../preview/board.js" as Board
 
 // A special field as it is drawn on the boards, on a small piece of night.
 Canvas {

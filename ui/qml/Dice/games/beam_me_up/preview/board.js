@@ -1,5 +1,5 @@
 .pragma library
-.import "brush.js" as Brush
+.import "../../../scenes/brush.js" as Brush
 
 // A Beam Me Up board in small: seven shafts, eight rows, the upper three in space.
 
