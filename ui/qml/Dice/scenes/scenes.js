@@ -1,6 +1,6 @@
 .pragma library
 .import "../games/beam_me_up/cover/beam.js" as Beam
-.import "cow.js" as Cow
+.import "../games/kuh_vadis/cover/cow.js" as Cow
 .import "flick.js" as Flick
 .import "ice.js" as Ice
 

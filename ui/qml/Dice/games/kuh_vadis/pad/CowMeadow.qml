@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import "../scenes/brush.js" as Brush
+import "../../../scenes/brush.js" as Brush
 
 // The meadow the pad lies on, painted once per size; at night fireflies drift over it.
 Item {

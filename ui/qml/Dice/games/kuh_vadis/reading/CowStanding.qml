@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 import Dice.Models
-import "../hand/strokes.js" as Strokes
+import "../pencil/strokes.js" as Strokes
 
 // In a seat's card: its pencil sign, three starts and how many of them hang together.
 Row {

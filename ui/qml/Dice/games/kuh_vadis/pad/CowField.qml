@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import "../hand/pictures.js" as Pictures
-import "../hand/strokes.js" as Strokes
+import "../pencil/pictures.js" as Pictures
+import "../pencil/strokes.js" as Strokes
 
 // One field of the sheet: what is printed there, its mark, and the light of what can be done now.
 Item {

@@ -1,5 +1,5 @@
 .pragma library
-.import "brush.js" as Brush
+.import "../../../scenes/brush.js" as Brush
 .import "cattle.js" as Cattle
 
 // Kuh Vadis: a cow behind its sheet on a meadow.

@@ -1,5 +1,5 @@
 .pragma library
-.import "brush.js" as Brush
+.import "../../../scenes/brush.js" as Brush
 
 // The cow, its pencil and the marks it makes.
 

@@ -1,6 +1,6 @@
 import QtQuick
 import Dice
-import "../hand/strokes.js" as Strokes
+import "../pencil/strokes.js" as Strokes
 
 // The closed chain: a gold band under the signs, and the winner's pencil from start to start.
 Item {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 import Dice.Models
-import "../hand/strokes.js" as Strokes
+import "../pencil/strokes.js" as Strokes
 
 // The paper pad: binding with its name, the fields, the lasso of an extra round, the chain at the end.
 Item {

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import "../hand/pictures.js" as Pictures
-import "../hand/strokes.js" as Strokes
+import "../pencil/pictures.js" as Pictures
+import "../pencil/strokes.js" as Strokes
 
 // A sheet alone, at any size: printed fields, and the marks and the chain if there are any.
 Rectangle {

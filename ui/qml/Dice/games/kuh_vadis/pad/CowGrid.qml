@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 import Dice.Models
-import "../hand/strokes.js" as Strokes
+import "../pencil/strokes.js" as Strokes
 
 // The seven by seven fields: one stop for Tab, arrows inside; pointing previews, a click marks.
 FocusScope {

@@ -1,6 +1,6 @@
 import QtQuick
 import Dice
-import "../../scenes/brush.js" as Brush
+import "../../../scenes/brush.js" as Brush
 
 // A sheet as small as a stamp: where the starts lie and where the cows are.
 Canvas {
