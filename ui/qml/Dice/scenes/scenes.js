@@ -1,7 +1,7 @@
 .pragma library
 .import "../games/beam_me_up/cover/beam.js" as Beam
 .import "../games/kuh_vadis/cover/cow.js" as Cow
-.import "flick.js" as Flick
+.import "../games/dice_flick/cover/flick.js" as Flick
 .import "ice.js" as Ice
 
 // The four painted worlds; `up` is headroom above the design space for taller pictures.

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import "geometry.js" as Geometry
+import "../flat/geometry.js" as Geometry
 
 // A die on the south plate and its way into a hollow, as a picture: dots that are larger where the die flies higher.
 Item {

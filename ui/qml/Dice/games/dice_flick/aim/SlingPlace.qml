@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 import Dice.Models
-import "geometry.js" as Geometry
+import "../flat/geometry.js" as Geometry
 
 // Where the plate in use is on the screen, and what a point beside it means: a direction and a power.
 QtObject {

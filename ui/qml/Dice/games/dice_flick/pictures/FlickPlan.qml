@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import "geometry.js" as Geometry
+import "../flat/geometry.js" as Geometry
 
 // The whole box from above as a picture: stickers row by row from the north, dice such as "b3" or "pp", and what glows.
 Item {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 import Dice.Models
-import "geometry.js" as Geometry
+import "flat/geometry.js" as Geometry
 
 // The stage of Dice Flick: the box in 3D, or from above where 3D is too slow, missing or not wanted; over it hands and read-outs.
 Item {
@@ -37,7 +37,7 @@ Item {
     }
     function load() {
         if (GraphicsInfo.api === GraphicsInfo.Unknown) return
-        const file = Qt.resolvedUrl(solid ? "BoxScene.qml" : "FlatBox.qml")
+        const file = Qt.resolvedUrl(solid ? "box/BoxScene.qml" : "flat/FlatBox.qml")
         if (String(loader.source) !== String(file)) loader.setSource(file, { flick: flick })
     }
 

@@ -1,6 +1,6 @@
 .pragma library
-.import "brush.js" as Brush
-.import "cube.js" as Cube
+.import "../../../scenes/brush.js" as Brush
+.import "../../../scenes/cube.js" as Cube
 
 // Dice Flick: a neon box with hollows, a die in flight.
 
