@@ -2,7 +2,7 @@
 .import "../games/beam_me_up/cover/beam.js" as Beam
 .import "../games/kuh_vadis/cover/cow.js" as Cow
 .import "../games/dice_flick/cover/flick.js" as Flick
-.import "ice.js" as Ice
+.import "../games/rolling_dice/cover/ice.js" as Ice
 
 // The four painted worlds; `up` is headroom above the design space for taller pictures.
 

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 import Dice
-import "../controls/marks/icons.js" as Icons
+import "../../../controls/marks/icons.js" as Icons
 
 // A seal of a player's colour from above, with its symbol on its back; it waddles while it walks.
 Item {

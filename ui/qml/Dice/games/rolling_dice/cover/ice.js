@@ -1,7 +1,7 @@
 .pragma library
-.import "brush.js" as Brush
-.import "cube.js" as Cube
-.import "seal.js" as Seal
+.import "../../../scenes/brush.js" as Brush
+.import "../../../scenes/cube.js" as Cube
+.import "../../../scenes/seal.js" as Seal
 
 // Rolling Dice: glass dice on a floe in the evening sun.
 

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick3D
+import Dice
 import Dice.Models
 
 // What a player holds: the dice that are aimed, or the die that is put back.

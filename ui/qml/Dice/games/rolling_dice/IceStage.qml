@@ -41,7 +41,7 @@ Item {
     function release(event) { return hands.release(event) }
     function load() {
         if (GraphicsInfo.api === GraphicsInfo.Unknown) return
-        const file = Qt.resolvedUrl(solid ? "IceScene.qml" : "FlatFloe.qml")
+        const file = Qt.resolvedUrl(solid ? "floe/IceScene.qml" : "flat/FlatFloe.qml")
         if (String(loader.source) !== String(file)) loader.setSource(file, { ice: ice })
     }
 
