@@ -95,7 +95,7 @@ FocusScope {
             onWalked: (step) => tray.enter((index + step + targets.count) % targets.count)
             onHotChanged: tray.hotDie = hot ? index : tray.hotDie === index ? -1 : tray.hotDie
 
-            Txt {
+            Label {
                 x: (tray.labels[parent.index] ?? 0) - parent.x - width / 2
                 y: tray.height - height - tray.height * 0.04 - parent.y
                 visible: !tray.dice.flying && parent.model.selectable

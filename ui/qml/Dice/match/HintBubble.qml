@@ -50,7 +50,7 @@ Card {
         size: Theme.iconLarge
         color: Theme.accent
     }
-    Txt {
+    Label {
         id: words
         anchors.left: sign.right
         anchors.leftMargin: Theme.s8

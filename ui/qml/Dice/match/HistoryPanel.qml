@@ -64,7 +64,7 @@ T.Popup {
                 seat: Math.max(0, row.seat)
                 size: Theme.markTiny
             }
-            Txt {
+            Label {
                 id: words
                 x: mark.x + mark.width + Theme.s8
                 anchors.verticalCenter: parent.verticalCenter

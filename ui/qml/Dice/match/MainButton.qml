@@ -54,7 +54,7 @@ T.Button {
                     total: button.rollsTotal
                     tint: button.words
                 }
-                Txt {
+                Label {
                     anchors.verticalCenter: parent.verticalCenter
                     text: button.note
                     size: Theme.sizeTiny

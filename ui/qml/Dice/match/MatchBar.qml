@@ -47,7 +47,7 @@ FocusScope {
             radius: width / 2
             color: Theme.muted
         }
-        Txt {
+        Label {
             id: round
             anchors.verticalCenter: parent.verticalCenter
             text: bar.match.roundText

@@ -33,7 +33,7 @@ T.Menu {
             spacing: Theme.s12
 
             Icon { anchors.verticalCenter: parent.verticalCenter; name: entry.iconName }
-            Txt { anchors.verticalCenter: parent.verticalCenter; text: entry.text; strong: true }
+            Label { anchors.verticalCenter: parent.verticalCenter; text: entry.text; strong: true }
         }
         background: Rectangle {
             radius: Theme.radiusSmall

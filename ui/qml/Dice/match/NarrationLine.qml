@@ -33,7 +33,7 @@ T.Button {
             seat: line.seat
             size: Theme.markTiny * 1.2
         }
-        Txt {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, line.availableWidth - Theme.s48 - Theme.s24)
             text: line.text

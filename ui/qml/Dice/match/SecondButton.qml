@@ -24,7 +24,7 @@ T.Button {
     contentItem: Item {
         implicitWidth: words.implicitWidth
 
-        Txt {
+        Label {
             id: words
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width)

@@ -27,7 +27,7 @@ FocusScope {
                 match: bar.match
                 fill: Theme.slider
             }
-            Txt {
+            Label {
                 id: place
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter

@@ -60,7 +60,7 @@ ListView {
         Accessible.checked: chosen
         Accessible.onPressAction: list.choose(index)
 
-        Txt {
+        Label {
             anchors { fill: parent; leftMargin: Theme.s12; rightMargin: Theme.s12 }
             verticalAlignment: Text.AlignVCenter
             text: choice.title

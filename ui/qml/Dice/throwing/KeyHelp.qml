@@ -56,7 +56,7 @@ Rectangle {
                         }
                     }
                 }
-                Txt {
+                Label {
                     text: line.modelData.text
                     size: Theme.sizeTiny
                     strong: true

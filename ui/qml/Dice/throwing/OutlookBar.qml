@@ -69,7 +69,7 @@ Item {
                     border.width: Theme.dark ? 0 : Theme.hairline
                     border.color: Qt.darker(color, 1.25)
                 }
-                Txt {
+                Label {
                     anchors.verticalCenter: parent.verticalCenter
                     text: bar.names[entry.part.kind] + " " + entry.part.text
                     size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote

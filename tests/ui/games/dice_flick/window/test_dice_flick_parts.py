@@ -44,7 +44,7 @@ def said(item: QQuickItem) -> str:
 
 
 def texts(window: Window) -> list[str]:
-    found = [*window.all("Txt"), *window.all("Title")]
+    found = [*window.all("Label"), *window.all("Title")]
     return [text for text in (item.property("text") for item in found) if text]
 
 

@@ -64,7 +64,7 @@ def names(item: QQuickItem) -> list[str]:
 
 
 def said(item: QQuickItem) -> set[str]:
-    found = {each.property("text") for each in [*those(item, "Txt"), *those(item, "Title")]}
+    found = {each.property("text") for each in [*those(item, "Label"), *those(item, "Title")]}
     return {text for text in found if text}
 
 

@@ -144,7 +144,7 @@ class Table:
     def texts(self, item: QQuickItem | None = None) -> list[str]:
         """List what can be read."""
         found = [it for it in below(item or self.root) if it.isVisible() and it.opacity() > 0]
-        shown = [it for it in found if is_a(it, "Txt") or is_a(it, "Title")]
+        shown = [it for it in found if is_a(it, "Label") or is_a(it, "Title")]
         return [text for text in (it.property("text") for it in shown) if text]
 
     def middle(self, item: QQuickItem) -> QPoint:

@@ -24,7 +24,7 @@ Dialog {
 
         spacing: Theme.s8
 
-        Txt {
+        Label {
             width: parent.width
             text: dialog.crash.place === "" ? qsTr("The report could not be saved, but you can copy it.") : qsTr("The report is in this file. Nothing is sent to anybody.")
             soft: true
@@ -41,7 +41,7 @@ Dialog {
             border.width: Theme.hairline
             border.color: Theme.line
 
-            Txt {
+            Label {
                 id: file
                 objectName: "crashPlace"
                 x: Theme.s12

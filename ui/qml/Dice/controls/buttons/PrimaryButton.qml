@@ -37,7 +37,7 @@ T.Button {
                 color: Theme.accentInk
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Txt {
+            Label {
                 id: word
                 width: Math.min(implicitWidth, button.width - (button.natural - implicitWidth) - Theme.s16)
                 text: button.text

@@ -37,7 +37,7 @@ T.Button {
                 color: button.tint
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Txt {
+            Label {
                 id: word
                 visible: text !== ""
                 width: Math.min(implicitWidth, button.width - (button.natural - implicitWidth) - Theme.s16)

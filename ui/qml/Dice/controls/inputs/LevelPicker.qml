@@ -48,7 +48,7 @@ T.ComboBox {
             spacing: Theme.s4
             anchors.verticalCenter: parent.verticalCenter
 
-            Txt {
+            Label {
                 id: word
                 visible: !picker.wordless
                 width: Math.min(implicitWidth, picker.width - picker.fixed)
@@ -92,7 +92,7 @@ T.ComboBox {
             leftPadding: Theme.s12
 
             LevelBars { strength: option.strength; anchors.verticalCenter: parent.verticalCenter }
-            Txt { text: option.text; strong: true; bold: option.key === picker.level; anchors.verticalCenter: parent.verticalCenter }
+            Label { text: option.text; strong: true; bold: option.key === picker.level; anchors.verticalCenter: parent.verticalCenter }
         }
         background: Rectangle { radius: Theme.radiusSmall; color: option.highlighted ? Theme.hover : Theme.clear }
     }

@@ -32,8 +32,8 @@ T.RadioButton {
         id: words
         leftPadding: Theme.s32
 
-        Txt { width: radio.width - Theme.s32; text: radio.text; strong: true; size: Theme.sizeLabel; wrapMode: Text.Wrap }
-        Txt { width: radio.width - Theme.s32; text: radio.note; visible: text !== ""; soft: true; size: Theme.sizeNote; wrapMode: Text.Wrap }
+        Label { width: radio.width - Theme.s32; text: radio.text; strong: true; size: Theme.sizeLabel; wrapMode: Text.Wrap }
+        Label { width: radio.width - Theme.s32; text: radio.note; visible: text !== ""; soft: true; size: Theme.sizeNote; wrapMode: Text.Wrap }
     }
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }

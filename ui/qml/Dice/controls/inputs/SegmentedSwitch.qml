@@ -104,7 +104,7 @@ FocusScope {
             Accessible.checked: on
             Accessible.onPressAction: control.choose(index)
 
-            Txt {
+            Label {
                 id: word
                 width: Math.min(implicitWidth, cell.width - Theme.s8)
                 anchors.centerIn: parent

@@ -51,7 +51,7 @@ T.TextField {
         border.color: field.activeFocus ? Theme.accent : field.edge
     }
 
-    Txt {
+    Label {
         x: field.leftPadding
         width: field.width - field.leftPadding - field.rightPadding
         visible: field.text === "" && field.preeditText === ""

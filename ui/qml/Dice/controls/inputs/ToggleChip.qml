@@ -28,7 +28,7 @@ T.Button {
             spacing: Theme.s4
 
             Icon { visible: chip.checked; name: "check"; size: Theme.iconSmall; weight: 2; color: chip.tint; anchors.verticalCenter: parent.verticalCenter }
-            Txt { text: chip.text; size: Theme.sizeNote; strong: true; bold: chip.checked; anchors.verticalCenter: parent.verticalCenter }
+            Label { text: chip.text; size: Theme.sizeNote; strong: true; bold: chip.checked; anchors.verticalCenter: parent.verticalCenter }
         }
     }
     background: Rectangle {

@@ -31,7 +31,7 @@ Item {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    Txt {
+    Label {
         id: aside
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         text: header.note

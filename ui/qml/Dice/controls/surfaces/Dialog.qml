@@ -55,7 +55,7 @@ T.Popup {
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
-        Txt {
+        Label {
             width: parent.width
             text: dialog.message
             wrapMode: Text.Wrap

@@ -38,13 +38,13 @@ Column {
                 name: fold.iconName
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Txt {
+            Label {
                 id: name
                 anchors { left: sign.right; leftMargin: Theme.s12; verticalCenter: parent.verticalCenter }
                 text: fold.title
                 strong: true
             }
-            Txt {
+            Label {
                 anchors {
                     left: name.right; leftMargin: Theme.s12
                     right: chevron.left; rightMargin: Theme.s8

@@ -56,7 +56,7 @@ T.Popup {
             y: (Theme.bannerHeight - height) / 2
 
             Title { text: sheet.title; size: Theme.sizeSheet; color: sheet.look.words; Accessible.role: Accessible.Heading; Accessible.name: text }
-            Txt { text: sheet.subtitle; strong: true; color: sheet.look.words }
+            Label { text: sheet.subtitle; strong: true; color: sheet.look.words }
         }
         IconButton {
             objectName: "closeSheet"

@@ -44,7 +44,7 @@ Card {
         anchors.centerIn: parent
         spacing: Theme.s16
 
-        Txt {
+        Label {
             text: toast.text
             color: Theme.paper
             strong: true

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 
 // A small heading over a group.
-Txt {
+Label {
     size: Theme.sizeTiny
     bold: true
     soft: true

@@ -34,7 +34,7 @@ Rectangle {
             color: chip.tint
             anchors.verticalCenter: parent.verticalCenter
         }
-        Txt {
+        Label {
             text: chip.text
             size: chip.size
             bold: true

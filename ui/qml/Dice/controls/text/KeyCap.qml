@@ -15,7 +15,7 @@ Rectangle {
     color: Theme.alpha(tint, 0.18)
     antialiasing: true
 
-    Txt {
+    Label {
         id: letters
         anchors.centerIn: parent
         text: cap.text

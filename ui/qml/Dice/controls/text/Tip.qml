@@ -20,6 +20,6 @@ T.ToolTip {
     visible: shown && text !== ""
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
 
-    contentItem: Txt { text: tip.text; size: Theme.sizeNote; color: Theme.paper; strong: true }
+    contentItem: Label { text: tip.text; size: Theme.sizeNote; color: Theme.paper; strong: true }
     background: Rectangle { color: Theme.ink; radius: Theme.radiusSmall }
 }

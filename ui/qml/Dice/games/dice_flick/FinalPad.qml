@@ -33,7 +33,7 @@ FinalCard {
             Repeater {
                 model: final.flick.rounds
 
-                Txt {
+                Label {
                     required property int index
                     width: final.cell
                     horizontalAlignment: Text.AlignHCenter

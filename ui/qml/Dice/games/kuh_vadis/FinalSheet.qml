@@ -53,7 +53,7 @@ FinalCard {
                     spacing: Theme.s8
 
                     SeatMark { id: mark; seat: standing.seat; size: Theme.markSmall }
-                    Txt {
+                    Label {
                         id: word
                         width: parent.width - mark.width - Theme.s8
                         text: standing.sign === "cross" ? qsTr("Crosses") : qsTr("Circles")
@@ -61,8 +61,8 @@ FinalCard {
                         anchors.verticalCenter: mark.verticalCenter
                     }
                 }
-                Txt { width: parent.width; text: standing.text; size: Theme.sizeNote; strong: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
-                Txt { width: parent.width; visible: text !== "" && !Theme.compact; text: standing.note; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
+                Label { width: parent.width; text: standing.text; size: Theme.sizeNote; strong: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
+                Label { width: parent.width; visible: text !== "" && !Theme.compact; text: standing.note; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
             }
         }
     }

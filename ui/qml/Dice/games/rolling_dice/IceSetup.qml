@@ -22,7 +22,7 @@ SetupPart {
         spacing: Theme.s8
 
         Title { id: mark; width: Theme.s32; horizontalAlignment: Text.AlignHCenter; text: note.sign; size: Theme.sizeName; color: note.tint; Accessible.ignored: true }
-        Txt { width: parent.width - mark.width - Theme.s8; text: note.text; size: Theme.sizeLabel; wrapMode: Text.Wrap; anchors.verticalCenter: parent.verticalCenter }
+        Label { width: parent.width - mark.width - Theme.s8; text: note.text; size: Theme.sizeLabel; wrapMode: Text.Wrap; anchors.verticalCenter: parent.verticalCenter }
     }
 
     title: setup.title

@@ -70,7 +70,7 @@ Item {
             text: card.name
             size: Theme.compact ? Theme.sizeText : Theme.sizeButton
         }
-        Txt {
+        Label {
             width: parent.width
             text: card.note
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
@@ -113,7 +113,7 @@ Item {
             spacing: Theme.s4
 
             Icon { anchors.verticalCenter: parent.verticalCenter; name: "ground"; size: Theme.iconSmall; color: Theme.bad }
-            Txt { anchors.verticalCenter: parent.verticalCenter; text: card.warning; size: Theme.sizeTiny; bold: true; color: Theme.bad }
+            Label { anchors.verticalCenter: parent.verticalCenter; text: card.warning; size: Theme.sizeTiny; bold: true; color: Theme.bad }
         }
     }
 }

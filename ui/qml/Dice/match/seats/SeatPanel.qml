@@ -35,8 +35,8 @@ Card {
             width: parent.width
             height: Theme.sizeNote * 1.6
 
-            Txt { x: Theme.s4; text: qsTr("Standings"); size: Theme.sizeNote; bold: true; soft: true }
-            Txt {
+            Label { x: Theme.s4; text: qsTr("Standings"); size: Theme.sizeNote; bold: true; soft: true }
+            Label {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.s4
                 visible: panel.judged
@@ -98,7 +98,7 @@ Card {
             name: "flag"
             color: Theme.worldAccent(panel.match.gameKey)
         }
-        Txt {
+        Label {
             id: words
             x: sign.x + sign.width + Theme.s8
             y: Theme.s12

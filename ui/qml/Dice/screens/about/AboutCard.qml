@@ -9,7 +9,7 @@ Card {
 
     required property AboutModel about
 
-    component Note: Txt {
+    component Note: Label {
         width: parent ? parent.width : 0
         wrapMode: Text.Wrap
         elide: Text.ElideNone
@@ -77,8 +77,8 @@ Card {
                 Column {
                     anchors { left: parent.left; right: opener.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
-                    Txt { width: parent.width; text: folder.title; strong: true; size: Theme.sizeLabel }
-                    Txt { width: parent.width; text: folder.path; soft: true; size: Theme.sizeNote; elide: Text.ElideMiddle }
+                    Label { width: parent.width; text: folder.title; strong: true; size: Theme.sizeLabel }
+                    Label { width: parent.width; text: folder.path; soft: true; size: Theme.sizeNote; elide: Text.ElideMiddle }
                 }
                 IconButton {
                     id: opener

@@ -29,7 +29,7 @@ Page {
         width: page.contentWidth
         about: page.about
     }
-    Txt {
+    Label {
         id: heading
         x: header.x
         y: card.y + card.height + Theme.gap

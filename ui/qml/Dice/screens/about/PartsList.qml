@@ -58,8 +58,8 @@ ListView {
             Column {
                 anchors { left: parent.left; leftMargin: Theme.s16; right: parent.right; rightMargin: Theme.s12; verticalCenter: parent.verticalCenter }
 
-                Txt { width: parent.width; text: entry.name; bold: entry.on; strong: true }
-                Txt { width: parent.width; visible: text !== ""; text: entry.detail; soft: true; size: Theme.sizeNote }
+                Label { width: parent.width; text: entry.name; bold: entry.on; strong: true }
+                Label { width: parent.width; visible: text !== ""; text: entry.detail; soft: true; size: Theme.sizeNote }
             }
         }
 

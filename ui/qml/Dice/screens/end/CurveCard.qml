@@ -10,7 +10,7 @@ Card {
     required property ReportModel report
     required property var people
 
-    Txt { id: title; x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Chance of winning"); size: Theme.sizeSection; bold: true }
+    Label { id: title; x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Chance of winning"); size: Theme.sizeSection; bold: true }
     Row {
         spacing: Theme.s16
         anchors { right: parent.right; rightMargin: Theme.pad; verticalCenter: title.verticalCenter }
@@ -24,7 +24,7 @@ Card {
                 spacing: Theme.s8
 
                 SeatMark { id: mark; seat: person.modelData.seat; size: Theme.markTiny }
-                Txt { text: person.modelData.name; size: Theme.sizeLabel; strong: true; anchors.verticalCenter: mark.verticalCenter }
+                Label { text: person.modelData.name; size: Theme.sizeLabel; strong: true; anchors.verticalCenter: mark.verticalCenter }
             }
         }
     }
@@ -47,8 +47,8 @@ Card {
         ProgressRing { width: Theme.markLarge; height: width; value: card.report.progress }
         Column {
             anchors.verticalCenter: parent.verticalCenter
-            Txt { text: qsTr("Looking back at every decision"); bold: true }
-            Txt { text: qsTr("%1 %").arg(Math.round(100 * card.report.progress)); soft: true; size: Theme.sizeNote }
+            Label { text: qsTr("Looking back at every decision"); bold: true }
+            Label { text: qsTr("%1 %").arg(Math.round(100 * card.report.progress)); soft: true; size: Theme.sizeNote }
         }
     }
 }

@@ -17,7 +17,7 @@ Card {
     signal momentWanted(int ply)
 
     DecisionMark { id: sign; x: Theme.pad; y: Theme.pad - Theme.s4; good: card.good }
-    Txt {
+    Label {
         x: sign.x + sign.width + Theme.s8
         width: parent.width - x - Theme.pad
         text: card.title
@@ -25,7 +25,7 @@ Card {
         bold: true
         anchors.verticalCenter: sign.verticalCenter
     }
-    Txt {
+    Label {
         anchors.centerIn: parent
         visible: card.decisions.length === 0 && !card.waiting
         text: qsTr("None that mattered")

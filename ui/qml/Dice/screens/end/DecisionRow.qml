@@ -27,7 +27,7 @@ T.Button {
 
     contentItem: Item {
         SeatMark { id: mark; seat: row.modelData.seat; size: Theme.markSmall; anchors.verticalCenter: parent.verticalCenter }
-        Txt {
+        Label {
             id: turn
             anchors { left: mark.right; leftMargin: Theme.s8; verticalCenter: parent.verticalCenter }
             width: Theme.s24
@@ -39,7 +39,7 @@ T.Button {
         Column {
             anchors { left: turn.right; leftMargin: Theme.s4; right: gain.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
-            Txt {
+            Label {
                 id: done
                 width: parent.width
                 text: row.modelData.text
@@ -48,7 +48,7 @@ T.Button {
                 wrapMode: Text.Wrap
                 maximumLineCount: row.better === "" || row.roomy ? 2 : 1
             }
-            Txt {
+            Label {
                 width: parent.width
                 visible: text !== ""
                 text: row.better
@@ -66,7 +66,7 @@ T.Button {
             radius: height / 2
             color: Theme.alpha(row.tint, Theme.dark ? 0.16 : 0.08)
 
-            Txt { id: amount; anchors.centerIn: parent; text: row.modelData.gain; size: Theme.sizeNote; bold: true; color: row.tint }
+            Label { id: amount; anchors.centerIn: parent; text: row.modelData.gain; size: Theme.sizeNote; bold: true; color: row.tint }
         }
     }
     background: Rectangle {

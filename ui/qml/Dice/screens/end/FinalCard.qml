@@ -9,8 +9,8 @@ Card {
     property string title
     property string note
 
-    Txt { id: head; x: Theme.pad; y: Theme.pad - Theme.s4; text: card.title; size: Theme.sizeSection; bold: true }
-    Txt {
+    Label { id: head; x: Theme.pad; y: Theme.pad - Theme.s4; text: card.title; size: Theme.sizeSection; bold: true }
+    Label {
         anchors { left: head.right; leftMargin: Theme.s12; right: parent.right; rightMargin: Theme.pad; baseline: head.baseline }
         horizontalAlignment: Text.AlignRight
         text: card.note

@@ -113,7 +113,7 @@ Item {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        Txt {
+        Label {
             id: detail
             width: parent.width
             text: hero.subline

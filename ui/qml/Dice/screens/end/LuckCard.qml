@@ -13,7 +13,7 @@ Card {
     readonly property real rowHeight: Math.min(Theme.s48 * 1.25, (height - head - Theme.s24) / Math.max(2, luck.length))
     readonly property bool dense: rowHeight < Theme.s48
 
-    Txt { x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Dice luck"); size: Theme.sizeSection; bold: true }
+    Label { x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Dice luck"); size: Theme.sizeSection; bold: true }
     ProgressRing { anchors.centerIn: parent; visible: card.waiting; value: -1; color: Theme.muted }
     Repeater {
         model: card.luck
@@ -34,13 +34,13 @@ Card {
             Accessible.name: modelData.name + ": " + modelData.text
 
             SeatMark { id: mark; seat: row.modelData.seat; size: card.dense ? Theme.markSmall : Theme.mark }
-            Txt {
+            Label {
                 anchors { left: mark.right; leftMargin: Theme.s12; right: number.left; rightMargin: Theme.s8 }
                 text: row.modelData.name
                 size: card.dense ? Theme.sizeNote : Theme.sizeText
                 bold: true
             }
-            Txt {
+            Label {
                 id: number
                 anchors.right: parent.right
                 text: row.modelData.text
@@ -74,7 +74,7 @@ Card {
             }
         }
     }
-    Txt {
+    Label {
         x: Theme.pad
         y: parent.height - height - Theme.s12
         width: parent.width - 2 * Theme.pad

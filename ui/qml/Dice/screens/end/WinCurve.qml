@@ -58,7 +58,7 @@ Item {
     Repeater {
         model: [1, 0.5, 0]
 
-        Txt {
+        Label {
             required property real modelData
             y: win.py(modelData) - height / 2
             width: win.startX - Theme.s8
@@ -71,7 +71,7 @@ Item {
     Repeater {
         model: win.ticks
 
-        Txt {
+        Label {
             required property int modelData
             x: modelData === 1 ? win.startX : Math.min(win.endX - width, win.px(modelData) - width / 2)
             y: win.height - height

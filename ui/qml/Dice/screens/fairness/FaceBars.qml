@@ -50,7 +50,7 @@ Item {
                 color: Theme.alpha(bars.tint, 0.7)
                 antialiasing: true
             }
-            Txt {
+            Label {
                 anchors { horizontalCenter: parent.horizontalCenter; bottom: fill.top; bottomMargin: Theme.s4 / 2 }
                 visible: bars.expected > 0
                 text: bars.counts[bar.index] ?? ""

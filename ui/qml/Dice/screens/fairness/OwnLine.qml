@@ -34,8 +34,8 @@ Rectangle {
         width: line.nameWidth - Theme.s12
         anchors.verticalCenter: parent.verticalCenter
 
-        Txt { width: parent.width; text: line.title; strong: true; Accessible.ignored: true }
-        Txt { width: parent.width; text: line.diceText; size: Theme.sizeTiny; soft: true; Accessible.ignored: true }
+        Label { width: parent.width; text: line.title; strong: true; Accessible.ignored: true }
+        Label { width: parent.width; text: line.diceText; size: Theme.sizeTiny; soft: true; Accessible.ignored: true }
     }
     Repeater {
         model: 6
@@ -61,8 +61,8 @@ Rectangle {
                 pip: line.key === "dice-flick" ? Theme.flickDesk.pip.blue : Theme.tray.pip
             }
             Column {
-                Txt { text: line.counts[face.index] ?? ""; size: Theme.sizeLabel; strong: true; Accessible.ignored: true }
-                Txt { text: line.differences[face.index] ?? ""; size: Theme.sizeTiny; soft: true; Accessible.ignored: true }
+                Label { text: line.counts[face.index] ?? ""; size: Theme.sizeLabel; strong: true; Accessible.ignored: true }
+                Label { text: line.differences[face.index] ?? ""; size: Theme.sizeTiny; soft: true; Accessible.ignored: true }
             }
         }
     }
@@ -72,6 +72,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
 
         VerdictLine { width: parent.width; verdict: line.verdict; text: line.verdictText }
-        Txt { width: parent.width; text: line.chiText === "" ? line.expectedText : line.expectedText + " · " + line.chiText; size: Theme.sizeTiny; soft: true; Accessible.ignored: true }
+        Label { width: parent.width; text: line.chiText === "" ? line.expectedText : line.expectedText + " · " + line.chiText; size: Theme.sizeTiny; soft: true; Accessible.ignored: true }
     }
 }

@@ -11,7 +11,7 @@ Card {
 
     height: rows.y + rows.height + Theme.pad - Theme.s4
 
-    Txt {
+    Label {
         id: head
         x: Theme.pad
         y: Theme.pad - Theme.s4
@@ -21,7 +21,7 @@ Card {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    Txt {
+    Label {
         objectName: "ownMatches"
         anchors { left: head.right; leftMargin: Theme.s12; right: parent.right; rightMargin: Theme.pad; baseline: head.baseline }
         horizontalAlignment: Text.AlignRight

@@ -24,7 +24,7 @@ Card {
     Accessible.name: accessibleText
 
     Title { id: head; x: Theme.pad; y: Theme.pad - Theme.s4; text: card.title; size: Theme.sizeSub; Accessible.ignored: true }
-    Txt {
+    Label {
         id: words
         x: Theme.pad
         y: head.y + head.height
@@ -51,8 +51,8 @@ Card {
         anchors { bottom: parent.bottom; bottomMargin: Theme.pad }
         spacing: Theme.s4
 
-        Txt { width: parent.width; text: card.chiText === "" ? card.diceText : card.diceText + " · " + card.chiText; size: Theme.sizeLabel; strong: true; wrapMode: Text.Wrap; Accessible.ignored: true }
+        Label { width: parent.width; text: card.chiText === "" ? card.diceText : card.diceText + " · " + card.chiText; size: Theme.sizeLabel; strong: true; wrapMode: Text.Wrap; Accessible.ignored: true }
         VerdictLine { width: parent.width; verdict: card.verdict; text: card.verdictText }
-        Txt { width: parent.width; text: card.detail; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap; Accessible.ignored: true }
+        Label { width: parent.width; text: card.detail; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap; Accessible.ignored: true }
     }
 }

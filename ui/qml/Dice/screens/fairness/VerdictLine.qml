@@ -21,7 +21,7 @@ Row {
         color: line.tint
         anchors.verticalCenter: parent.verticalCenter
     }
-    Txt {
+    Label {
         width: line.width - sign.width - line.spacing
         text: line.text
         size: Theme.sizeLabel

@@ -89,7 +89,7 @@ T.Button {
                     style: box.look.onDark ? Text.Raised : Text.Normal
                     styleColor: Theme.artWordShadow
                 }
-                Txt {
+                Label {
                     text: box.tagline
                     size: Theme.sizeText * Math.max(0.86, box.k)
                     strong: true

@@ -46,7 +46,7 @@ T.Button {
         Column {
             anchors { left: picture.right; leftMargin: Theme.s12; right: arrow.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
-            Txt { width: parent.width; text: card.tight ? card.title : qsTr("Continue %1").arg(card.title); bold: true }
+            Label { width: parent.width; text: card.tight ? card.title : qsTr("Continue %1").arg(card.title); bold: true }
             Item {
                 id: line
                 width: parent.width
@@ -55,7 +55,7 @@ T.Button {
                 // Who leads, and since when, is worth more than who plays.
                 SeatMarks { id: marks; visible: !card.tight && width + Theme.s8 + state.implicitWidth <= line.width; seats: card.seats; size: Theme.markTiny; anchors.verticalCenter: parent.verticalCenter }
                 TextMetrics { id: whole; font: state.font; text: card.status }
-                Txt {
+                Label {
                     id: state
                     x: marks.visible ? marks.width + Theme.s8 : 0
                     width: parent.width - x

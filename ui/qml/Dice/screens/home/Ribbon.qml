@@ -38,7 +38,7 @@ Item {
             PathLine { x: ribbon.notch; y: ribbon.height / 2 }
         }
     }
-    Txt {
+    Label {
         id: word
         x: ribbon.notch + ribbon.size
         text: ribbon.text

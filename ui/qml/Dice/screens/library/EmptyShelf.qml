@@ -23,7 +23,7 @@ Column {
         }
     }
     Title { text: qsTr("Nothing on the shelf yet"); size: Theme.sizeSub; anchors.horizontalCenter: parent.horizontalCenter }
-    Txt {
+    Label {
         text: qsTr("Every match is kept here from its first roll, to go on with or to watch again.")
         soft: true
         anchors.horizontalCenter: parent.horizontalCenter

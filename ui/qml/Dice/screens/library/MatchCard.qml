@@ -44,7 +44,7 @@ Card {
             width: parent.width
             height: name.implicitHeight
 
-            Txt { id: name; width: Math.min(implicitWidth, parent.width); text: card.title; size: Theme.sizeName; bold: true }
+            Label { id: name; width: Math.min(implicitWidth, parent.width); text: card.title; size: Theme.sizeName; bold: true }
             Chip {
                 x: name.width + Theme.s12
                 visible: card.finished && !card.damaged
@@ -61,9 +61,9 @@ Card {
             spacing: Theme.s8
 
             SeatMarks { id: marks; seats: card.seats; size: Theme.markTiny; anchors.verticalCenter: parent.verticalCenter }
-            Txt { width: parent.width - marks.width - Theme.s8; text: card.names; strong: true; size: Theme.sizeLabel }
+            Label { width: parent.width - marks.width - Theme.s8; text: card.names; strong: true; size: Theme.sizeLabel }
         }
-        Txt { width: parent.width; text: card.status; soft: true; size: Theme.sizeNote; wrapMode: card.damaged ? Text.Wrap : Text.NoWrap; maximumLineCount: 2 }
+        Label { width: parent.width; text: card.status; soft: true; size: Theme.sizeNote; wrapMode: card.damaged ? Text.Wrap : Text.NoWrap; maximumLineCount: 2 }
     }
     Row {
         id: actions

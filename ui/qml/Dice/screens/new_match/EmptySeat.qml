@@ -30,7 +30,7 @@ T.Button {
 
                 Icon { anchors.centerIn: parent; name: "plus" }
             }
-            Txt {
+            Label {
                 text: empty.text
                 size: Theme.sizeLabel
                 soft: true

@@ -20,7 +20,7 @@ Sheet {
     onOpened: play.forceActiveFocus(Qt.OtherFocusReason)
 
     SeatReader { id: reader; model: sheet.lobby.seats }
-    Txt {
+    Label {
         id: who
         y: Theme.pad
         text: qsTr("Who is playing?")
@@ -45,7 +45,7 @@ Sheet {
         width: parent.width - x
         spacing: Theme.s8
 
-        Txt { text: qsTr("Who starts?"); size: Theme.sizeSection; bold: true }
+        Label { text: qsTr("Who starts?"); size: Theme.sizeSection; bold: true }
         SegmentedSwitch {
             objectName: "starter"
             width: parent.width
@@ -87,7 +87,7 @@ Sheet {
                         fill: Theme.paper
                         onCommitted: text => sheet.lobby.seedText = text
                     }
-                    Txt {
+                    Label {
                         width: parent.width
                         wrapMode: Text.Wrap
                         text: qsTr("The same seed rolls the same dice: for a rematch under equal conditions.")
@@ -103,7 +103,7 @@ Sheet {
             topPadding: Theme.s4
 
             Icon { id: flag; name: "flag"; color: Theme.worldAccent(sheet.world) }
-            Txt { width: parent.width - flag.width - Theme.s8; text: sheet.lobby.goal; size: Theme.sizeLabel; soft: true; wrapMode: Text.Wrap }
+            Label { width: parent.width - flag.width - Theme.s8; text: sheet.lobby.goal; size: Theme.sizeLabel; soft: true; wrapMode: Text.Wrap }
         }
     }
     foot: [
@@ -113,7 +113,7 @@ Sheet {
             size: Theme.mark
             anchors.verticalCenter: parent.verticalCenter
         },
-        Txt {
+        Label {
             objectName: "summary"
             anchors { left: marks.right; leftMargin: Theme.s12; right: play.left; rightMargin: Theme.s16; verticalCenter: parent.verticalCenter }
             text: sheet.lobby.problem === "" ? sheet.lobby.summary : sheet.lobby.problem

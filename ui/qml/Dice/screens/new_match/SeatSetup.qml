@@ -52,7 +52,7 @@ Card {
         font.weight: Font.Bold
         onCommitted: text => setup.named(text)
     }
-    Txt {
+    Label {
         anchors { left: field.left; leftMargin: Theme.s8; right: field.right; top: field.bottom }
         visible: text !== ""
         text: setup.note
@@ -81,7 +81,7 @@ Card {
         person: setup.person
         onClicked: setup.personWanted(!setup.person)
     }
-    Txt {
+    Label {
         anchors { left: who.right; leftMargin: Theme.s8; right: parent.right; rightMargin: Theme.s8; verticalCenter: who.verticalCenter }
         visible: setup.person && !setup.narrow
         text: qsTr("Person")

@@ -10,5 +10,5 @@ Column {
 
     spacing: Theme.s4
 
-    Txt { text: part.title; size: Theme.sizeSection; bold: true }
+    Label { text: part.title; size: Theme.sizeSection; bold: true }
 }

@@ -11,7 +11,7 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.s8
 
-    Txt {
+    Label {
         text: group.title
         size: Theme.sizeSection
         bold: true

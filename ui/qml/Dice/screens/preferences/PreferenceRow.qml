@@ -19,8 +19,8 @@ Item {
         id: words
         anchors { left: sign.right; leftMargin: Theme.s12; right: slot.left; rightMargin: Theme.s12; verticalCenter: parent.verticalCenter }
 
-        Txt { width: parent.width; text: row.title; bold: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
-        Txt { width: parent.width; visible: text !== ""; text: row.note; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
+        Label { width: parent.width; text: row.title; bold: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
+        Label { width: parent.width; visible: text !== ""; text: row.note; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap; maximumLineCount: 2 }
     }
     Item {
         id: slot

@@ -59,7 +59,7 @@ T.RadioButton {
             border.width: tile.checked ? Theme.ring : Theme.hairline
             border.color: tile.checked ? Theme.accent : tile.hovered ? Theme.strongEdge : Theme.edge
         }
-        Txt {
+        Label {
             id: word
             y: picture.height + Theme.s8
             width: Math.min(implicitWidth, tile.width)

@@ -10,7 +10,7 @@ PrintCard {
 
     required property PrintModel printing
 
-    Txt {
+    Label {
         x: Theme.pad
         width: parent.width - 2 * x
         visible: list.count === 0
@@ -72,8 +72,8 @@ PrintCard {
                 Column {
                     anchors { left: parent.left; leftMargin: Theme.pad; right: mark.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
-                    Txt { width: parent.width; text: entry.names; size: Theme.sizeLabel; strong: true; bold: entry.on }
-                    Txt { width: parent.width; text: entry.status; size: Theme.sizeTiny; soft: true }
+                    Label { width: parent.width; text: entry.names; size: Theme.sizeLabel; strong: true; bold: entry.on }
+                    Label { width: parent.width; text: entry.status; size: Theme.sizeTiny; soft: true }
                 }
                 Icon {
                     id: mark

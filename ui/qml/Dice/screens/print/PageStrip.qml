@@ -75,7 +75,7 @@ ListView {
                 }
                 FocusRing { shown: entry.visualFocus; corner: 0 }
             }
-            Txt {
+            Label {
                 id: number
                 anchors { top: sheet.bottom; topMargin: Theme.s4; horizontalCenter: sheet.horizontalCenter }
                 text: entry.index + 1

@@ -19,7 +19,7 @@ Row {
         text: qsTr("Page before")
         onClicked: tools.view.turn(-1)
     }
-    Txt {
+    Label {
         objectName: "pageNumber"
         visible: tools.printing.count > 1
         text: qsTr("%1 / %2").arg(tools.printing.page + 1).arg(tools.printing.count)
@@ -45,7 +45,7 @@ Row {
         text: qsTr("Smaller")
         onClicked: tools.view.magnify(-1)
     }
-    Txt {
+    Label {
         objectName: "zoom"
         width: Theme.s48
         horizontalAlignment: Text.AlignHCenter

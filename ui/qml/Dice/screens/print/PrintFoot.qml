@@ -16,8 +16,8 @@ FocusScope {
         anchors { left: parent.left; right: busyRow.visible ? busyRow.left : buttons.left; rightMargin: Theme.s24; verticalCenter: parent.verticalCenter }
         visible: foot.printing.count > 0
 
-        Txt { objectName: "printTitle"; width: parent.width; text: foot.printing.title; bold: true }
-        Txt { width: parent.width; text: qsTr("%n page(s)", "", foot.printing.count); size: Theme.sizeNote; soft: true }
+        Label { objectName: "printTitle"; width: parent.width; text: foot.printing.title; bold: true }
+        Label { width: parent.width; text: qsTr("%n page(s)", "", foot.printing.count); size: Theme.sizeNote; soft: true }
     }
     Row {
         id: busyRow
@@ -26,7 +26,7 @@ FocusScope {
         spacing: Theme.s16
 
         ProgressRing { objectName: "printProgress"; value: foot.printing.progress; anchors.verticalCenter: parent.verticalCenter }
-        Txt {
+        Label {
             text: foot.printing.doing === "print" ? qsTr("Printing …") : qsTr("Saving …")
             strong: true
             anchors.verticalCenter: parent.verticalCenter

@@ -60,7 +60,7 @@ Grid {
                     zoom: 1.3
                     focusX: 0.84
                 }
-                Txt {
+                Label {
                     anchors { left: picture.right; leftMargin: Theme.s8; right: parent.right; rightMargin: Theme.s4; verticalCenter: parent.verticalCenter }
                     text: entry.title
                     size: Theme.sizeLabel

@@ -11,7 +11,7 @@ Item {
     width: parent ? parent.width : 0
     implicitHeight: visible ? Math.max(Theme.control, slot.height) + Theme.s8 : 0
 
-    Txt {
+    Label {
         anchors { left: parent.left; leftMargin: Theme.pad; right: slot.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
         text: row.title
         size: Theme.sizeLabel

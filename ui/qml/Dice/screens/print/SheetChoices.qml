@@ -31,7 +31,7 @@ Column {
         height: again.height
         visible: part.printing.numbered && part.printing.fresh
 
-        Txt {
+        Label {
             objectName: "sheetNumbers"
             anchors { left: parent.left; right: again.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
             text: part.printing.numbersText

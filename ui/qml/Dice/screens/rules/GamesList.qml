@@ -60,8 +60,8 @@ Column {
                 Column {
                     anchors { left: picture.right; leftMargin: Theme.s12; right: parent.right; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
-                    Txt { width: parent.width; text: entry.title; bold: entry.on; strong: true; soft: !entry.available }
-                    Txt { width: parent.width; visible: !entry.available; text: qsTr("Coming soon"); size: Theme.sizeNote; soft: true }
+                    Label { width: parent.width; text: entry.title; bold: entry.on; strong: true; soft: !entry.available }
+                    Label { width: parent.width; visible: !entry.available; text: qsTr("Coming soon"); size: Theme.sizeNote; soft: true }
                 }
             }
 

@@ -22,7 +22,7 @@ Item {
         border.color: Theme.accent
     }
     RuleDice { y: kept.cell * 0.06; size: kept.cell; faces: kept.faces; faceSet: kept.faceSet }
-    Txt {
+    Label {
         id: word
         y: kept.cell * 1.1 + Theme.s4
         width: kept.cell * kept.count
@@ -32,7 +32,7 @@ Item {
         strong: true
         color: Theme.accent
     }
-    Txt {
+    Label {
         x: kept.cell * kept.count
         y: word.y
         width: kept.cell * (5 - kept.count)

@@ -21,7 +21,7 @@ Item {
 
     Rectangle { anchors.fill: parent; visible: row.striped; radius: Theme.radiusSmall; color: Theme.fold }
     RuleDice { id: dice; x: Theme.s8; faces: row.faces; used: row.used; faceSet: row.faceSet; size: Theme.compact ? Theme.s32 : Theme.control; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
-    Txt {
+    Label {
         id: name
         anchors { left: dice.right; leftMargin: Theme.s16; verticalCenter: parent.verticalCenter }
         width: row.width * 0.26
@@ -33,7 +33,7 @@ Item {
         id: words
         anchors { left: name.right; leftMargin: Theme.s12; right: parent.right; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
-        Txt { width: parent.width; text: row.moves; strong: true; wrapMode: Text.Wrap }
-        Txt { width: parent.width; visible: text !== ""; text: row.note; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap }
+        Label { width: parent.width; text: row.moves; strong: true; wrapMode: Text.Wrap }
+        Label { width: parent.width; visible: text !== ""; text: row.note; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap }
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 
 // A paragraph of rules.
-Txt {
+Label {
     width: parent ? parent.width : 0
     wrapMode: Text.Wrap
     elide: Text.ElideNone

@@ -86,7 +86,7 @@ Item {
     Repeater {
         model: board.own ? [qsTr("SPACE"), qsTr("ATMOSPHERE")] : []
 
-        Txt {
+        Label {
             required property string modelData
             required property int index
 

@@ -32,7 +32,7 @@ Item {
         size: label.size
         color: label.lit ? Theme.sky.ink : Theme.sky.words
     }
-    Txt {
+    Label {
         id: words
         anchors.centerIn: parent
         visible: label.word

@@ -17,7 +17,7 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What counts")
 
-    Txt { x: Theme.s4; text: qsTr("What counts"); size: Theme.sizeNote; bold: true; soft: true }
+    Label { x: Theme.s4; text: qsTr("What counts"); size: Theme.sizeNote; bold: true; soft: true }
     Column {
         y: guide.headHeight
         width: parent.width
@@ -41,7 +41,7 @@ Item {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: modelData.text + ": " + modelData.moves
 
-                Txt {
+                Label {
                     x: Theme.s8
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, parent.width - moves.width - Theme.s24)
@@ -50,7 +50,7 @@ Item {
                     bold: row.modelData.current
                     color: row.words
                 }
-                Txt {
+                Label {
                     id: moves
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.s8

@@ -33,7 +33,7 @@ Row {
                 tint: Theme.seatInk(row.seat)
                 size: Theme.s8 * 0.85
             }
-            Txt {
+            Label {
                 anchors.verticalCenter: parent.verticalCenter
                 text: row.onGround > 0 ? row.inSpace + "/" + row.goal : qsTr("%1/%2 in space").arg(row.inSpace).arg(row.goal)
                 size: Theme.sizeTiny

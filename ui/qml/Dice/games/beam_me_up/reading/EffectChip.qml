@@ -37,7 +37,7 @@ Rectangle {
             size: Theme.iconSmall
             color: chip.words
         }
-        Txt {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             text: chip.text
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote

@@ -42,12 +42,12 @@ Rectangle {
 
             Glyph { anchors.fill: parent; path: Shapes.slice(chip.chance); color: Theme.accent }
         }
-        Txt {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             text: chip.text
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
         }
-        Txt {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             text: chip.chanceText
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote

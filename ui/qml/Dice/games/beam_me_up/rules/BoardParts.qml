@@ -24,7 +24,7 @@ Item {
         spacing: Theme.s8
 
         Rectangle { width: Theme.s12; height: Theme.rim; color: Theme.muted; anchors.verticalCenter: word.verticalCenter }
-        Txt { id: word; text: part.text; size: Theme.sizeNote; strong: true }
+        Label { id: word; text: part.text; size: Theme.sizeNote; strong: true }
     }
 
     BoardPreview {

@@ -35,7 +35,7 @@ RuleSection {
                     tint: Theme.seatGlow(picture.modelData.seat)
                 }
                 SeatMark { seat: picture.modelData.seat; size: Theme.markSmall; anchors.horizontalCenter: parent.horizontalCenter }
-                Txt { width: section.boardWidth; horizontalAlignment: Text.AlignHCenter; text: picture.modelData.word; size: Theme.sizeTiny; strong: true; wrapMode: Text.Wrap }
+                Label { width: section.boardWidth; horizontalAlignment: Text.AlignHCenter; text: picture.modelData.word; size: Theme.sizeTiny; strong: true; wrapMode: Text.Wrap }
             }
         }
     }

@@ -18,7 +18,7 @@ Item {
         x: sign.width + Theme.s16
         width: parent.width - x
 
-        Txt { width: parent.width; text: row.title; bold: true; size: Theme.sizeSection }
+        Label { width: parent.width; text: row.title; bold: true; size: Theme.sizeSection }
         RuleText { text: row.text }
     }
 }

@@ -62,7 +62,7 @@ T.Button {
             border.width: Theme.hairline
             border.color: Theme.line
 
-            Txt { anchors.centerIn: parent; text: choice.name; size: Theme.sizeLabel; bold: true }
+            Label { anchors.centerIn: parent; text: choice.name; size: Theme.sizeLabel; bold: true }
         }
         SeatMark {
             visible: choice.taken

@@ -15,7 +15,7 @@ FoldRow {
     title: qsTr("House rules")
     summary: printed ? qsTr("as printed") : qsTr("changed")
 
-    Txt { text: qsTr("What a blue star can do"); size: Theme.sizeNote; soft: true; strong: true; topPadding: Theme.s8 }
+    Label { text: qsTr("What a blue star can do"); size: Theme.sizeNote; soft: true; strong: true; topPadding: Theme.s8 }
     RadioRow {
         objectName: "joker-any-part"
         text: qsTr("Redirect every part")
@@ -45,8 +45,8 @@ FoldRow {
             id: words
             width: parent.width - free.width - Theme.s12
 
-            Txt { width: parent.width; text: qsTr("Read the roll freely"); size: Theme.sizeLabel; strong: true }
-            Txt { width: parent.width; text: qsTr("A full house may also count as three of a kind."); size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap }
+            Label { width: parent.width; text: qsTr("Read the roll freely"); size: Theme.sizeLabel; strong: true }
+            Label { width: parent.width; text: qsTr("A full house may also count as three of a kind."); size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap }
         }
         Toggle {
             id: free

@@ -13,7 +13,7 @@ Rectangle {
     readonly property var parts: flick.outlook
     readonly property string hit: parts.find(part => part.kind === "target")?.text ?? ""
 
-    component Word: Txt {
+    component Word: Label {
         size: Theme.sizeTiny
         strong: true
         color: Theme.flickDesk.tagSoft

@@ -61,7 +61,7 @@ Item {
         color: Theme.flickDesk.tag
         antialiasing: true
 
-        Txt {
+        Label {
             id: words
             anchors.centerIn: parent
             text: hollow.chanceText

@@ -30,7 +30,7 @@ Rectangle {
         size: Math.min(Theme.markSmall, line.height * 0.6)
         anchors.verticalCenter: parent.verticalCenter
     }
-    Txt {
+    Label {
         anchors { left: mark.right; leftMargin: Theme.s4; verticalCenter: parent.verticalCenter }
         width: line.nameWidth - x
         text: line.name
@@ -46,7 +46,7 @@ Rectangle {
         Repeater {
             model: line.points
 
-            Txt {
+            Label {
                 required property string modelData
                 width: line.cell
                 horizontalAlignment: Text.AlignHCenter

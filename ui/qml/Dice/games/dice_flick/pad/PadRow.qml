@@ -24,7 +24,7 @@ Item {
         color: Theme.alpha(Theme.flickDesk.now, Theme.dark ? 0.16 : 0.1)
     }
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Theme.hairline; color: Theme.line }
-    Txt {
+    Label {
         width: row.pad.gutter
         anchors.verticalCenter: parent.verticalCenter
         text: row.line.round

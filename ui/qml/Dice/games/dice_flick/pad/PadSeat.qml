@@ -58,7 +58,7 @@ Item {
                 NumberAnimation { to: 1; duration: Theme.breath / 2; easing.type: Easing.InOutSine }
             }
         }
-        Txt {
+        Label {
             width: parent.width
             text: head.name
             horizontalAlignment: Text.AlignHCenter
@@ -66,7 +66,7 @@ Item {
             bold: head.active
             strong: true
         }
-        Txt {
+        Label {
             width: parent.width
             visible: text !== ""
             text: head.chanceText

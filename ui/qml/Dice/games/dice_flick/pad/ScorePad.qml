@@ -88,7 +88,7 @@ Card {
         height: pad.footHeight
 
         Rectangle { width: parent.width; height: 2 * Theme.hairline; color: Theme.ink; opacity: 0.8 }
-        Txt { width: pad.gutter; anchors.verticalCenter: parent.verticalCenter; text: "Σ"; horizontalAlignment: Text.AlignHCenter; bold: true }
+        Label { width: pad.gutter; anchors.verticalCenter: parent.verticalCenter; text: "Σ"; horizontalAlignment: Text.AlignHCenter; bold: true }
         Row {
             x: pad.gutter
             height: parent.height

@@ -28,7 +28,7 @@ Row {
             face: 1 + (5 * index + 3 * row.count) % 6
         }
     }
-    Txt {
+    Label {
         visible: row.note !== ""
         leftPadding: Theme.s8
         text: row.note

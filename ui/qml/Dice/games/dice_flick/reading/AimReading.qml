@@ -13,7 +13,7 @@ Column {
 
     spacing: Theme.compact ? Theme.s8 : Theme.s12
 
-    Txt {
+    Label {
         width: parent.width
         visible: text !== ""
         text: reading.flick.outlookText

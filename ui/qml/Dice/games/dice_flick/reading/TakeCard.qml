@@ -78,7 +78,7 @@ Item {
         border.width: Theme.rim
         border.color: card.taken ? card.tint : Theme.strongEdge
 
-        Txt {
+        Label {
             anchors.centerIn: parent
             visible: card.taken && card.takenCount > 1
             text: card.number + 1
@@ -102,7 +102,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x - value.width - 2 * Theme.s8
 
-        Txt {
+        Label {
             width: parent.width
             text: card.title
             size: Theme.compact ? Theme.sizeNote : Theme.sizeText
@@ -111,7 +111,7 @@ Item {
             maximumLineCount: 2
             color: card.taken ? Theme.ink : Theme.inkSoft
         }
-        Txt {
+        Label {
             width: parent.width
             text: card.sum
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny

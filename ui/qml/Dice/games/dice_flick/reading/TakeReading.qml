@@ -20,7 +20,7 @@ Item {
         width: parent.width
         height: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32
 
-        Txt {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (best.visible ? best.width + Theme.s8 : 0)
             text: reading.nothing ? qsTr("Nothing counts this time.")

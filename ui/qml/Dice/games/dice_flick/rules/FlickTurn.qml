@@ -50,7 +50,7 @@ RuleSection {
                         spacing: Theme.s8
 
                         Icon { id: sign; name: step.modelData.icon; color: Theme.worldAccent("dice-flick") }
-                        Txt {
+                        Label {
                             width: parent.width - sign.width - parent.spacing
                             text: (step.index + 1) + " " + step.modelData.title
                             bold: true

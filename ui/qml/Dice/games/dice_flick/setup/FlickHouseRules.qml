@@ -21,8 +21,8 @@ FoldRow {
             id: words
             width: parent.width - slides.width - Theme.s12
 
-            Txt { width: parent.width; text: qsTr("Slide the plates"); size: Theme.sizeLabel; strong: true }
-            Txt { width: parent.width; text: qsTr("For children: before a flick the plate may be slid along its side."); size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap }
+            Label { width: parent.width; text: qsTr("Slide the plates"); size: Theme.sizeLabel; strong: true }
+            Label { width: parent.width; text: qsTr("For children: before a flick the plate may be slid along its side."); size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap }
         }
         Toggle {
             id: slides

@@ -92,7 +92,7 @@ Item {
         border.width: Theme.hairline
         border.color: held.chosen ? Theme.flickDesk.chosen : Theme.flickDesk.keyEdge
 
-        Txt {
+        Label {
             anchors.centerIn: parent
             text: held.index + 1
             size: Theme.sizeKey

@@ -66,7 +66,7 @@ FocusScope {
                 }
             }
         }
-        Txt {
+        Label {
             id: note
             anchors.bottom: parent.bottom
             width: parent.width
@@ -93,7 +93,7 @@ FocusScope {
             light: Theme.flickDesk.light[tray.flick.aimColour] ?? Theme.flickDesk.chosen
             opacity: tray.flick.aiming ? 1 : Theme.disabled
         }
-        Txt {
+        Label {
             id: bag
             anchors.bottom: parent.bottom
             width: parent.width

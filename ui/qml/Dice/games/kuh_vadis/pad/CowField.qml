@@ -97,7 +97,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: field.width * 0.035
         active: field.numbered
-        sourceComponent: Txt {
+        sourceComponent: Label {
             text: field.chanceText
             size: Math.max(Theme.sizeKey * 0.88, field.width * 0.15)
             bold: true

@@ -50,7 +50,7 @@ Item {
         size: pad.head * 0.5
         color: Theme.cow.words
     }
-    Txt {
+    Label {
         anchors.right: parent.right
         anchors.rightMargin: pad.side
         y: (pad.head - pad.cell * 0.05 - height) / 2

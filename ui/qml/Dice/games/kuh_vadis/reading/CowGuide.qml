@@ -21,7 +21,7 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What counts")
 
-    Txt { x: Theme.s4; text: qsTr("What counts"); size: Theme.sizeNote; bold: true; soft: true }
+    Label { x: Theme.s4; text: qsTr("What counts"); size: Theme.sizeNote; bold: true; soft: true }
     Column {
         id: lines
         y: guide.headHeight
@@ -46,7 +46,7 @@ Item {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: line.text + ": " + line.moves
 
-                Txt {
+                Label {
                     id: dice
                     x: Theme.s8
                     anchors.verticalCenter: parent.verticalCenter
@@ -55,7 +55,7 @@ Item {
                     bold: row.lit
                     color: row.lit ? Theme.accentInk : Theme.ink
                 }
-                Txt {
+                Label {
                     id: moves
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.s8
@@ -76,7 +76,7 @@ Item {
         width: parent.width
         height: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32
 
-        Txt {
+        Label {
             x: Theme.s8
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - toggle.width * toggle.scale - x - Theme.s8

@@ -33,7 +33,7 @@ Item {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: reading.cow.readingTitle + ": " + text
             }
-            Txt {
+            Label {
                 width: parent.width
                 visible: text !== ""
                 text: reading.cow.readingNote

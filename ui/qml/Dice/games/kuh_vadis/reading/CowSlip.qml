@@ -34,7 +34,7 @@ Rectangle {
             height: width
             name: slip.symbol === 6 ? "cow-0-0" : slip.symbol > 0 ? "number-" + slip.symbol + "-0" : ""
         }
-        Txt {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             text: slip.chanceText
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote

@@ -91,7 +91,7 @@ Row {
                 anchors.verticalCenter: parent.verticalCenter
                 width: standing.room - Theme.icon - standing.knots - 2 * standing.gap
 
-                Txt {
+                Label {
                     width: parent.width
                     visible: !Theme.compact
                     text: row.text
@@ -101,7 +101,7 @@ Row {
                     strong: true
                     color: Theme.inkSoft
                 }
-                Txt {
+                Label {
                     width: parent.width
                     text: row.note
                     size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny

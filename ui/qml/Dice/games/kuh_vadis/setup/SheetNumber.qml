@@ -27,7 +27,7 @@ FoldRow {
 
         Accessible.description: fold.setup.numberProblem
     }
-    Txt {
+    Label {
         objectName: "sheetNumberProblem"
         width: parent.width
         wrapMode: Text.Wrap

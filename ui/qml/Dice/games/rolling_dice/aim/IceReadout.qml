@@ -18,7 +18,7 @@ Rectangle {
     readonly property bool told: best !== null && !Theme.compact && !upright
     readonly property var best: parts.find(part => part.kind === "beat") ?? parts.find(part => part.kind === "stay") ?? null
 
-    component Word: Txt {
+    component Word: Label {
         size: Theme.sizeTiny
         strong: true
         color: readout.tones.tagSoft

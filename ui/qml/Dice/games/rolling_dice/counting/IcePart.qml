@@ -17,7 +17,7 @@ Item {
     implicitWidth: Math.max(chip.width, name.implicitWidth)
     implicitHeight: chip.y + chip.height
 
-    Txt {
+    Label {
         id: name
         anchors.horizontalCenter: parent.horizontalCenter
         text: part.label

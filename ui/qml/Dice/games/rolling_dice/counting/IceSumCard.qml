@@ -31,7 +31,7 @@ Card {
 
         SeatMark { anchors.verticalCenter: parent.verticalCenter; seat: card.step?.colour ?? 0; size: Theme.markSmall }
         Title { anchors.verticalCenter: parent.verticalCenter; text: card.step?.name ?? ""; size: Theme.sizeName; Accessible.ignored: true }
-        Txt {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             text: card.step ? card.step.from + " → " + card.step.to : ""
             size: Theme.sizeLabel
@@ -40,7 +40,7 @@ Card {
             opacity: card.count.total ? 1 : 0
             Accessible.ignored: true
         }
-        Txt {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             visible: card.skipped > 0
             text: qsTr("+%n past taken spaces", "", card.skipped)

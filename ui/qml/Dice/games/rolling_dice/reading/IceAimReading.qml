@@ -44,7 +44,7 @@ Column {
             width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
 
             Caption { text: reading.ring ? qsTr("To beat") : qsTr("Nothing to beat") }
-            Txt {
+            Label {
                 width: parent.width
                 text: !reading.ring ? qsTr("Keep any die that stays on the floe")
                     : reading.ring.face === 6 ? qsTr("further ahead than the line")

@@ -71,7 +71,7 @@ Item {
         width: parent.width - x - value.width - 2 * die.x
         spacing: Theme.compact ? 0 : Theme.s4 / 2
 
-        Txt {
+        Label {
             width: parent.width
             text: card.title
             size: Theme.compact ? Theme.sizeNote : Theme.sizeText
@@ -79,7 +79,7 @@ Item {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.sizeKey * 0.82
         }
-        Txt {
+        Label {
             width: parent.width
             textFormat: Text.StyledText
             text: (card.reason === "" ? "" : "<b><font color=\"" + Theme.good + "\">" + card.reason + "</font></b> · ") + card.sum

@@ -18,7 +18,7 @@ Item {
     function enter() { visit(Math.max(0, ice.chosen)) }
     function visit(row) { list.itemAt((row + list.count) % list.count)?.forceActiveFocus(Qt.TabFocusReason) }
 
-    Txt {
+    Label {
         id: head
         width: parent.width
         visible: !Theme.compact || reading.rows < 2

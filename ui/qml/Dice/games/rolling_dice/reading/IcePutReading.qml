@@ -23,7 +23,7 @@ Row {
         spacing: Theme.s4
 
         Caption { text: qsTr("This die was pushed off the floe") }
-        Txt {
+        Label {
             width: parent.width
             text: reading.ice.putting ? qsTr("Put it back anywhere free on the floe.") : qsTr("Its owner puts it back.")
             size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton
@@ -43,7 +43,7 @@ Row {
                 weight: 2.2
                 color: reading.ice.putValid ? Theme.good : Theme.bad
             }
-            Txt {
+            Label {
                 width: parent.width - Theme.iconSmall - parent.spacing
                 text: reading.ice.putValid ? qsTr("free here: %1").arg(reading.ice.putSum) : qsTr("not free here")
                 size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote

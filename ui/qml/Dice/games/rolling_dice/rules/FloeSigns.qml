@@ -20,7 +20,7 @@ Flow {
         spacing: Theme.s12
 
         Item { id: frame; width: signs.size; height: signs.size }
-        Txt { anchors.verticalCenter: parent.verticalCenter; text: sign.text; bold: true }
+        Label { anchors.verticalCenter: parent.verticalCenter; text: sign.text; bold: true }
     }
 
     Sign {

@@ -32,7 +32,7 @@ RuleSection {
         Repeater {
             model: example.dice
 
-            Txt {
+            Label {
                 required property var modelData
                 required property int index
 

@@ -35,7 +35,7 @@ RuleSection {
                     width: parent.width - block.width - parent.spacing
                     spacing: Theme.s4
 
-                    Txt { width: parent.width; text: way.modelData.title; bold: true; size: Theme.sizeSection }
+                    Label { width: parent.width; text: way.modelData.title; bold: true; size: Theme.sizeSection }
                     RuleText { text: way.modelData.text; size: Theme.sizeLabel }
                 }
             }

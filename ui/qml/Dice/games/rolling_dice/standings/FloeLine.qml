@@ -30,7 +30,7 @@ Rectangle {
         size: Math.min(Theme.markSmall, line.height * 0.72)
         anchors.verticalCenter: parent.verticalCenter
     }
-    Txt {
+    Label {
         anchors { left: mark.right; leftMargin: Theme.s8; right: sum.left; rightMargin: Theme.s4; verticalCenter: parent.verticalCenter }
         text: line.name
         size: Theme.compact ? Theme.sizeNote : Theme.sizeLabel
@@ -38,7 +38,7 @@ Rectangle {
         strong: true
         Accessible.ignored: true
     }
-    Txt {
+    Label {
         id: sum
         anchors { right: total.left; rightMargin: line.several ? Theme.s8 : 0; verticalCenter: parent.verticalCenter }
         text: line.sum

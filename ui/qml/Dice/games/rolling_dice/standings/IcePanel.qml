@@ -53,8 +53,8 @@ Card {
         width: panel.width - 2 * x
         height: Theme.sizeNote * 1.6
 
-        Txt { text: qsTr("Standings"); size: Theme.sizeNote; bold: true; soft: true }
-        Txt {
+        Label { text: qsTr("Standings"); size: Theme.sizeNote; bold: true; soft: true }
+        Label {
             anchors.right: parent.right
             text: qsTr("to %1").arg(panel.ice.goal)
             size: Theme.sizeTiny
@@ -113,7 +113,7 @@ Card {
 
         Rectangle { width: parent.width; height: Theme.hairline; color: Theme.line }
         Icon { id: sign; x: Theme.s4; anchors.verticalCenter: words.verticalCenter; name: "flag"; color: Theme.worldAccent("rolling-dice") }
-        Txt {
+        Label {
             id: words
             x: sign.x + sign.width + Theme.s8
             y: Theme.s8

@@ -46,7 +46,7 @@ Column {
             width: parent.width - sum.width - Theme.s16
 
             Title { width: parent.width; text: player.name; size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton; Accessible.ignored: true }
-            Txt { width: parent.width; text: player.told; size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny; soft: true; Accessible.ignored: true }
+            Label { width: parent.width; text: player.told; size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny; soft: true; Accessible.ignored: true }
         }
         Row {
             id: sum
@@ -55,7 +55,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s4
 
-            Txt { anchors.baseline: points.baseline; text: "Σ"; bold: true; soft: true; Accessible.ignored: true }
+            Label { anchors.baseline: points.baseline; text: "Σ"; bold: true; soft: true; Accessible.ignored: true }
             Title { id: points; text: player.total; size: Theme.compact ? Theme.sizeSub : Theme.sizeSub * 1.2; Accessible.ignored: true }
         }
     }

@@ -89,7 +89,7 @@ Item {
                 size: Theme.compact ? Theme.sizeLabel : Theme.sizeText
                 Accessible.ignored: true
             }
-            Txt {
+            Label {
                 id: odds
                 anchors.right: parent.right
                 anchors.baseline: name.baseline
@@ -101,7 +101,7 @@ Item {
                 Accessible.ignored: true
             }
         }
-        Txt {
+        Label {
             width: parent.width
             text: seat.told
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
@@ -144,7 +144,7 @@ Item {
             size: Math.min(Theme.compact ? Theme.sizeSub * 0.9 : Theme.sizeSub * 1.1, seat.height * 0.46)
             Accessible.ignored: true
         }
-        Txt {
+        Label {
             width: parent.width
             visible: seat.gain >= 0
             text: "+" + seat.gain

@@ -74,7 +74,7 @@ Item {
         color: held.chosen ? Theme.seatFill(held.colour) : Theme.alpha(Theme.iceDesk.words, 0.14)
         antialiasing: true
 
-        Txt {
+        Label {
             id: label
             anchors.centerIn: parent
             text: held.selectable ? held.key : held.wet ? qsTr("in the water") : ""

@@ -35,7 +35,7 @@ FocusScope {
             GradientStop { position: 1; color: Theme.iceDesk.feltDeep }
         }
     }
-    Txt {
+    Label {
         id: caption
         x: tray.inset + Theme.s4
         y: tray.inset - Theme.s4
