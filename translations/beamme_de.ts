@@ -5673,7 +5673,7 @@
     </message>
 </context>
 <context>
-    <name>Rooms</name>
+    <name>Pages</name>
     <message>
         <source>That did not work</source>
         <translation>Das hat nicht geklappt</translation>

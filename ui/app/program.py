@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 AT_THE_START = 12
-"""So many saved matches are read before the rooms appear, all others right after that."""
+"""So many saved matches are read before the pages appear, all others right after that."""
 
 
 class Program:
@@ -197,10 +197,10 @@ class Program:
         return desk
 
     def show(self) -> None:
-        """Open the window and furnish it."""
+        """Open the window and load its pages."""
         self.shell.show()
         self.library.refresh(AT_THE_START)
-        self.shell.furnish(
+        self.shell.load_pages(
             {
                 "settings": self.settings,
                 "lobby": self.lobby,

@@ -22,7 +22,7 @@ LAST_FRAMES_SECONDS = 5.0
 
 
 class Shell:
-    """What the first frame needs; the program furnishes it."""
+    """What the first frame needs; the program loads the pages into it."""
 
     def __init__(self, application: QApplication, where: Places) -> None:
         settings, self.problem = load_settings(where.settings)
@@ -62,11 +62,11 @@ class Shell:
             raise TypeError(found)
         return found
 
-    def furnish(self, models: dict[str, Any]) -> None:
-        """Let the rooms appear, with these models by the names of their properties."""
+    def load_pages(self, models: dict[str, Any]) -> None:
+        """Show the pages; `models` maps the names of their properties to the models."""
         self.window.setProperty("models", models)
-        if self.window.property("rooms") is None:
-            raise RuntimeError("the rooms cannot be shown")
+        if self.window.property("pages") is None:
+            raise RuntimeError("the pages cannot be shown")
 
     def when_closing(self, act: Callable[[], None]) -> None:
         """Call `act` when somebody wants to close the window, or at once if that has happened."""

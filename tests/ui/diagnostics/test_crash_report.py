@@ -54,7 +54,7 @@ def live(application, shell, start):
     clock = QTimer(application, interval=10)
     clock.timeout.connect(lambda: (box := application.activeModalWidget()) and box.accept())
     clock.start()
-    raise RuntimeError("no rooms")
+    raise RuntimeError("no pages")
 
 ui.app.event_loop.live = live
 from ui.__main__ import main
@@ -335,19 +335,19 @@ def test_a_start_that_fails_says_so_and_leaves_a_report(tmp_path: Path) -> None:
     )
     assert done.returncode == 1
     (report,) = places(tmp_path).state.iterdir()
-    assert report.read_text("utf-8").endswith("RuntimeError: no rooms\n")
-    assert "RuntimeError: no rooms" in done.stderr
+    assert report.read_text("utf-8").endswith("RuntimeError: no pages\n")
+    assert "RuntimeError: no pages" in done.stderr
 
 
-@pytest.mark.qt_warns("Rooms.qml.*Required property")
+@pytest.mark.qt_warns("Pages.qml.*Required property")
 def test_a_window_whose_rooms_are_missing_is_not_left_empty(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     async def work() -> None:
         shell = Shell(qapp, places(tmp_path))
         shell.show()
-        with pytest.raises(RuntimeError, match="the rooms cannot be shown"):
-            shell.furnish({})
+        with pytest.raises(RuntimeError, match="the pages cannot be shown"):
+            shell.load_pages({})
         await shell.close()
 
     run(qapp, work())

@@ -4,18 +4,18 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// The window: its first frame is the bare table; the rooms appear as soon as their models are there.
+// The window: its first frame is the bare table; the pages appear as soon as their models are there.
 T.ApplicationWindow {
     id: window
 
     required property SettingsModel settings
     required property url assets
-    // By the names of the properties of Rooms; none until the program has loaded them.
+    // By the names of the properties of Pages; none until the program has loaded them.
     property var models: null
 
-    // Neither rooms nor models are named by their types: the first frame would load them.
-    readonly property var rooms: door.item
-    readonly property string current: rooms?.current ?? ""
+    // Neither pages nor models are named by their types: the first frame would load them.
+    readonly property var pages: pageLoader.item
+    readonly property string current: pages?.current ?? ""
     readonly property var match: models?.match ?? null
     readonly property string matchMoment: match ? match.phase + match.ply : ""
     readonly property string matchTitle: match && match.phase !== "none" ? match.title : ""
@@ -25,10 +25,10 @@ T.ApplicationWindow {
     // Somebody wants to close the window; it stays until the program has ended what works behind it.
     property bool closeWanted: false
 
-    function show(key: string) { rooms.show(key) }
-    function home() { rooms.home() }
-    function newMatch(gameKey: string) { rooms.newMatch(gameKey) }
-    function printOut(gameKey: string, kind: string, match: string) { rooms.printOut(gameKey, kind, match) }
+    function show(key: string) { pages.show(key) }
+    function home() { pages.home() }
+    function newMatch(gameKey: string) { pages.newMatch(gameKey) }
+    function printOut(gameKey: string, kind: string, match: string) { pages.printOut(gameKey, kind, match) }
 
     width: Theme.startWidth
     height: Theme.startHeight
@@ -48,7 +48,7 @@ T.ApplicationWindow {
     Binding { target: Assets; property: "base"; value: window.assets }
 
     onMatchMomentChanged: Attention.wake()
-    onModelsChanged: door.setSource("Rooms.qml", models)
+    onModelsChanged: pageLoader.setSource("Pages.qml", models)
     onClosing: close => {
         close.accepted = false
         if (models?.saving.mayClose() ?? true)
@@ -68,7 +68,7 @@ T.ApplicationWindow {
         }
     }
     Loader {
-        id: door
+        id: pageLoader
         anchors.fill: parent
         focus: true
         opacity: status === Loader.Ready ? 1 : 0

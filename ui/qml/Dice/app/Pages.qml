@@ -1,0 +1,253 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Dice
+import Dice.Models
+
+// All pages and the way between them; loaded when the window is there.
+Item {
+    id: pages
+
+    required property SettingsModel settings
+    required property LobbyModel lobby
+    // By the key of its game.
+    required property var setups
+    required property LibraryModel library
+    required property MatchModel match
+    required property var games
+    required property ReportModel report
+    required property DiceModel dice
+    required property FairnessModel fairness
+    required property PrintModel printing
+    required property AboutModel about
+    required property CrashModel crash
+    required property StuckModel stuck
+    required property SavingModel saving
+
+    readonly property string current: stack.currentItem?.objectName ?? ""
+    property int moment: -1
+
+    // --- the way between the pages: home lies at the bottom, everything else on top of it
+    function show(key: string) {
+        sheet.close()
+        const there = stack.find(page => page.objectName === key)
+        const game = current === "match" || current === "end" ? match.gameKey : lobby.gameKey
+        if (there)
+            stack.popToItem(there)
+        else
+            stack.pushItem(({ rules: rules, library: shelf, preferences: preferences, fairness: fairPage, about: aboutPage })[key], key === "rules" ? { game: game } : {})
+    }
+    // The pad of a game, or the protocol of a match: of a saved one, else of the one that is open.
+    function printOut(game: string, kind: string, match: string) {
+        sheet.close()
+        const visit = printing.open(game, kind, match)
+        const there = stack.find(page => page.objectName === "print") as PrintPage
+        if (there) {
+            there.visit = visit
+            stack.popToItem(there)
+        } else {
+            stack.pushItem(printPage, { visit: visit })
+        }
+    }
+    function printHere() {
+        if (current === "print")
+            printing.printOut()
+        else if (current === "match" || current === "end")
+            printOut(match.gameKey, "protocol", "")
+        else if (current === "rules")
+            printOut((stack.currentItem as RulesScreen).game, "rules", "")
+        else
+            printOut(lobby.gameKey, "pad", "")
+    }
+    function home() { stack.popToIndex(0) }
+    function startOver(page: Component) {
+        sheet.close()
+        if (stack.depth > 1) {
+            stack.popToIndex(1, T.StackView.Immediate)
+            stack.replaceCurrentItem(page)
+        } else {
+            stack.pushItem(page)
+        }
+    }
+    function newMatch(gameKey: string) {
+        home()
+        lobby.open(gameKey)
+        sheet.open()
+    }
+    function tell() {
+        if (match.error !== "")
+            Qt.callLater(trouble.open) // above a sheet that opens in the same moment
+    }
+    function back() {
+        if (current === "match")
+            match.leave()
+        else if (current === "end")
+            report.home()
+        else if (stack.depth > 1)
+            stack.popCurrentItem()
+    }
+
+    Component.onCompleted: tell()
+
+    Shortcut { sequence: "F1"; onActivated: pages.show("rules") }
+    Shortcut { sequence: "Ctrl+,"; onActivated: pages.show("preferences") }
+    Shortcut { sequence: "Ctrl+P"; onActivated: pages.printHere() }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: pages.Window.window.close() }
+
+    Connections {
+        target: pages.match
+        function onStarted() { pages.startOver(matchPage) }
+        function onWatched() {
+            pages.startOver(matchPage)
+            if (pages.moment >= 0)
+                pages.match.seek(pages.moment)
+            pages.moment = -1
+        }
+        function onEnded() { pages.startOver(endPage) }
+        function onLeft() { pages.home() }
+        function onErrorChanged() { pages.tell() }
+    }
+
+    PageStack {
+        id: stack
+        anchors.fill: parent
+        focus: true
+        initialItem: homePage
+        Keys.onEscapePressed: pages.back()
+    }
+    NewMatchScreen {
+        id: sheet
+        lobby: pages.lobby
+        setups: ({ "beam-me-up": beamChoices, "kuh-vadis": cowChoices, "dice-flick": flickChoices, "rolling-dice": iceChoices })
+        // Qt gives the focus back to where it was before; the page on top needs it.
+        onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    Dialog {
+        id: trouble
+        objectName: "errorDialog"
+        title: qsTr("That did not work")
+        message: pages.match.error
+        iconName: "warning"
+        iconColor: Theme.bad
+        acceptText: qsTr("All right")
+        onClosed: pages.match.dismissError()
+    }
+    CrashDialog { crash: pages.crash }
+    StuckDialog { stuck: pages.stuck }
+    SavingDialog { saving: pages.saving }
+    SavingBadge {
+        saving: pages.saving
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (Theme.barHeight - height) / 2
+    }
+
+    Component {
+        id: beamChoices
+        BeamSetup { setup: pages.setups["beam-me-up"]; people: sheet.people }
+    }
+    Component {
+        id: cowChoices
+        CowSetup { setup: pages.setups["kuh-vadis"] }
+    }
+    Component {
+        id: flickChoices
+        FlickSetup { setup: pages.setups["dice-flick"] }
+    }
+    Component {
+        id: iceChoices
+        IceSetup { setup: pages.setups["rolling-dice"] }
+    }
+    Component {
+        id: beamEnd
+        FinalBoards { beam: pages.games["beam-me-up"] }
+    }
+    Component {
+        id: cowEnd
+        FinalSheet { cow: pages.games["kuh-vadis"] }
+    }
+    Component {
+        id: flickEnd
+        FinalPad { flick: pages.games["dice-flick"]; match: pages.match }
+    }
+    Component {
+        id: iceEnd
+        FinalFloe { ice: pages.games["rolling-dice"]; match: pages.match }
+    }
+    Component {
+        id: homePage
+        HomeScreen {
+            lobby: pages.lobby
+            library: pages.library
+            settings: pages.settings
+            onChosen: gameKey => pages.newMatch(gameKey)
+            onRulesWanted: pages.show("rules")
+            onLibraryWanted: pages.show("library")
+            onPreferencesWanted: pages.show("preferences")
+            onFairnessWanted: pages.show("fairness")
+            onAboutWanted: pages.show("about")
+            onPrintWanted: pages.printHere()
+        }
+    }
+    Component {
+        id: matchPage
+        MatchPage {
+            models: ({ match: pages.match, games: pages.games, dice: pages.dice, settings: pages.settings })
+            onRulesWanted: pages.show("rules")
+            onLibraryWanted: pages.show("library")
+            onPreferencesWanted: pages.show("preferences")
+            onFairnessWanted: pages.show("fairness")
+            onPrintWanted: pages.printHere()
+            onNewMatchWanted: {
+                pages.newMatch(pages.match.gameKey)
+                pages.match.leave()
+            }
+        }
+    }
+    Component {
+        id: endPage
+        EndScreen {
+            report: pages.report
+            match: pages.match
+            finals: ({ "beam-me-up": beamEnd, "kuh-vadis": cowEnd, "dice-flick": flickEnd, "rolling-dice": iceEnd })
+            onMomentWanted: ply => {
+                pages.moment = ply
+                pages.report.watch()
+            }
+            onPrintWanted: pages.printHere()
+        }
+    }
+    Component {
+        id: shelf
+        LibraryScreen {
+            library: pages.library
+            onClosed: pages.back()
+            onPlayWanted: pages.home()
+            onPrintWanted: (game, match) => pages.printOut(game, "protocol", match)
+        }
+    }
+    Component {
+        id: rules
+        RulesScreen { games: pages.lobby.games; onClosed: pages.back() }
+    }
+    Component {
+        id: fairPage
+        FairnessScreen { fairness: pages.fairness; onClosed: pages.back() }
+    }
+    Component {
+        id: printPage
+        PrintPage { printing: pages.printing; games: pages.lobby.games; onClosed: pages.back() }
+    }
+    Component {
+        id: preferences
+        PreferencesScreen {
+            settings: pages.settings
+            levels: pages.lobby.levels
+            onClosed: pages.back()
+            onAboutWanted: pages.show("about")
+        }
+    }
+    Component {
+        id: aboutPage
+        AboutScreen { about: pages.about; onClosed: pages.back() }
+    }
+}
