@@ -85,7 +85,7 @@
     </message>
 </context>
 <context>
-    <name>BeamBoard</name>
+    <name>BeamMeUpBoard</name>
     <message>
         <source>%1’s board: %2 of %3 in space</source>
         <translation>Tafel von %1: %2 von %3 im All</translation>
@@ -100,7 +100,7 @@
     </message>
 </context>
 <context>
-    <name>BeamGuide</name>
+    <name>BeamMeUpGuide</name>
     <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
@@ -350,7 +350,7 @@
     </message>
 </context>
 <context>
-    <name>BeamReadings</name>
+    <name>BeamMeUpReadings</name>
     <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
@@ -437,7 +437,7 @@
     </message>
 </context>
 <context>
-    <name>BeamRules</name>
+    <name>BeamMeUpRules</name>
     <message>
         <source>What it is about</source>
         <translation>Worum es geht</translation>
@@ -528,14 +528,14 @@
     </message>
 </context>
 <context>
-    <name>BeamSetup</name>
+    <name>BeamMeUpSetupPart</name>
     <message>
         <source>Boards</source>
         <translation>Tafeln</translation>
     </message>
 </context>
 <context>
-    <name>BeamStanding</name>
+    <name>BeamMeUpStanding</name>
     <message>
         <source>%1/%2 in space</source>
         <translation>%1/%2 im All</translation>
@@ -1480,7 +1480,7 @@
     </message>
 </context>
 <context>
-    <name>FinalBoards</name>
+    <name>BeamMeUpFinalCard</name>
     <message>
         <source>Final boards</source>
         <translation>Endstand</translation>
@@ -1948,7 +1948,7 @@
     </message>
 </context>
 <context>
-    <name>HouseRules</name>
+    <name>BeamMeUpHouseRules</name>
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>

@@ -118,7 +118,7 @@ Item {
     NewMatchScreen {
         id: sheet
         lobby: pages.lobby
-        setups: ({ "beam-me-up": beamChoices, "kuh-vadis": cowChoices, "dice-flick": flickChoices, "rolling-dice": iceChoices })
+        setups: ({ "beam-me-up": beamMeUpSetup, "kuh-vadis": cowChoices, "dice-flick": flickChoices, "rolling-dice": iceChoices })
         // Qt gives the focus back to where it was before; the page on top needs it.
         onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -142,8 +142,8 @@ Item {
     }
 
     Component {
-        id: beamChoices
-        BeamSetup { setup: pages.setups["beam-me-up"]; people: sheet.people }
+        id: beamMeUpSetup
+        BeamMeUpSetupPart { setup: pages.setups["beam-me-up"]; people: sheet.people }
     }
     Component {
         id: cowChoices
@@ -158,8 +158,8 @@ Item {
         IceSetup { setup: pages.setups["rolling-dice"] }
     }
     Component {
-        id: beamEnd
-        FinalBoards { beam: pages.games["beam-me-up"] }
+        id: beamMeUpFinal
+        BeamMeUpFinalCard { game: pages.games["beam-me-up"] }
     }
     Component {
         id: cowEnd
@@ -208,7 +208,7 @@ Item {
         EndScreen {
             report: pages.report
             match: pages.match
-            finals: ({ "beam-me-up": beamEnd, "kuh-vadis": cowEnd, "dice-flick": flickEnd, "rolling-dice": iceEnd })
+            finals: ({ "beam-me-up": beamMeUpFinal, "kuh-vadis": cowEnd, "dice-flick": flickEnd, "rolling-dice": iceEnd })
             onMomentWanted: ply => {
                 pages.moment = ply
                 pages.report.watch()

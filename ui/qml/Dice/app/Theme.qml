@@ -137,22 +137,22 @@ QtObject {
     // --- worlds, by game key
     readonly property var worlds: ({
         "beam-me-up": {
-            scene: "beam", fill: "#6240E8", accentLight: "#5A37E0", accentDark: "#B7A4FF", side: "#1B0F4A", words: "#FFFFFF",
+            scene: "beamMeUp", seed: 98, fill: "#6240E8", accentLight: "#5A37E0", accentDark: "#B7A4FF", side: "#1B0F4A", words: "#FFFFFF",
             onDark: true, chip: "#9E0D0524", chipEdge: "#47FFFFFF", drift: 0, dust: ["#FFFFFF", "#CFE0FF", "#FFE9C9"],
             strip: 0.13, stripShort: 0.13, heroStrip: 0.085
         },
         "kuh-vadis": {
-            scene: "cow", fill: "#2F7D3B", accentLight: "#2A6F35", accentDark: "#8FD694", side: "#2C7A38", words: "#123A1C",
+            scene: "cow", seed: 99, fill: "#2F7D3B", accentLight: "#2A6F35", accentDark: "#8FD694", side: "#2C7A38", words: "#123A1C",
             onDark: false, chip: "#DBFFFFFF", chipEdge: "#E6FFFFFF", drift: -26, dust: ["#FFF6C8", "#FFFFFF", "#FFE08A"],
             strip: 0.14, stripShort: 0.21, heroStrip: 0.16
         },
         "dice-flick": {
-            scene: "flick", fill: "#BE1A7C", accentLight: "#A8146B", accentDark: "#FF9AD3", side: "#1A0630", words: "#FFFFFF",
+            scene: "flick", seed: 102, fill: "#BE1A7C", accentLight: "#A8146B", accentDark: "#FF9AD3", side: "#1A0630", words: "#FFFFFF",
             onDark: true, chip: "#9E0D0524", chipEdge: "#47FFFFFF", drift: -34, dust: ["#FF9BE0", "#9BE8FF", "#FFFFFF"],
             strip: 0.10, stripShort: 0.10, heroStrip: 0.08
         },
         "rolling-dice": {
-            scene: "ice", fill: "#11709C", accentLight: "#0E638B", accentDark: "#7CCBF0", side: "#0A2F4A", words: "#0B2E46",
+            scene: "ice", seed: 105, fill: "#11709C", accentLight: "#0E638B", accentDark: "#7CCBF0", side: "#0A2F4A", words: "#0B2E46",
             onDark: false, chip: "#DBFFFFFF", chipEdge: "#E6FFFFFF", drift: 40, dust: ["#FFFFFF", "#FFFFFF", "#E8F6FF"],
             strip: 0.19, stripShort: 0.28, heroStrip: 0.20
         }

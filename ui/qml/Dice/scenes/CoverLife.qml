@@ -14,7 +14,7 @@ Item {
 
     readonly property var look: Theme.world(world)
     readonly property var spots: {
-        const random = Brush.random(look.scene.charCodeAt(0))
+        const random = Brush.random(look.seed)
         return Array.from({ length: 18 }, () => [random(), random(), random(), random()])
     }
 

@@ -1,5 +1,5 @@
 .pragma library
-.import "../games/beam_me_up/cover/beam.js" as Beam
+.import "../games/beam_me_up/cover/beam_me_up_cover.js" as BeamMeUp
 .import "../games/kuh_vadis/cover/cow.js" as Cow
 .import "../games/dice_flick/cover/flick.js" as Flick
 .import "../games/rolling_dice/cover/ice.js" as Ice
@@ -7,5 +7,5 @@
 // The four painted worlds; `up` is headroom above the design space for taller pictures.
 
 function paint(ctx, scene, up) {
-    ({ beam: Beam, cow: Cow, flick: Flick, ice: Ice })[scene].paint(ctx, up);
+    ({ beamMeUp: BeamMeUp, cow: Cow, flick: Flick, ice: Ice })[scene].paint(ctx, up);
 }

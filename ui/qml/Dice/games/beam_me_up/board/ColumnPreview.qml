@@ -7,7 +7,7 @@ import "../pieces/shapes.js" as Shapes
 Item {
     id: preview
 
-    required property BeamColumn column
+    required property BeamMeUpColumn column
     required property var kinds
 
     readonly property int row: column.model.height

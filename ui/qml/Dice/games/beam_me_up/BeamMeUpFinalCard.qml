@@ -8,7 +8,7 @@ import Dice.Models
 FinalCard {
     id: boards
 
-    required property BeamMeUpModel beam
+    required property BeamMeUpModel game
 
     readonly property bool roomy: rows.count <= 2
     readonly property real gap: roomy ? Theme.s16 : Theme.s8
@@ -27,7 +27,7 @@ FinalCard {
 
         Repeater {
             id: rows
-            model: boards.beam.boards
+            model: boards.game.boards
 
             Item {
                 id: board

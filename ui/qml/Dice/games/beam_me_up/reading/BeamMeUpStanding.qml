@@ -7,12 +7,12 @@ import Dice.Models
 Row {
     id: standing
 
-    required property BeamMeUpModel beam
+    required property BeamMeUpModel game
     property int seatIndex: -1
     property real room: 0
 
     Repeater {
-        model: standing.beam.boards
+        model: standing.game.boards
 
         Row {
             id: row

@@ -16,8 +16,8 @@ Item {
 
     readonly property string faceSet: "pips"
     readonly property string goalText: model.goalText
-    readonly property Component stage: Component { BeamStage { beam: parts.model; time: parts.time } }
-    readonly property Component reading: Component { BeamReading { beam: parts.model; seat: parts.seat } }
-    readonly property Component guide: Component { BeamGuide { beam: parts.model } }
-    readonly property Component standing: Component { BeamStanding { beam: parts.model } }
+    readonly property Component stage: Component { BeamMeUpStage { game: parts.model; time: parts.time } }
+    readonly property Component reading: Component { BeamMeUpReading { game: parts.model; seat: parts.seat } }
+    readonly property Component guide: Component { BeamMeUpGuide { game: parts.model } }
+    readonly property Component standing: Component { BeamMeUpStanding { game: parts.model } }
 }

@@ -11,7 +11,7 @@ SetupPart {
     required property var people
 
     title: qsTr("Boards")
-    folds: Component { HouseRules { setup: part.setup } }
+    folds: Component { BeamMeUpHouseRules { setup: part.setup } }
 
     BoardRow {
         width: part.width

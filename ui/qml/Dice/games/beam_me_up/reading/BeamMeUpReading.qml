@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: reading
 
-    required property BeamMeUpModel beam
+    required property BeamMeUpModel game
     property int seat: 0
 
     readonly property bool captions: !Theme.compact
@@ -24,9 +24,9 @@ Item {
             id: now
             width: parent.width
             spacing: Theme.s4
-            visible: reading.beam.readingText !== "" || reading.beam.effects.length > 0
+            visible: reading.game.readingText !== "" || reading.game.effects.length > 0
 
-            Caption { visible: reading.captions; text: reading.beam.readingTitle }
+            Caption { visible: reading.captions; text: reading.game.readingTitle }
             Flow {
                 width: parent.width
                 spacing: Theme.s8
@@ -34,14 +34,14 @@ Item {
                 Title {
                     width: Math.min(implicitWidth, parent.width)
                     height: Theme.chipHeight
-                    text: reading.beam.readingText
+                    text: reading.game.readingText
                     size: Theme.compact ? Theme.sizeButton : Theme.sizeSub
                     verticalAlignment: Text.AlignVCenter
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: reading.beam.readingTitle + ": " + text
+                    Accessible.name: reading.game.readingTitle + ": " + text
                 }
                 Repeater {
-                    model: reading.beam.effects
+                    model: reading.game.effects
 
                     EffectChip {
                         required property var modelData
@@ -56,10 +56,10 @@ Item {
         Flow {
             width: parent.width
             spacing: Theme.s4 * 1.5
-            visible: reading.beam.choices.length > 0
+            visible: reading.game.choices.length > 0
 
             Repeater {
-                model: reading.beam.choices
+                model: reading.game.choices
 
                 SecondButton {
                     required property string modelData
@@ -68,7 +68,7 @@ Item {
                     implicitHeight: Theme.chipHeight
                     implicitWidth: implicitContentWidth + 2 * Theme.s12
                     text: modelData
-                    onClicked: reading.beam.choose(index)
+                    onClicked: reading.game.choose(index)
                 }
             }
         }
@@ -76,15 +76,15 @@ Item {
             id: next
             width: parent.width
             spacing: Theme.s4
-            visible: reading.beam.odds.length > 0
+            visible: reading.game.odds.length > 0
 
-            Caption { visible: reading.captions; text: reading.beam.oddsTitle }
+            Caption { visible: reading.captions; text: reading.game.oddsTitle }
             Flow {
                 width: parent.width
                 spacing: Theme.s4 * 1.5
 
                 Repeater {
-                    model: reading.beam.odds
+                    model: reading.game.odds
 
                     OddsChip {
                         required property var modelData

@@ -31,7 +31,7 @@ Item {
     signal picked(int column)
     signal pointed(int column)
 
-    function columnAt(column) { return row.itemAt(column) as BeamColumn }
+    function columnAt(column) { return row.itemAt(column) as BeamMeUpColumn }
     function walk(from, step) { columnAt((from + step + 7) % 7).forceActiveFocus(Qt.TabFocusReason) }
     function enter() {
         const free = [0, 1, 2, 3, 4, 5, 6].find(column => columnAt(column).playable) ?? 0
@@ -104,7 +104,7 @@ Item {
         id: row
         model: board.columns
 
-        BeamColumn {
+        BeamMeUpColumn {
             x: board.pad + index * board.columnWidth + (index === 6 ? board.apart : 0)
             y: board.headHeight
             width: board.columnWidth * (index === 6 ? board.wide : 1)

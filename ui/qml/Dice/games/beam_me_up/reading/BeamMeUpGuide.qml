@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: guide
 
-    required property BeamMeUpModel beam
+    required property BeamMeUpModel game
 
     readonly property int count: rows.count
     readonly property real headHeight: Theme.sizeNote * 1.9
@@ -24,7 +24,7 @@ Item {
 
         Repeater {
             id: rows
-            model: guide.beam.table
+            model: guide.game.table
 
             Rectangle {
                 id: row

@@ -50,7 +50,7 @@ Column {
         RuleText { text: qsTr("Roll all five dice. Then pick the ones you want to keep and roll the others again, up to two times. A die that you kept may go back into the roll, and you may stop whenever you are happy.") }
         RuleText { text: qsTr("Your final roll counts as one reading, always the highest in the table below. It tells which stones rise and how far. If it moves two stones, you decide which goes first.") }
     }
-    BeamReadings {}
+    BeamMeUpReadings {}
     RuleSection {
         title: qsTr("Special fields")
         iconName: "star"

@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: stage
 
-    required property BeamMeUpModel beam
+    required property BeamMeUpModel game
     property int ownRow: 0
     property real time: 0
 
@@ -22,7 +22,7 @@ Item {
         : Math.min((width - ownWidth - (count - 1) * gap) / (count - 1), ownWidth * 0.82)
     readonly property real left0: (width - ownWidth - (count - 1) * (otherWidth + gap)) / 2
 
-    function boardAt(row) { return boards.itemAt(row) as BeamBoard }
+    function boardAt(row) { return boards.itemAt(row) as BeamMeUpBoard }
     function enter() { boardAt(ownRow)?.enter() }
 
     // Without a graphics card the boards are drawn once and kept as a picture until something moves.
@@ -32,9 +32,9 @@ Item {
 
     Repeater {
         id: boards
-        model: stage.beam.boards
+        model: stage.game.boards
 
-        BeamBoard {
+        BeamMeUpBoard {
             place: (index - stage.ownRow + stage.count) % stage.count
             x: stage.left0 + (place === 0 ? 0 : stage.ownWidth + stage.gap + (place - 1) * (stage.otherWidth + stage.gap))
             width: place === 0 ? stage.ownWidth : stage.otherWidth
@@ -44,8 +44,8 @@ Item {
             rowHeight: stage.rowHeight
             time: stage.time
 
-            onPicked: (column) => stage.beam.pick(column)
-            onPointed: (column) => stage.beam.preview(column)
+            onPicked: (column) => stage.game.pick(column)
+            onPointed: (column) => stage.game.preview(column)
             onOwnChanged: if (own) stage.ownRow = index
 
             Component.onCompleted: if (own) stage.ownRow = index
@@ -65,7 +65,7 @@ Item {
         interval: Theme.slow
     }
     Connections {
-        target: stage.beam
+        target: stage.game
 
         function onCooled(column) {
             for (let i = 0; i < stage.count; i++) {
