@@ -644,7 +644,7 @@
     </message>
 </context>
 <context>
-    <name>CowCounts</name>
+    <name>KuhVadisCounts</name>
     <message>
         <source>What you may mark</source>
         <translation>Was du markieren darfst</translation>
@@ -707,7 +707,7 @@
     </message>
 </context>
 <context>
-    <name>CowExtraRound</name>
+    <name>KuhVadisExtraRound</name>
     <message>
         <source>Four equal: and again!</source>
         <translation>Vier gleiche: gleich noch mal!</translation>
@@ -738,7 +738,7 @@
     </message>
 </context>
 <context>
-    <name>CowGuide</name>
+    <name>KuhVadisGuide</name>
     <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
@@ -753,14 +753,14 @@
     </message>
 </context>
 <context>
-    <name>CowPad</name>
+    <name>KuhVadisPad</name>
     <message>
         <source>Kuh Vadis</source>
         <translation>Kuh Vadis</translation>
     </message>
 </context>
 <context>
-    <name>CowRules</name>
+    <name>KuhVadisRules</name>
     <message>
         <source>What it is about</source>
         <translation>Worum es geht</translation>
@@ -859,7 +859,7 @@
     </message>
 </context>
 <context>
-    <name>CowSetup</name>
+    <name>KuhVadisSetupPart</name>
     <message>
         <source>Another one</source>
         <translation>Ein anderes</translation>
@@ -870,7 +870,7 @@
     </message>
 </context>
 <context>
-    <name>CowSlip</name>
+    <name>KuhVadisSlip</name>
     <message>
         <source>Cow</source>
         <translation>Kuh</translation>
@@ -1521,7 +1521,7 @@
     </message>
 </context>
 <context>
-    <name>FinalSheet</name>
+    <name>KuhVadisFinalCard</name>
     <message>
         <source>Final sheet</source>
         <translation>Endstand</translation>

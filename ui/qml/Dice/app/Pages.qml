@@ -118,7 +118,7 @@ Item {
     NewMatchScreen {
         id: sheet
         lobby: pages.lobby
-        setups: ({ "beam-me-up": beamMeUpSetup, "kuh-vadis": cowChoices, "dice-flick": flickChoices, "rolling-dice": iceChoices })
+        setups: ({ "beam-me-up": beamMeUpSetup, "kuh-vadis": kuhVadisSetup, "dice-flick": flickChoices, "rolling-dice": iceChoices })
         // Qt gives the focus back to where it was before; the page on top needs it.
         onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -146,8 +146,8 @@ Item {
         BeamMeUpSetupPart { setup: pages.setups["beam-me-up"]; people: sheet.people }
     }
     Component {
-        id: cowChoices
-        CowSetup { setup: pages.setups["kuh-vadis"] }
+        id: kuhVadisSetup
+        KuhVadisSetupPart { setup: pages.setups["kuh-vadis"] }
     }
     Component {
         id: flickChoices
@@ -162,8 +162,8 @@ Item {
         BeamMeUpFinalCard { game: pages.games["beam-me-up"] }
     }
     Component {
-        id: cowEnd
-        FinalSheet { cow: pages.games["kuh-vadis"] }
+        id: kuhVadisFinal
+        KuhVadisFinalCard { game: pages.games["kuh-vadis"] }
     }
     Component {
         id: flickEnd
@@ -208,7 +208,7 @@ Item {
         EndScreen {
             report: pages.report
             match: pages.match
-            finals: ({ "beam-me-up": beamMeUpFinal, "kuh-vadis": cowEnd, "dice-flick": flickEnd, "rolling-dice": iceEnd })
+            finals: ({ "beam-me-up": beamMeUpFinal, "kuh-vadis": kuhVadisFinal, "dice-flick": flickEnd, "rolling-dice": iceEnd })
             onMomentWanted: ply => {
                 pages.moment = ply
                 pages.report.watch()

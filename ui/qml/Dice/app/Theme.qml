@@ -142,7 +142,7 @@ QtObject {
             strip: 0.13, stripShort: 0.13, heroStrip: 0.085
         },
         "kuh-vadis": {
-            scene: "cow", seed: 99, fill: "#2F7D3B", accentLight: "#2A6F35", accentDark: "#8FD694", side: "#2C7A38", words: "#123A1C",
+            scene: "kuhVadis", seed: 99, fill: "#2F7D3B", accentLight: "#2A6F35", accentDark: "#8FD694", side: "#2C7A38", words: "#123A1C",
             onDark: false, chip: "#DBFFFFFF", chipEdge: "#E6FFFFFF", drift: -26, dust: ["#FFF6C8", "#FFFFFF", "#FFE08A"],
             strip: 0.14, stripShort: 0.21, heroStrip: 0.16
         },
@@ -201,17 +201,17 @@ QtObject {
     readonly property color rocketChipInk: dark ? "#FFC79A" : "#7A3B08"
 
     // --- Kuh Vadis: a paper pad on a meadow; at night the paper is lit by a lamp
-    readonly property var cowDay: ({
+    readonly property var kuhVadisDay: ({
         sheet: "#FFFBF1", edge: "#E9E0CC", cross: "#2459B3", circle: "#C4352B", crossTrace: "#1F4D9C", circleTrace: "#B23027", glow: "#FFC22E",
         graphite: "#4A4640", strike: "#3C3834", chance: "#6B5D49", words: "#FFFDF4", ground: "#9CC673", shadow: "#6B0F1F0D",
         crossInk: "#2459B3", circleInk: "#B3372F", slipInk: "#332C26", slipEdge: "#DACDB2"
     })
-    readonly property var cowNight: ({
+    readonly property var kuhVadisNight: ({
         sheet: "#DDD3BF", edge: "#BDB29C", cross: "#1F4E9E", circle: "#A8261E", crossTrace: "#1B4489", circleTrace: "#99231B", glow: "#FFB92E",
         graphite: "#4A4640", strike: "#3C3834", chance: "#40352A", words: "#FFFDF4", ground: "#162A22", shadow: "#B30A120A",
         crossInk: "#8FB4F2", circleInk: "#FF9A90", slipInk: "#2B251F", slipEdge: "#A89B84"
     })
-    readonly property var cow: dark ? cowNight : cowDay
+    readonly property var kuhVadis: dark ? kuhVadisNight : kuhVadisDay
 
     // --- Dice Flick: a neon box; the box is the same by day and by night, only the table under it is not
     readonly property var flick: ({

@@ -14,7 +14,7 @@ FocusScope {
     property real time: 0
 
     readonly property var files: ({
-        "beam-me-up": "games/beam_me_up/BeamMeUpParts.qml", "kuh-vadis": "games/kuh_vadis/CowParts.qml",
+        "beam-me-up": "games/beam_me_up/BeamMeUpParts.qml", "kuh-vadis": "games/kuh_vadis/KuhVadisParts.qml",
         "dice-flick": "games/dice_flick/FlickParts.qml", "rolling-dice": "games/rolling_dice/IceParts.qml"
     })
     readonly property var parts: special.item

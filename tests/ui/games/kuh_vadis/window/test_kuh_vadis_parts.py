@@ -70,8 +70,8 @@ def said(item: QQuickItem) -> set[str]:
 
 def test_the_reading_tells_the_roll_and_every_chance(make: Make, model: KuhVadisModel) -> None:
     model.show(to_keep(THREES))
-    reading = make("CowReading", cow=model, width=500, height=150)
-    slips = those(reading, "CowSlip")
+    reading = make("KuhVadisReading", game=model, width=500, height=150)
+    slips = those(reading, "KuhVadisSlip")
     odds = model.property("odds")
     assert [(slip.property("symbol"), slip.property("chanceText")) for slip in slips] == [
         (chance["symbol"], chance["chanceText"]) for chance in odds
@@ -82,16 +82,16 @@ def test_the_reading_tells_the_roll_and_every_chance(make: Make, model: KuhVadis
 
 def test_slips_stay_while_only_chances_change(make: Make, model: KuhVadisModel) -> None:
     model.show(to_roll())
-    reading = make("CowReading", cow=model, width=500, height=150)
-    before = those(reading, "CowSlip")
+    reading = make("KuhVadisReading", game=model, width=500, height=150)
+    before = those(reading, "KuhVadisSlip")
     model.show(to_keep(THREES))
-    assert those(reading, "CowSlip") == before
+    assert those(reading, "KuhVadisSlip") == before
     assert before[0].property("symbol") == 3
 
 
 def test_the_guide_lights_the_present_claim(make: Make, model: KuhVadisModel) -> None:
     model.show(to_keep(THREES))
-    guide = make("CowGuide", cow=model, width=220, height=180)
+    guide = make("KuhVadisGuide", game=model, width=220, height=180)
     table = model.property("table")
     lit = [item.property("line")["text"] for item in below(guide) if item.property("lit") is True]
     assert lit == [line["text"] for line in table if line["current"]]
@@ -100,8 +100,8 @@ def test_the_guide_lights_the_present_claim(make: Make, model: KuhVadisModel) ->
 
 def test_the_switch_shows_chances_and_follows_them(make: Make, model: KuhVadisModel) -> None:
     model.show(to_keep(THREES))
-    guide = make("CowGuide", cow=model, width=220, height=180)
-    switch = guide.findChild(QObject, "cowChances")
+    guide = make("KuhVadisGuide", game=model, width=220, height=180)
+    switch = guide.findChild(QObject, "kuhVadisChances")
     assert not switch.property("checked")
     switch.toggle()
     switch.toggled.emit()
@@ -113,7 +113,7 @@ def test_the_switch_shows_chances_and_follows_them(make: Make, model: KuhVadisMo
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_standing_is_that_of_its_seat(make: Make, model: KuhVadisModel, seat: int) -> None:
     model.show(to_roll(ONE_TO_GO))
-    standing = make("CowStanding", cow=model, seatIndex=seat, room=220)
+    standing = make("KuhVadisStanding", game=model, seatIndex=seat, room=220)
     (row,) = (each for each in standing.childItems() if each.property("visible") and each.width())
     own = rows_of(model.standings)[seat]
     assert {own["text"], own["note"]} == said(row)
@@ -121,7 +121,7 @@ def test_a_standing_is_that_of_its_seat(make: Make, model: KuhVadisModel, seat: 
 
 def test_a_sheet_alone_shows_what_is_printed(make: Make) -> None:
     rows = EMPTY.split()
-    sheet = make("CowSheet", rows=rows, width=200, height=200)
+    sheet = make("KuhVadisSheet", rows=rows, width=200, height=200)
     shown = names(sheet)
     for character, kind in (("*", "cow-"), ("X", "start-cross-"), ("O", "start-circle-")):
         count = sum(row.count(character) for row in rows)
@@ -135,7 +135,7 @@ def test_a_sheet_alone_shows_what_is_printed(make: Make) -> None:
 def test_a_sheet_alone_shows_marks_and_the_chain(make: Make, model: KuhVadisModel) -> None:
     model.show(won())
     sheet = make(
-        "CowSheet",
+        "KuhVadisSheet",
         rows=model.property("rows"),
         owners=model.property("owners"),
         chain=model.property("chain"),
@@ -144,10 +144,10 @@ def test_a_sheet_alone_shows_marks_and_the_chain(make: Make, model: KuhVadisMode
     )
     marks = [mark for mark in those(sheet, "PencilMark") if mark.property("seed") == place("f5")]
     assert len(marks) == 1
-    assert len(those(sheet, "CowChain")) == 2
+    assert len(those(sheet, "KuhVadisChain")) == 2
 
 
 def test_a_blocked_player_is_said_to_be(make: Make, model: KuhVadisModel) -> None:
     model.show(to_roll(FENCE))
-    standing = make("CowStanding", cow=model, seatIndex=0, room=220)
+    standing = make("KuhVadisStanding", game=model, seatIndex=0, room=220)
     assert rows_of(model.standings)[0]["note"] in said(standing)

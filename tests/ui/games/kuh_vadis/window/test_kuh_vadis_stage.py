@@ -39,13 +39,13 @@ class Pad:
     def __init__(self, model: KuhVadisModel) -> None:
         self.model = model
         self.view = borrow()
-        self.view.setInitialProperties({"cow": model})
+        self.view.setInitialProperties({"game": model})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         self.view.resize(720, 420)
 
     def open(self) -> None:
         """Load the stage and wait for the window."""
-        self.view.loadFromModule("Dice", "CowStage")
+        self.view.loadFromModule("Dice", "KuhVadisStage")
         assert not self.view.errors(), self.view.errors()
         show(self.view)
 
@@ -60,7 +60,7 @@ class Pad:
 
     def field(self, number: int) -> QQuickItem:
         """Find a field."""
-        (found,) = (item for item in self.all("CowField") if item.property("index") == number)
+        (found,) = (item for item in self.all("KuhVadisField") if item.property("index") == number)
         return found
 
     def middle(self, number: int) -> QPoint:
@@ -74,7 +74,7 @@ class Pad:
     def focused(self) -> int:
         """The field with the focus, or -1."""
         item = self.view.activeFocusItem()
-        return item.property("index") if item is not None and is_a(item, "CowField") else -1
+        return item.property("index") if item is not None and is_a(item, "KuhVadisField") else -1
 
     def until(self, condition: Callable[[], object], what: str) -> None:
         """Wait for something."""
@@ -104,7 +104,7 @@ def test_only_what_can_be_marked_glows(pad: Pad) -> None:
     pad.open()
     lit = {item.property("name") for item in pad.all("Drawing")}
     assert sum("halo" in name for name in lit) > 0
-    glowing = {f.property("index") for f in pad.all("CowField") if f.property("claimable")}
+    glowing = {f.property("index") for f in pad.all("KuhVadisField") if f.property("claimable")}
     assert glowing == THREES_OF_BERTA
 
 
@@ -170,14 +170,16 @@ def test_the_fields_are_one_stop_of_tab(pad: Pad) -> None:
     pad.open()
     pad.view.rootObject().enter()
     QTest.keyClick(pad.view, Qt.Key.Key_Right)
-    stops = {f.property("index") for f in pad.all("CowField") if f.property("activeFocusOnTab")}
+    stops = {
+        f.property("index") for f in pad.all("KuhVadisField") if f.property("activeFocusOnTab")
+    }
     assert stops == {place("e4")}
 
 
 def test_c_shows_chances_on_the_fields(pad: Pad) -> None:
     pad.model.show(to_keep(NOTHING))
     pad.open()
-    assert not any(field.property("numbered") for field in pad.all("CowField"))
+    assert not any(field.property("numbered") for field in pad.all("KuhVadisField"))
     QTest.keyClick(pad.view, Qt.Key.Key_C)
     assert pad.model.property("showChances")
     assert pad.field(place("d4")).property("numbered")
@@ -231,10 +233,10 @@ def test_the_chain_is_traced_and_the_cow_leaps(pad: Pad) -> None:
     before = to_mark("2 2 2 1 3", ONE_TO_GO)
     pad.model.show(before)
     pad.open()
-    assert not pad.all("CowChain")
+    assert not pad.all("KuhVadisChain")
     pad.model.show(after(before, "mark f5", deciding=None))
     pad.until(lambda: pad.all("CowHero"), "a leap")
-    band, trace = sorted(pad.all("CowChain"), key=lambda chain: not chain.property("band"))
+    band, trace = sorted(pad.all("KuhVadisChain"), key=lambda chain: not chain.property("band"))
     assert band.property("paths") == trace.property("paths") == pad.model.property("chain")
     assert trace.property("progress") == 1
 
@@ -242,5 +244,5 @@ def test_the_chain_is_traced_and_the_cow_leaps(pad: Pad) -> None:
 def test_a_match_that_is_over_shows_its_chain_at_once(pad: Pad) -> None:
     pad.model.show(won())
     pad.open()
-    assert len(pad.all("CowChain")) == 2
+    assert len(pad.all("KuhVadisChain")) == 2
     assert len(pad.all("CowHero")) == 1

@@ -9,14 +9,14 @@ Page {
     required property var games
     property string game: "beam-me-up"
 
-    readonly property var pages: ({ "beam-me-up": beamMeUp, "kuh-vadis": cow, "dice-flick": flick, "rolling-dice": ice })
+    readonly property var pages: ({ "beam-me-up": beamMeUp, "kuh-vadis": kuhVadis, "dice-flick": flick, "rolling-dice": ice })
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
 
     key: "rules"
     onGameChanged: area.contentY = 0
 
     Component { id: beamMeUp; BeamMeUpRules {} }
-    Component { id: cow; CowRules {} }
+    Component { id: kuhVadis; KuhVadisRules {} }
     Component { id: flick; FlickRules {} }
     Component { id: ice; IceRules {} }
 

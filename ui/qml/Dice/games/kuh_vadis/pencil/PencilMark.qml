@@ -9,7 +9,7 @@ Item {
     // Lists of points {x, y, p} in a box of 100 x 100; `bleed` is the room round it, in the same units.
     property var strokes: []
     property int seed: 1
-    property color tint: Theme.cow.graphite
+    property color tint: Theme.kuhVadis.graphite
     property real thickness: 13
     property real bleed: 0
     property real progress: 1

@@ -18,9 +18,9 @@ Rectangle {
     width: cell * across + 2 * Theme.s8
     height: cell * rows.length + 2 * Theme.s8
     radius: Theme.radiusSmall
-    color: Theme.cow.sheet
+    color: Theme.kuhVadis.sheet
     border.width: Theme.hairline
-    border.color: Theme.cow.edge
+    border.color: Theme.kuhVadis.edge
     antialiasing: true
 
     Repeater {
@@ -39,9 +39,9 @@ Rectangle {
             height: piece.cell
             color: Theme.clear
             border.width: Theme.hairline / 2
-            border.color: Theme.cow.edge
+            border.color: Theme.kuhVadis.edge
 
-            CowField {
+            KuhVadisField {
                 anchors.fill: parent
                 index: place.index
                 symbol: place.letter === "*" ? 6 : Number(place.letter) || 0

@@ -8,7 +8,7 @@ Canvas {
 
     property var rows: []
 
-    readonly property var look: Theme.cow
+    readonly property var look: Theme.kuhVadis
 
     onRowsChanged: requestPaint()
     onWidthChanged: requestPaint()

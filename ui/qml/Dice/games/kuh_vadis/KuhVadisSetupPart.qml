@@ -23,7 +23,7 @@ SetupPart {
             radius: Theme.radius
             color: Theme.alpha(Theme.worldAccent("kuh-vadis"), 0.16)
 
-            CowSheet {
+            KuhVadisSheet {
                 anchors.fill: parent
                 anchors.margins: Theme.s12
                 rows: part.setup.rows

@@ -8,7 +8,7 @@ import "../pencil/strokes.js" as Strokes
 Item {
     id: pad
 
-    required property KuhVadisModel cow
+    required property KuhVadisModel game
     property real cell: Theme.s48
     property real fine: cell
     property real glow: 1
@@ -17,7 +17,7 @@ Item {
     readonly property real side: cell * 0.3
     readonly property real head: cell * 0.62
     readonly property real bleed: cell * 0.2
-    readonly property bool won: cow.over && cow.chain.length > 0
+    readonly property bool won: game.over && game.chain.length > 0
 
     signal leapt()
 
@@ -33,7 +33,7 @@ Item {
         offset.y: pad.cell * 0.14
         blur: pad.cell * 0.5
         radius: Theme.s8
-        color: Theme.cow.shadow
+        color: Theme.kuhVadis.shadow
     }
     Drawing {
         x: -pad.bleed
@@ -48,16 +48,16 @@ Item {
         y: (pad.head - pad.cell * 0.05 - height) / 2
         text: qsTr("Kuh Vadis")
         size: pad.head * 0.5
-        color: Theme.cow.words
+        color: Theme.kuhVadis.words
     }
     Label {
         anchors.right: parent.right
         anchors.rightMargin: pad.side
         y: (pad.head - pad.cell * 0.05 - height) / 2
-        text: pad.cow.sheetText
+        text: pad.game.sheetText
         size: Math.max(Theme.sizeKey, pad.head * 0.3)
         bold: true
-        color: Theme.cow.words
+        color: Theme.kuhVadis.words
     }
     Item {
         x: pad.side
@@ -68,31 +68,31 @@ Item {
         Loader {
             anchors.fill: parent
             active: pad.won
-            sourceComponent: CowChain { band: true; paths: pad.cow.chain; progress: pad.traced }
+            sourceComponent: KuhVadisChain { band: true; paths: pad.game.chain; progress: pad.traced }
         }
         Loader {
             anchors.fill: parent
-            active: pad.cow.anchorField >= 0
+            active: pad.game.anchorField >= 0
             sourceComponent: anchorRing
         }
-        CowGrid {
+        KuhVadisGrid {
             id: grid
-            cow: pad.cow
+            game: pad.game
             cell: pad.cell
             fine: pad.fine
             glow: pad.glow
         }
         Loader {
             anchors.fill: parent
-            active: pad.cow.anchorField >= 0
+            active: pad.game.anchorField >= 0
             sourceComponent: lasso
         }
         Loader {
             anchors.fill: parent
             active: pad.won
-            sourceComponent: CowChain {
-                paths: pad.cow.chain
-                sign: pad.cow.winnerSign
+            sourceComponent: KuhVadisChain {
+                paths: pad.game.chain
+                sign: pad.game.winnerSign
                 fine: pad.fine * 7
                 progress: pad.traced
             }
@@ -103,12 +103,12 @@ Item {
 
         Item {
             Drawing {
-                x: (pad.cow.anchorField % 7 + 0.5) * pad.cell - width / 2
-                y: (Math.floor(pad.cow.anchorField / 7) + 0.5) * pad.cell - height / 2
+                x: (pad.game.anchorField % 7 + 0.5) * pad.cell - width / 2
+                y: (Math.floor(pad.game.anchorField / 7) + 0.5) * pad.cell - height / 2
                 width: pad.cell * 1.1
                 height: width
                 fine: pad.fine * 1.1
-                name: "anchor-" + pad.cow.activeSign
+                name: "anchor-" + pad.game.activeSign
             }
         }
     }
@@ -117,14 +117,14 @@ Item {
 
         Item {
             PencilMark {
-                x: (pad.cow.anchorField % 7 + 0.5) * pad.cell - width / 2
-                y: (Math.floor(pad.cow.anchorField / 7) + 0.5) * pad.cell - height / 2
+                x: (pad.game.anchorField % 7 + 0.5) * pad.cell - width / 2
+                y: (Math.floor(pad.game.anchorField / 7) + 0.5) * pad.cell - height / 2
                 width: pad.cell * 3.5
                 height: width
                 fine: pad.fine * 3.5
                 thickness: 1.5
                 seed: 5
-                tint: Theme.cow.graphite
+                tint: Theme.kuhVadis.graphite
                 strokes: Strokes.lasso()
 
                 NumberAnimation on progress { from: 0; to: 1; duration: 2 * Theme.slow; easing.type: Easing.InOutSine }
@@ -140,7 +140,7 @@ Item {
         ScriptAction { script: pad.leapt() }
     }
     Connections {
-        target: pad.cow
+        target: pad.game
         function onMarked() { if (pad.won) trace.restart() }
     }
 }

@@ -7,32 +7,32 @@ import Dice.Models
 FinalCard {
     id: final
 
-    required property KuhVadisModel cow
+    required property KuhVadisModel game
 
     title: qsTr("Final sheet")
-    note: cow.sheetText
+    note: game.sheetText
 
-    CowSheet {
+    KuhVadisSheet {
         id: sheet
         objectName: "finalSheet"
         width: Math.min(parent.height, parent.width * 0.62)
         height: width
         anchors.verticalCenter: parent.verticalCenter
-        rows: final.cow.rows
-        owners: final.cow.owners
-        chain: final.cow.chain
-        chainSign: final.cow.winnerSign
+        rows: final.game.rows
+        owners: final.game.owners
+        chain: final.game.chain
+        chainSign: final.game.winnerSign
 
         Accessible.ignored: false
         Accessible.role: Accessible.Graphic
-        Accessible.name: final.title + ", " + final.cow.sheetText
+        Accessible.name: final.title + ", " + final.game.sheetText
     }
     Column {
         anchors { left: sheet.right; leftMargin: Theme.s16; right: parent.right; verticalCenter: parent.verticalCenter }
         spacing: Theme.compact ? Theme.s12 : Theme.s24
 
         Repeater {
-            model: final.cow.standings
+            model: final.game.standings
 
             Column {
                 id: standing

@@ -18,7 +18,7 @@ Column {
         title: qsTr("What it is about")
         iconName: "flag"
         pictureWidth: rules.wide
-        picture: CowSheet {
+        picture: KuhVadisSheet {
             width: rules.wide
             height: width
             rows: rules.sheet
@@ -48,8 +48,8 @@ Column {
         RuleText { text: qsTr("Lots decide who begins; then you take turns. The five dice show 1 to 5, and a cow in place of the 6.") }
         RuleText { text: qsTr("You have three rolls. After each you keep the dice you like and roll the others again; a kept die may go back as well. You may also stop early. Only the last roll counts.") }
     }
-    CowCounts {}
-    CowExtraRound {}
+    KuhVadisCounts {}
+    KuhVadisExtraRound {}
     RuleSection {
         title: qsTr("The chain")
         iconName: "straight"

@@ -7,11 +7,11 @@ import Dice.Models
 Item {
     id: stage
 
-    required property KuhVadisModel cow
+    required property KuhVadisModel game
     property real time: 0
 
     readonly property real cell: Math.floor(Math.min((height - 2 * Theme.s8) / 8.04, (width - 2 * Theme.s12) / 7.6))
-    readonly property bool won: cow.over && cow.winnerSign !== ""
+    readonly property bool won: game.over && game.winnerSign !== ""
     readonly property bool airy: pad.x > cell * 1.2
     readonly property real beat: Theme.lively && Quality.restRate > 0 ? time * 2 * Math.PI * 1000 / Theme.breath / 1.6 : 0
     property real fine: cell
@@ -24,9 +24,9 @@ Item {
     onCellChanged: fine > 0 ? clock.restart() : clock.triggered()
 
     Timer { id: clock; interval: Theme.settleTime; onTriggered: stage.fine = stage.cell }
-    Shortcut { sequence: "C"; enabled: stage.visible; onActivated: stage.cow.showChances = !stage.cow.showChances }
+    Shortcut { sequence: "C"; enabled: stage.visible; onActivated: stage.game.showChances = !stage.game.showChances }
 
-    CowMeadow { anchors.fill: parent; time: stage.time }
+    Meadow { anchors.fill: parent; time: stage.time }
     Drawing {
         visible: stage.airy && !hero.active
         width: Math.min(stage.cell * 2.9, pad.x * 0.9)
@@ -56,13 +56,13 @@ Item {
         rotation: -112
         name: "pencil-cross"
     }
-    CowPad {
+    KuhVadisPad {
         id: pad
         x: Math.round((stage.width - width) / 2)
         y: Math.round((stage.height - height) / 2)
         width: implicitWidth
         height: implicitHeight
-        cow: stage.cow
+        game: stage.game
         cell: stage.cell
         fine: stage.fine
         glow: 0.9 + 0.1 * Math.cos(stage.beat)

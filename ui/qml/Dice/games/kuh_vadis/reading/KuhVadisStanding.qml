@@ -8,7 +8,7 @@ import "../pencil/strokes.js" as Strokes
 Row {
     id: standing
 
-    required property KuhVadisModel cow
+    required property KuhVadisModel game
     property int seatIndex: -1
     property real room: 0
 
@@ -20,7 +20,7 @@ Row {
     readonly property bool needed: true
 
     Repeater {
-        model: standing.cow.standings
+        model: standing.game.standings
 
         Row {
             id: row
@@ -32,7 +32,7 @@ Row {
             required property string note
             required property bool blocked
 
-            readonly property color tint: sign === "circle" ? Theme.cow.circleInk : Theme.cow.crossInk
+            readonly property color tint: sign === "circle" ? Theme.kuhVadis.circleInk : Theme.kuhVadis.crossInk
 
             visible: index === standing.seatIndex
             spacing: standing.gap

@@ -25,10 +25,10 @@ Rectangle {
 
     implicitHeight: width
     radius: Theme.s4
-    color: Theme.cow.sheet
+    color: Theme.kuhVadis.sheet
     antialiasing: true
     border.width: Theme.hairline
-    border.color: Theme.cow.edge
+    border.color: Theme.kuhVadis.edge
     onCellChanged: fine > 0 ? clock.restart() : settle()
 
     Accessible.ignored: true
@@ -51,7 +51,7 @@ Rectangle {
         Loader {
             anchors.fill: parent
             active: sheet.chain.length > 0
-            sourceComponent: CowChain { band: true; paths: sheet.chain }
+            sourceComponent: KuhVadisChain { band: true; paths: sheet.chain }
         }
         Repeater {
             model: sheet.rows.length * 7
@@ -95,7 +95,7 @@ Rectangle {
                         bleed: 10
                         seed: field.index
                         fine: sheet.fine * 1.24
-                        tint: Theme.cow[field.owner] ?? Theme.cow.graphite
+                        tint: Theme.kuhVadis[field.owner] ?? Theme.kuhVadis.graphite
                         strokes: Strokes.sign(field.owner, field.index)
                     }
                 }
@@ -104,7 +104,7 @@ Rectangle {
         Loader {
             anchors.fill: parent
             active: sheet.chain.length > 0
-            sourceComponent: CowChain { paths: sheet.chain; sign: sheet.chainSign; fine: sheet.fine * 7 }
+            sourceComponent: KuhVadisChain { paths: sheet.chain; sign: sheet.chainSign; fine: sheet.fine * 7 }
         }
     }
 }

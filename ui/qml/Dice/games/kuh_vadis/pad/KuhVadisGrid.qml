@@ -8,7 +8,7 @@ import "../pencil/strokes.js" as Strokes
 FocusScope {
     id: grid
 
-    required property KuhVadisModel cow
+    required property KuhVadisModel game
     property real cell: Theme.s48
     property real fine: cell
     property real glow: 1
@@ -19,11 +19,11 @@ FocusScope {
     property real dusk: stepsBack ? 1 : 0
 
     readonly property int side: 7
-    readonly property bool stepsBack: cow.extraRound || cow.over
-    readonly property var chained: cow.over ? [].concat(...cow.chain) : []
+    readonly property bool stepsBack: game.extraRound || game.over
+    readonly property var chained: game.over ? [].concat(...game.chain) : []
     readonly property int pointed: playable(hovered) ? hovered : activeFocus && playable(current) ? current : -1
 
-    function fieldAt(index) { return fields.itemAt(index) as CowField }
+    function fieldAt(index) { return fields.itemAt(index) as KuhVadisField }
     function playable(index) { return fieldAt(index)?.claimable ?? false }
     function enter() {
         const free = Array.from({ length: side * side }, (_, index) => index).find(index => playable(index))
@@ -40,7 +40,7 @@ FocusScope {
     }
     function pick(index) {
         if (!playable(index)) return false
-        cow.pick(index)
+        game.pick(index)
         return true
     }
     function under(position) {
@@ -51,7 +51,7 @@ FocusScope {
 
     width: side * cell
     height: width
-    onPointedChanged: cow.preview(pointed)
+    onPointedChanged: game.preview(pointed)
 
     Keys.onLeftPressed: walk(-1, 0)
     Keys.onRightPressed: walk(1, 0)
@@ -65,7 +65,7 @@ FocusScope {
     Keys.onSpacePressed: (event) => event.accepted = pick(current)
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: cow.sheetText
+    Accessible.name: game.sheetText
 
     Drawing {
         x: (grid.cell * grid.side - width) / 2
@@ -77,23 +77,23 @@ FocusScope {
     }
     Repeater {
         id: fields
-        model: grid.cow.fields
+        model: grid.game.fields
 
-        CowField {
+        KuhVadisField {
             x: index % grid.side * grid.cell
             y: Math.floor(index / grid.side) * grid.cell
             width: grid.cell
             height: grid.cell
             fine: grid.fine
             glow: grid.glow
-            over: grid.cow.over
+            over: grid.game.over
             dusk: grid.dusk
             drawn: grid.drawing === index ? grid.drawn : 1
             chained: grid.chained.includes(index)
             // Qt takes no item out of the chain of Tab while it has the focus.
             activeFocusOnTab: index === grid.current || activeFocus
             onActiveFocusChanged: if (activeFocus) grid.current = index
-            onPicked: grid.cow.pick(index)
+            onPicked: grid.game.pick(index)
         }
     }
     Drawing {
@@ -108,9 +108,9 @@ FocusScope {
         name: shown ? "focus" : ""
     }
     PencilMark {
-        readonly property CowField field: grid.fieldAt(grid.cow.previewField)
+        readonly property KuhVadisField field: grid.fieldAt(grid.game.previewField)
 
-        visible: field !== null && grid.cow.previewField >= 0
+        visible: field !== null && grid.game.previewField >= 0
         x: (field?.x ?? 0) - grid.cell * 0.12
         y: (field?.y ?? 0) - grid.cell * 0.12
         z: 2
@@ -121,8 +121,8 @@ FocusScope {
         bleed: 10
         thickness: 6
         seed: field?.seed ?? 1
-        tint: Theme.cow[grid.cow.activeSign] ?? Theme.cow.graphite
-        strokes: visible ? Strokes.sign(grid.cow.activeSign, seed) : []
+        tint: Theme.kuhVadis[grid.game.activeSign] ?? Theme.kuhVadis.graphite
+        strokes: visible ? Strokes.sign(grid.game.activeSign, seed) : []
     }
 
     HoverHandler {
@@ -137,7 +137,7 @@ FocusScope {
         NumberAnimation { target: grid; property: "drawn"; to: 1; duration: 1.2 * Theme.slow; easing.type: Easing.InOutSine }
     }
     Connections {
-        target: grid.cow
+        target: grid.game
         function onMarked(field, sign) {
             pencil.complete()
             grid.drawing = field

@@ -16,8 +16,8 @@ Item {
 
     readonly property string faceSet: "cow"
     readonly property string goalText: model.goalText
-    readonly property Component stage: Component { CowStage { cow: parts.model; time: parts.time } }
-    readonly property Component reading: Component { CowReading { cow: parts.model } }
-    readonly property Component guide: Component { CowGuide { cow: parts.model } }
-    readonly property Component standing: Component { CowStanding { cow: parts.model } }
+    readonly property Component stage: Component { KuhVadisStage { game: parts.model; time: parts.time } }
+    readonly property Component reading: Component { KuhVadisReading { game: parts.model } }
+    readonly property Component guide: Component { KuhVadisGuide { game: parts.model } }
+    readonly property Component standing: Component { KuhVadisStanding { game: parts.model } }
 }

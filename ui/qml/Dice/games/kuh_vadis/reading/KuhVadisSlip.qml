@@ -14,11 +14,11 @@ Rectangle {
     implicitWidth: row.implicitWidth + Theme.s16
     implicitHeight: Theme.chipHeight
     radius: Theme.radiusSmall * 0.7
-    color: Theme.cow.sheet
+    color: Theme.kuhVadis.sheet
     antialiasing: true
 
     border.width: now ? 2 * Theme.hairline : Theme.hairline
-    border.color: now ? Theme.worldAccent("kuh-vadis") : Theme.cow.slipEdge
+    border.color: now ? Theme.worldAccent("kuh-vadis") : Theme.kuhVadis.slipEdge
 
     Accessible.role: Accessible.StaticText
     Accessible.name: (symbol === 6 ? qsTr("Cow") : symbol) + ": " + chanceText
@@ -38,7 +38,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             text: slip.chanceText
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
-            color: Theme.cow.slipInk
+            color: Theme.kuhVadis.slipInk
             font.weight: slip.now ? Font.ExtraBold : Font.Bold
         }
     }

@@ -7,10 +7,10 @@ import Dice.Models
 Item {
     id: reading
 
-    required property KuhVadisModel cow
+    required property KuhVadisModel game
 
     readonly property bool captions: !Theme.compact
-    readonly property var odds: cow.odds
+    readonly property var odds: game.odds
 
     clip: true
 
@@ -21,22 +21,22 @@ Item {
 
         Column {
             width: parent.width
-            visible: reading.cow.readingText !== ""
+            visible: reading.game.readingText !== ""
 
-            Caption { visible: reading.captions || reading.cow.extraRound; text: reading.cow.readingTitle }
+            Caption { visible: reading.captions || reading.game.extraRound; text: reading.game.readingTitle }
             Title {
                 width: parent.width
-                text: reading.cow.readingText
+                text: reading.game.readingText
                 size: Theme.compact ? Theme.sizeButton : Theme.sizeSub
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.sizeText
                 Accessible.role: Accessible.StaticText
-                Accessible.name: reading.cow.readingTitle + ": " + text
+                Accessible.name: reading.game.readingTitle + ": " + text
             }
             Label {
                 width: parent.width
                 visible: text !== ""
-                text: reading.cow.readingNote
+                text: reading.game.readingNote
                 size: Theme.compact ? Theme.sizeTiny : Theme.sizeLabel
                 strong: true
                 soft: true
@@ -49,7 +49,7 @@ Item {
             spacing: Theme.s4
             visible: reading.odds.length > 0
 
-            Caption { visible: reading.captions; text: reading.cow.oddsTitle }
+            Caption { visible: reading.captions; text: reading.game.oddsTitle }
             Flow {
                 width: parent.width
                 spacing: Theme.s4 * 1.5
@@ -58,7 +58,7 @@ Item {
                     // By number, so that slips stay while only their chances change.
                     model: reading.odds.length
 
-                    CowSlip {
+                    KuhVadisSlip {
                         required property int index
                         readonly property var chance: reading.odds[index] ?? ({})
 

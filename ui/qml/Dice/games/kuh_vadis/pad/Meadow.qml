@@ -36,7 +36,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
-        color: Theme.cow.ground
+        color: Theme.kuhVadis.ground
         antialiasing: true
         visible: !picture.ready
     }

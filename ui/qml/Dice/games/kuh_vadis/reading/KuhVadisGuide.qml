@@ -7,9 +7,9 @@ import Dice.Models
 Item {
     id: guide
 
-    required property KuhVadisModel cow
+    required property KuhVadisModel game
 
-    readonly property var table: cow.table
+    readonly property var table: game.table
     readonly property real headHeight: Theme.sizeNote * (Theme.compact ? 1.7 : 1.9)
     readonly property real footHeight: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32 + Theme.s8
     readonly property real size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
@@ -88,14 +88,14 @@ Item {
         }
         Toggle {
             id: toggle
-            objectName: "cowChances"
+            objectName: "kuhVadisChances"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             scale: 0.8
             transformOrigin: Item.Right
             label: qsTr("Chances on the fields")
-            checked: guide.cow.showChances
-            onToggled: guide.cow.showChances = checked
+            checked: guide.game.showChances
+            onToggled: guide.game.showChances = checked
 
             Tip { shown: toggle.hovered; text: qsTr("Key C") }
         }
