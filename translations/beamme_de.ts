@@ -1510,7 +1510,7 @@
     </message>
 </context>
 <context>
-    <name>FinalPad</name>
+    <name>DiceFlickFinalCard</name>
     <message>
         <source>Final pad</source>
         <translation>Der Block am Ende</translation>
@@ -1536,7 +1536,7 @@
     </message>
 </context>
 <context>
-    <name>FlickGestures</name>
+    <name>DiceFlickGestures</name>
     <message>
         <source>Aim</source>
         <translation>Zielen</translation>
@@ -1547,7 +1547,7 @@
     </message>
 </context>
 <context>
-    <name>FlickGroups</name>
+    <name>DiceFlickGroups</name>
     <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
@@ -1582,7 +1582,7 @@
     </message>
 </context>
 <context>
-    <name>FlickHouseRules</name>
+    <name>DiceFlickHouseRules</name>
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
@@ -1605,7 +1605,7 @@
     </message>
 </context>
 <context>
-    <name>FlickKnaller</name>
+    <name>DiceFlickKnaller</name>
     <message>
         <source>Knaller</source>
         <translation>Knaller</translation>
@@ -1632,7 +1632,7 @@
     </message>
 </context>
 <context>
-    <name>FlickRules</name>
+    <name>DiceFlickRules</name>
     <message>
         <source>What it is about</source>
         <translation>Worum es geht</translation>
@@ -1715,7 +1715,7 @@
     </message>
 </context>
 <context>
-    <name>FlickSetup</name>
+    <name>DiceFlickSetupPart</name>
     <message>
         <source>counts double</source>
         <translation>zählt doppelt</translation>
@@ -1730,7 +1730,7 @@
     </message>
 </context>
 <context>
-    <name>FlickStage</name>
+    <name>DiceFlickStage</name>
     <message>
         <source>The box</source>
         <translation>Die Schachtel</translation>
@@ -1741,7 +1741,7 @@
     </message>
 </context>
 <context>
-    <name>FlickStickers</name>
+    <name>DiceFlickStickers</name>
     <message>
         <source>Stickers</source>
         <translation>Aufkleber</translation>
@@ -1768,7 +1768,7 @@
     </message>
 </context>
 <context>
-    <name>FlickTurn</name>
+    <name>DiceFlickTurn</name>
     <message>
         <source>Your turn</source>
         <translation>Dein Zug</translation>

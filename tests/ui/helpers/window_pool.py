@@ -10,7 +10,7 @@ from waiting import moment, wait_until
 
 from ui.app.paths import QML
 
-SINGLETONS = "Theme", "Quality", "FlickHabits"
+SINGLETONS = "Theme", "Quality", "ThrowHabits"
 """What parts of the window share; a borrower finds them as in a program that has just started."""
 
 _free: list[QQuickView] = []

@@ -118,7 +118,7 @@ Item {
     NewMatchScreen {
         id: sheet
         lobby: pages.lobby
-        setups: ({ "beam-me-up": beamMeUpSetup, "kuh-vadis": kuhVadisSetup, "dice-flick": flickChoices, "rolling-dice": iceChoices })
+        setups: ({ "beam-me-up": beamMeUpSetup, "kuh-vadis": kuhVadisSetup, "dice-flick": diceFlickSetup, "rolling-dice": iceChoices })
         // Qt gives the focus back to where it was before; the page on top needs it.
         onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -150,8 +150,8 @@ Item {
         KuhVadisSetupPart { setup: pages.setups["kuh-vadis"] }
     }
     Component {
-        id: flickChoices
-        FlickSetup { setup: pages.setups["dice-flick"] }
+        id: diceFlickSetup
+        DiceFlickSetupPart { setup: pages.setups["dice-flick"] }
     }
     Component {
         id: iceChoices
@@ -166,8 +166,8 @@ Item {
         KuhVadisFinalCard { game: pages.games["kuh-vadis"] }
     }
     Component {
-        id: flickEnd
-        FinalPad { flick: pages.games["dice-flick"]; match: pages.match }
+        id: diceFlickFinal
+        DiceFlickFinalCard { game: pages.games["dice-flick"]; match: pages.match }
     }
     Component {
         id: iceEnd
@@ -208,7 +208,7 @@ Item {
         EndScreen {
             report: pages.report
             match: pages.match
-            finals: ({ "beam-me-up": beamMeUpFinal, "kuh-vadis": kuhVadisFinal, "dice-flick": flickEnd, "rolling-dice": iceEnd })
+            finals: ({ "beam-me-up": beamMeUpFinal, "kuh-vadis": kuhVadisFinal, "dice-flick": diceFlickFinal, "rolling-dice": iceEnd })
             onMomentWanted: ply => {
                 pages.moment = ply
                 pages.report.watch()

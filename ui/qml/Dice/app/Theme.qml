@@ -147,7 +147,7 @@ QtObject {
             strip: 0.14, stripShort: 0.21, heroStrip: 0.16
         },
         "dice-flick": {
-            scene: "flick", seed: 102, fill: "#BE1A7C", accentLight: "#A8146B", accentDark: "#FF9AD3", side: "#1A0630", words: "#FFFFFF",
+            scene: "diceFlick", seed: 102, fill: "#BE1A7C", accentLight: "#A8146B", accentDark: "#FF9AD3", side: "#1A0630", words: "#FFFFFF",
             onDark: true, chip: "#9E0D0524", chipEdge: "#47FFFFFF", drift: -34, dust: ["#FF9BE0", "#9BE8FF", "#FFFFFF"],
             strip: 0.10, stripShort: 0.10, heroStrip: 0.08
         },
@@ -214,7 +214,7 @@ QtObject {
     readonly property var kuhVadis: dark ? kuhVadisNight : kuhVadisDay
 
     // --- Dice Flick: a neon box; the box is the same by day and by night, only the table under it is not
-    readonly property var flick: ({
+    readonly property var diceFlick: ({
         body: "#262147", bowl: "#221D40", magenta: "#FF2FA0", cyan: "#25C8FF", edge: "#5546E0", plate: "#1B1A30", pad: "#050509",
         arrow: "#6A5CFF", idle: "#4A3BB0", key: "#FFF1E0", fill: "#8FB6FF", post: "#2B2A44", hover: "#C9D2FF",
         dice: { blue: "#0F5BFF", yellow: "#FFBE0B", green: "#0FAE52", white: "#F1EEE8", pink: "#FF2E9E" },
@@ -254,7 +254,7 @@ QtObject {
     })
 
     // --- Dice Flick beside and over its box: the flat view, tags in its light, the tray, the pad
-    readonly property var flickDesk: ({
+    readonly property var diceFlickDesk: ({
         body: ({ blue: "#1D63E6", yellow: "#FFC21C", green: "#109A4C", white: "#F6F2E9", pink: "#E01D86" }),
         pip: ({ blue: "#FFFFFF", yellow: "#221A05", green: "#FFFFFF", white: "#1D1B2E", pink: "#FFF1B8" }),
         light: ({ blue: "#5AA2FF", yellow: "#FFD34D", green: "#3FE08A", white: "#E9ECFF", pink: "#FF5CC0", centre: "#C9D1FF", bonus: "#FF6CC6" }),

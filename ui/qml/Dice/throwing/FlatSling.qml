@@ -12,7 +12,7 @@ Item {
     // How far the handle is from the die, in pixels.
     property real way: edge
     property bool held: false
-    property color light: Theme.flickDesk.light.yellow
+    property color light: Theme.diceFlickDesk.light.yellow
 
     readonly property real lean: direction * Math.PI / 180
     readonly property point handle: Qt.point(-way * Math.sin(lean), way * Math.cos(lean))

@@ -11,7 +11,7 @@ Item {
     // Where ahead is, clockwise from upwards.
     property real direction: 0
     property real reach: Theme.s48
-    property color light: Theme.flickDesk.light.yellow
+    property color light: Theme.diceFlickDesk.light.yellow
     property real pulled: 0.75
     property real shown: 1
 
@@ -54,7 +54,7 @@ Item {
             preferredRendererType: Shape.CurveRenderer
 
             ShapePath {
-                strokeColor: Theme.flickDesk.chosenInk
+                strokeColor: Theme.diceFlickDesk.chosenInk
                 strokeWidth: 1.4
                 fillColor: Theme.white
                 joinStyle: ShapePath.RoundJoin

@@ -7,7 +7,7 @@ Rectangle {
     id: help
 
     // Where the colours come from: the desk of a game.
-    property var tones: Theme.flickDesk
+    property var tones: Theme.diceFlickDesk
     property var lines: [
         { keys: ["←", "→"], text: qsTr("Direction") },
         { keys: ["↑", "↓"], text: qsTr("Power") },

@@ -7,10 +7,10 @@ Item {
     id: bar
 
     property var parts: []
-    property color light: Theme.flickDesk.light.yellow
+    property color light: Theme.diceFlickDesk.light.yellow
 
     property var names: ({ target: qsTr("this hollow"), other: qsTr("another"), moat: qsTr("moat") })
-    property var tints: ({ target: bar.light, other: Theme.flickDesk.other, moat: Theme.flickDesk.moatBar })
+    property var tints: ({ target: bar.light, other: Theme.diceFlickDesk.other, moat: Theme.diceFlickDesk.moatBar })
 
     implicitHeight: row.height + legend.height + Theme.s8
 

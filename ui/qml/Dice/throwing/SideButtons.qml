@@ -9,7 +9,7 @@ Item {
     property string leftText
     property string rightText
     // Where the colours come from: the desk of a game.
-    property var tones: Theme.flickDesk
+    property var tones: Theme.diceFlickDesk
 
     signal pushed(int side)
 

@@ -6,10 +6,10 @@ Rectangle {
     id: tag
 
     property string text
-    property color tone: Theme.flickDesk.light.yellow
+    property color tone: Theme.diceFlickDesk.light.yellow
     property real size: Theme.sizeNote
     // Where the colours come from: the desk of a game.
-    property var tones: Theme.flickDesk
+    property var tones: Theme.diceFlickDesk
 
     implicitWidth: words.implicitWidth + words.size * 1.1
     implicitHeight: words.size * 1.75

@@ -52,7 +52,7 @@ class Window:
         self.model = DiceFlickModel()
         self.part = part
         self.view = borrow()
-        self.view.setInitialProperties({"flick": self.model, **properties})
+        self.view.setInitialProperties({"game": self.model, **properties})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         self.view.resize(width, height)
         self.theme(calm=True, pace=0)
@@ -109,7 +109,7 @@ class Box(Window):
     """The whole stage with the flat box."""
 
     def __init__(self) -> None:
-        super().__init__("FlickStage", 720, 480, flat=True)
+        super().__init__("DiceFlickStage", 720, 480, flat=True)
 
     @property
     def box(self) -> QQuickItem:

@@ -29,19 +29,19 @@ import Dice.Models
 Item {
     id: table
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     required property MatchModel match
 
-    FlickStage { id: box; width: 500; height: parent.height; flick: table.flick; flat: true }
+    DiceFlickStage { id: box; width: 500; height: parent.height; game: table.game; flat: true }
     ScorePad {
         id: sheet
         x: 520; width: 200; height: parent.height
-        flick: table.flick
+        game: table.game
         match: table.match
         missing: count.missing
         missingFor: count.seat
     }
-    CountFlight { id: count; objectName: "count"; flick: table.flick; stage: box; pad: sheet }
+    CountFlight { id: count; objectName: "count"; game: table.game; stage: box; pad: sheet }
 }
 """
 QUICK, SLOW = 0.001, 0.1
@@ -62,7 +62,7 @@ class Table(Window):
         self.component.setData(TABLE.encode(), QUrl())
         assert not self.component.errors(), self.component.errors()
         made = self.component.createWithInitialProperties(
-            {"flick": self.model, "match": self.match, "width": 720, "height": 480}
+            {"game": self.model, "match": self.match, "width": 720, "height": 480}
         )
         self.view.setContent(QUrl(), self.component, made)
         show(self.view)
@@ -139,7 +139,7 @@ def faces(group: QQuickItem) -> list[tuple[str, int]]:
     return [
         (item.property("colour")[0], item.property("face"))
         for item in below(group)
-        if is_a(item, "FlickFace") and item.property("light") > 0.9
+        if is_a(item, "DiceFlickFace") and item.property("light") > 0.9
     ]
 
 
@@ -153,7 +153,7 @@ class Pace:
         self.engine = QQmlEngine()
         self.engine.addImportPath(str(QML))
         self.component = QQmlComponent(self.engine)
-        self.component.loadFromModule("Dice", "FlickPace")
+        self.component.loadFromModule("Dice", "FlightPace")
         assert not self.component.errors(), self.component.errors()
         self.arena = ArenaModel({"b1": "blue"})
         self.item = self.component.createWithInitialProperties(

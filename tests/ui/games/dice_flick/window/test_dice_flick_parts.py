@@ -110,7 +110,7 @@ def test_dice_of_a_bag_are_heard(opened: Open) -> None:
 
 
 def test_the_outlook_is_a_bar_in_proportion(opened: Open) -> None:
-    window = opened("FlickReading", aiming(), (560, 150))
+    window = opened("DiceFlickReading", aiming(), (560, 150))
     assert not window.all("OutlookBar")
     question = window.model.question()
     assert question is not None
@@ -127,7 +127,7 @@ def test_the_outlook_is_a_bar_in_proportion(opened: Open) -> None:
 
 
 def cards(opened: Open, view: View | None = None) -> Window:
-    window = opened("FlickReading", view or counting(), (640, 150))
+    window = opened("DiceFlickReading", view or counting(), (640, 150))
     window.until(lambda: len(window.all("TakeCard")) == window.model.takes.rowCount(), "cards")
     return window
 
@@ -202,7 +202,7 @@ def test_the_score_of_others_is_only_seen(opened: Open) -> None:
 
 
 def test_where_nothing_counts_it_is_said(opened: Open) -> None:
-    window = opened("FlickReading", counting(".. .. .. .. ..\n" * 5), (640, 150))
+    window = opened("DiceFlickReading", counting(".. .. .. .. ..\n" * 5), (640, 150))
     assert "Nothing counts this time." in texts(window)
 
 

@@ -278,7 +278,7 @@ def test_the_keys_are_told_to_whoever_uses_them(box: Box) -> None:
 def test_the_aim_is_spoken(box: Box) -> None:
     box.open(aiming())
     box.model.aimAt(12, 0.5)
-    spoken = QAccessible.queryAccessibleInterface(box.named("flickHands"))
+    spoken = QAccessible.queryAccessibleInterface(box.named("diceFlickHands"))
     assert "Direction 12° to the right, power 50 %, lift 45°" in spoken.text(QAccessible.Text.Name)
     box.model.aimAt(-7, 0.5)
     assert "7° to the left" in spoken.text(QAccessible.Text.Name)
@@ -300,7 +300,7 @@ def test_dice_lie_where_they_are_and_show_their_faces(box: Box) -> None:
     box.open(aiming())
     shown = {
         (face.property("colour"), face.property("face")): box.middle(face)
-        for face in box.all("FlickFace")
+        for face in box.all("DiceFlickFace")
     }
     for row in rows_of(box.model.arena):
         if row["place"] >= 0:
@@ -356,6 +356,6 @@ def test_other_plates_stay_where_they_are(box: Box) -> None:
 
 
 def test_where_3d_cannot_be_loaded_the_box_is_flat(box: Box) -> None:
-    box.view.setInitialProperties({"flick": box.model, "flat": False, "broken": True})
+    box.view.setInitialProperties({"game": box.model, "flat": False, "broken": True})
     box.open(aiming())
     assert box.all("FlatBox")

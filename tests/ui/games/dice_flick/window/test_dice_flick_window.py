@@ -24,12 +24,12 @@ async def at_the_box(screen: Screen) -> None:
     """Begin a match of two people and wait for the stage."""
     begin(screen.program)
     await screen.until_page("match")
-    await until(lambda: box(screen.program).aiming and screen.find("flickHands"), "a box")
+    await until(lambda: box(screen.program).aiming and screen.find("diceFlickHands"), "a box")
     await until(lambda: hands(screen).property("view") is not None, "a view")
 
 
 def hands(screen: Screen) -> Any:
-    found = screen.find("flickHands")
+    found = screen.find("diceFlickHands")
     assert found is not None
     return found
 

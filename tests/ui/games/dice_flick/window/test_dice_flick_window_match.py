@@ -34,7 +34,7 @@ class Mouse:
     async def flick(self, turn: int) -> None:
         if turn == 1:
             await self._screen.click("handDie1")
-        hands = self._screen.find("flickHands")
+        hands = self._screen.find("diceFlickHands")
         assert hands is not None
         origin = hands.property("origin")
         start = hands.mapToScene(QPointF(origin)).toPoint()
@@ -100,7 +100,7 @@ async def test_ten_rounds_against_computers(
                 break
             before = len(log_of(program))
             if program.games["dice-flick"].property("aiming"):
-                await until(lambda: screen.find("flickHands"), "the box")
+                await until(lambda: screen.find("diceFlickHands"), "the box")
                 await hand.flick(turn)
             else:
                 await hand.write()

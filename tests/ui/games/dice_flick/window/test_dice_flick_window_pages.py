@@ -72,7 +72,7 @@ async def test_a_match_with_sliding_plates_is_set_up(shown: Any) -> None:
         setup = screen.program.setups["dice-flick"]
         await screen.click("box-dice-flick")
         await until(lambda: screen.find("boxPlan"), "the box")
-        fold = screen.find("flickHouseRules")
+        fold = screen.find("diceFlickHouseRules")
         assert fold is not None
         await outside(lambda: fold.setProperty("open", True))
         await outside(screen.window.grabWindow)

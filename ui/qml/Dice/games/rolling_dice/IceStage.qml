@@ -21,7 +21,7 @@ Item {
     // What the button does is wanted here.
     signal primaryWanted()
 
-    readonly property bool solid: !flat && !broken && !FlickHabits.slowFloe && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property bool solid: !flat && !broken && !ThrowHabits.slowFloe && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.seatGlow(Math.max(0, ice.aimColour))
@@ -72,14 +72,14 @@ Item {
     }
     Connections {
         target: stage.ice
-        function onDecided() { FlickHabits.thrown = true }
+        function onDecided() { ThrowHabits.throwLearnt = true }
     }
-    FlickPace {
+    FlightPace {
         id: pace
         arena: stage.ice.arena as ArenaModel
         solid: stage.solid && stage.ready
         shown: stage.visible
-        onTooSlow: FlickHabits.slowFloe = true
+        onTooSlow: ThrowHabits.slowFloe = true
         onLaunched: stage.ice.sounded("throw")
     }
 
@@ -112,7 +112,7 @@ Item {
         ice: stage.ice
         spot: hands.spot
         held: hands.pulling || hands.charging
-        teaching: !FlickHabits.thrown && !stage.touched
+        teaching: !ThrowHabits.throwLearnt && !stage.touched
         light: stage.light
         lying: !stage.solid
     }

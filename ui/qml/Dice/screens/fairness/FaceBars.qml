@@ -65,8 +65,8 @@ Item {
                 height: width
                 face: bar.index + 1
                 faceSet: bars.game === "kuh-vadis" ? "cow" : "pips"
-                body: bars.game === "dice-flick" ? Theme.flickDesk.body.blue : Theme.tray.die
-                pip: bars.game === "dice-flick" ? Theme.flickDesk.pip.blue : Theme.tray.pip
+                body: bars.game === "dice-flick" ? Theme.diceFlickDesk.body.blue : Theme.tray.die
+                pip: bars.game === "dice-flick" ? Theme.diceFlickDesk.pip.blue : Theme.tray.pip
             }
         }
     }

@@ -57,8 +57,8 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 face: face.index + 1
                 faceSet: line.key === "kuh-vadis" ? "cow" : "pips"
-                body: line.key === "dice-flick" ? Theme.flickDesk.body.blue : Theme.tray.die
-                pip: line.key === "dice-flick" ? Theme.flickDesk.pip.blue : Theme.tray.pip
+                body: line.key === "dice-flick" ? Theme.diceFlickDesk.body.blue : Theme.tray.die
+                pip: line.key === "dice-flick" ? Theme.diceFlickDesk.pip.blue : Theme.tray.pip
             }
             Column {
                 Label { text: line.counts[face.index] ?? ""; size: Theme.sizeLabel; strong: true; Accessible.ignored: true }

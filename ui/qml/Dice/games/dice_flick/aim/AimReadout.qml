@@ -7,34 +7,34 @@ import Dice.Models
 Rectangle {
     id: readout
 
-    required property DiceFlickModel flick
-    property color light: Theme.flickDesk.light.yellow
+    required property DiceFlickModel game
+    property color light: Theme.diceFlickDesk.light.yellow
 
-    readonly property var parts: flick.outlook
+    readonly property var parts: game.outlook
     readonly property string hit: parts.find(part => part.kind === "target")?.text ?? ""
 
     component Word: Label {
         size: Theme.sizeTiny
         strong: true
-        color: Theme.flickDesk.tagSoft
+        color: Theme.diceFlickDesk.tagSoft
         Accessible.ignored: true
     }
     component Value: Title {
         size: Theme.compact ? Theme.sizeText : Theme.sizeName
-        color: Theme.flickDesk.tagWords
+        color: Theme.diceFlickDesk.tagWords
         Accessible.ignored: true
     }
     component Line: Rectangle {
         anchors.verticalCenter: parent?.verticalCenter
         width: Theme.hairline
         height: readout.height * 0.62
-        color: Theme.flickDesk.tagLine
+        color: Theme.diceFlickDesk.tagLine
     }
 
     implicitWidth: row.width + 2 * Theme.s12
     implicitHeight: Theme.compact ? Theme.control + Theme.s4 : Theme.s48
     radius: Theme.radius
-    color: Theme.flickDesk.tag
+    color: Theme.diceFlickDesk.tag
     antialiasing: true
     border.width: Theme.hairline
     border.color: Theme.alpha(light, 0.5)
@@ -52,16 +52,16 @@ Rectangle {
                 spacing: Theme.s4
 
                 Word { anchors.baseline: power.baseline; text: qsTr("Power") }
-                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: Math.round(100 * readout.flick.power) + " %" }
+                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: Math.round(100 * readout.game.power) + " %" }
             }
             Rectangle {
                 width: parent.width
                 height: Theme.s4 * 1.25
                 radius: height / 2
-                color: Theme.flickDesk.tagLine
+                color: Theme.diceFlickDesk.tagLine
 
                 Rectangle {
-                    width: Math.max(height, parent.width * readout.flick.power)
+                    width: Math.max(height, parent.width * readout.game.power)
                     height: parent.height
                     radius: height / 2
                     color: readout.light
@@ -71,15 +71,15 @@ Rectangle {
         Line {}
         LiftDial {
             anchors.verticalCenter: parent.verticalCenter
-            flick: readout.flick
+            game: readout.game
             light: readout.light
-            enabled: readout.flick.aiming
+            enabled: readout.game.aiming
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
 
             Word { text: qsTr("Lift") }
-            Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.flick.lift) + "°" }
+            Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.game.lift) + "°" }
         }
         Line { visible: readout.hit !== "" }
         Column {

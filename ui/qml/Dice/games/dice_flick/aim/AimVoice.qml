@@ -6,13 +6,13 @@ import Dice.Models
 SlowVoice {
     id: voice
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
 
-    readonly property int degrees: Math.round(flick.direction)
+    readonly property int degrees: Math.round(game.direction)
     readonly property string way: degrees === 0 ? qsTr("Straight ahead")
         : degrees > 0 ? qsTr("Direction %1° to the right").arg(degrees) : qsTr("Direction %1° to the left").arg(-degrees)
-    readonly property string power: qsTr("power %1 %").arg(Math.round(100 * flick.power))
-    readonly property string lift: qsTr("lift %1°").arg(Math.round(flick.lift))
+    readonly property string power: qsTr("power %1 %").arg(Math.round(100 * game.power))
+    readonly property string lift: qsTr("lift %1°").arg(Math.round(game.lift))
 
-    words: [way, power, lift, flick.outlookText].filter(part => part !== "").join(", ")
+    words: [way, power, lift, game.outlookText].filter(part => part !== "").join(", ")
 }

@@ -7,16 +7,16 @@ import Dice.Models
 Item {
     id: dial
 
-    required property DiceFlickModel flick
-    property color light: Theme.flickDesk.light.yellow
+    required property DiceFlickModel game
+    property color light: Theme.diceFlickDesk.light.yellow
 
     readonly property real radius: width * 0.8
     readonly property real corner: width * 0.1
     readonly property real ground: height * 0.9
-    readonly property real angle: flick.lift * Math.PI / 180
+    readonly property real angle: game.lift * Math.PI / 180
 
     function follow(point) {
-        flick.nudge(0, 0, Math.atan2(ground - point.y, Math.max(1, point.x - corner)) * 180 / Math.PI - flick.lift)
+        game.nudge(0, 0, Math.atan2(ground - point.y, Math.max(1, point.x - corner)) * 180 / Math.PI - game.lift)
     }
 
     objectName: "liftDial"
@@ -25,22 +25,22 @@ Item {
     activeFocusOnTab: enabled
 
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Lift %1°").arg(Math.round(flick.lift))
+    Accessible.name: qsTr("Lift %1°").arg(Math.round(game.lift))
     Accessible.focusable: true
-    Accessible.onIncreaseAction: flick.nudge(0, 0, 3)
-    Accessible.onDecreaseAction: flick.nudge(0, 0, -3)
+    Accessible.onIncreaseAction: game.nudge(0, 0, 3)
+    Accessible.onDecreaseAction: game.nudge(0, 0, -3)
 
-    Keys.onUpPressed: flick.nudge(0, 0, 3)
-    Keys.onDownPressed: flick.nudge(0, 0, -3)
-    Keys.onRightPressed: flick.nudge(0, 0, 1)
-    Keys.onLeftPressed: flick.nudge(0, 0, -1)
+    Keys.onUpPressed: game.nudge(0, 0, 3)
+    Keys.onDownPressed: game.nudge(0, 0, -3)
+    Keys.onRightPressed: game.nudge(0, 0, 1)
+    Keys.onLeftPressed: game.nudge(0, 0, -1)
 
     Shape {
         anchors.fill: parent
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
-            strokeColor: Theme.flickDesk.tagLine
+            strokeColor: Theme.diceFlickDesk.tagLine
             strokeWidth: Theme.ring
             fillColor: Theme.clear
             capStyle: ShapePath.RoundCap
@@ -51,10 +51,10 @@ Item {
             strokeWidth: Theme.ring
             fillColor: Theme.clear
             capStyle: ShapePath.RoundCap
-            PathAngleArc { centerX: dial.corner; centerY: dial.ground; radiusX: dial.radius; radiusY: dial.radius; startAngle: 0; sweepAngle: -dial.flick.lift }
+            PathAngleArc { centerX: dial.corner; centerY: dial.ground; radiusX: dial.radius; radiusY: dial.radius; startAngle: 0; sweepAngle: -dial.game.lift }
         }
         ShapePath {
-            strokeColor: Theme.flickDesk.tagSoft
+            strokeColor: Theme.diceFlickDesk.tagSoft
             strokeWidth: Theme.rim
             fillColor: Theme.clear
             startX: dial.corner
@@ -62,7 +62,7 @@ Item {
             PathLine { x: dial.corner + 1.05 * dial.radius; y: dial.ground }
         }
         ShapePath {
-            strokeColor: Theme.flickDesk.tagWords
+            strokeColor: Theme.diceFlickDesk.tagWords
             strokeWidth: 2 * Theme.hairline
             fillColor: Theme.clear
             capStyle: ShapePath.RoundCap

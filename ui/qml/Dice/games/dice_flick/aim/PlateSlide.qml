@@ -6,9 +6,9 @@ import Dice.Models
 SideButtons {
     id: sides
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
 
     leftText: qsTr("Slide the plate to the left") + " · A"
     rightText: qsTr("Slide the plate to the right") + " · D"
-    onPushed: (side) => flick.slideTo(flick.slide + 5 * side)
+    onPushed: (side) => game.slideTo(game.slide + 5 * side)
 }

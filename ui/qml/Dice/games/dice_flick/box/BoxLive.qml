@@ -9,7 +9,7 @@ import Dice.Models
 SceneView {
     id: live
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     required property BoxSight sight
     property real plateYaw: 0
     property int hotPlace: -1
@@ -92,11 +92,11 @@ SceneView {
 
             eulerRotation.y: 90 * index
 
-            Hole { part: "plate"; position: Qt.vector3d(side.index === live.flick.plate ? live.flick.slide : 0, 34.8, 87.6) }
+            Hole { part: "plate"; position: Qt.vector3d(side.index === live.game.plate ? live.game.slide : 0, 34.8, 87.6) }
         }
     }
     Repeater3D {
-        model: live.flick.arena
+        model: live.game.arena
 
         Hole {
             required property var model
@@ -108,7 +108,7 @@ SceneView {
             scale: Qt.vector3d(0.116, 0.116, 0.116)
         }
     }
-    BoxDice { id: dice; arena: live.flick.arena as ArenaModel; yaw: live.plateYaw; resting: false }
-    BoxAim { id: aim; visible: shown; flick: live.flick; pull: live.pull; overNothing: true }
-    BoxHollow { place: Math.max(0, live.hotPlace); visible: live.hotPlace >= 0; tint: Theme.flick.hover; edge: 0.7; air: false }
+    BoxDice { id: dice; arena: live.game.arena as ArenaModel; yaw: live.plateYaw; resting: false }
+    BoxAim { id: aim; visible: shown; game: live.game; pull: live.pull; overNothing: true }
+    BoxHollow { place: Math.max(0, live.hotPlace); visible: live.hotPlace >= 0; tint: Theme.diceFlick.hover; edge: 0.7; air: false }
 }

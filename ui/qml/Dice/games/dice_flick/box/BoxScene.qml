@@ -7,14 +7,14 @@ import Dice.Models
 Item {
     id: scene
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property int hotPlace: -1
     property int hotPlate: -1
     property int hotTake: -1
     // How far the sling is drawn back, 0 to 1; nothing is drawn back at 0.
-    property real pull: flick.aimShown ? Math.max(0.05, flick.power) : 0
+    property real pull: game.aimShown ? Math.max(0.05, game.power) : 0
     // The name on the far wall makes room for what others write there.
-    property bool sign: flick.phase !== "score"
+    property bool sign: game.phase !== "score"
     property real plateYaw: 0
     property real orbitYaw: 0
     property real orbitPitch: 0
@@ -25,7 +25,7 @@ Item {
     readonly property bool split: Quality.level === 0
     readonly property real dieSize: sight.edge * sight.focal / sight.distance
     // Where the handle of the sling is.
-    readonly property vector3d handle: sight.world(hand.handle.plus(Qt.vector3d(flick.slide, 41, 86)), 90 * flick.plate).times(1 / sight.edge)
+    readonly property vector3d handle: sight.world(hand.handle.plus(Qt.vector3d(game.slide, 41, 86)), 90 * game.plate).times(1 / sight.edge)
 
     function project(place) { return sight.project(place) }
     function hollowAt(x, y) {
@@ -35,7 +35,7 @@ Item {
     function plateAt(x, y) {
         const point = sight.meets(x, y, 35)
         for (let plate = 0; plate < 4; plate++) {
-            const own = sight.world(point, -90 * plate), slide = plate === flick.plate ? flick.slide : 0
+            const own = sight.world(point, -90 * plate), slide = plate === game.plate ? game.slide : 0
             if (Math.abs(own.x - slide) < 17 && Math.abs(own.z - 87.6) < 13) return plate
         }
         return -1
@@ -49,7 +49,7 @@ Item {
     // The short way to the chosen plate.
     function turn() {
         turning.stop()
-        turning.to = plateYaw + ((90 * flick.plate - plateYaw) % 360 + 540) % 360 - 180
+        turning.to = plateYaw + ((90 * game.plate - plateYaw) % 360 + 540) % 360 - 180
         turning.start()
         home.restart()
     }
@@ -57,13 +57,13 @@ Item {
     clip: true
 
     Component.onCompleted: {
-        plateYaw = 90 * flick.plate
+        plateYaw = 90 * game.plate
         turning.to = plateYaw
     }
 
     Connections {
-        target: scene.flick
-        function onAimChanged() { if ((90 * scene.flick.plate - turning.to) % 360 !== 0) scene.turn() }
+        target: scene.game
+        function onAimChanged() { if ((90 * scene.game.plate - turning.to) % 360 !== 0) scene.turn() }
     }
     NumberAnimation { id: turning; target: scene; property: "plateYaw"; duration: 2 * Theme.slow; easing.type: Easing.InOutCubic }
     ParallelAnimation {
@@ -79,10 +79,10 @@ Item {
         yaw: scene.plateYaw + scene.orbitYaw
         pitch: 61 + scene.orbitPitch
     }
-    BoxHand { id: hand; direction: scene.flick.direction; pull: scene.pull }
+    BoxHand { id: hand; direction: scene.game.direction; pull: scene.pull }
     BoxStill {
         anchors.fill: parent
-        flick: scene.flick
+        game: scene.game
         sight: sight
         plateYaw: scene.plateYaw
         hotPlace: scene.hotPlace
@@ -98,7 +98,7 @@ Item {
         active: scene.split || status === Loader.Ready
         visible: scene.split
         sourceComponent: BoxLive {
-            flick: scene.flick
+            game: scene.game
             sight: sight
             plateYaw: scene.plateYaw
             hotPlace: scene.hotPlace

@@ -8,7 +8,7 @@ import Dice.Models
 SceneView {
     id: still
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     required property BoxSight sight
     property real plateYaw: 0
     property int hotPlace: -1
@@ -60,14 +60,14 @@ SceneView {
             required property int index
 
             side: index
-            active: index === still.flick.plate && still.flick.aimShown
+            active: index === still.game.plate && still.game.aimShown
             hot: index === still.hotPlate
-            slide: index === still.flick.plate ? still.flick.slide : 0
-            light: Theme.flick.lights[still.flick.aimColour] ?? Theme.flick.lights.yellow
+            slide: index === still.game.plate ? still.game.slide : 0
+            light: Theme.diceFlick.lights[still.game.aimColour] ?? Theme.diceFlick.lights.yellow
         }
     }
     Repeater3D {
-        model: still.flick.stickers
+        model: still.game.stickers
 
         BoxSticker {
             required property var modelData
@@ -79,16 +79,16 @@ SceneView {
             z: (Math.floor(modelData.place / 5) - 2) * 20
         }
     }
-    BoxDice { arena: still.flick.arena as ArenaModel; yaw: still.plateYaw; moving: !still.split }
+    BoxDice { arena: still.game.arena as ArenaModel; yaw: still.plateYaw; moving: !still.split }
     Loader3D {
         active: !still.split
         sourceComponent: Node {
-            BoxAim { visible: shown; flick: still.flick; pull: still.pull }
-            BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0; tint: Theme.flick.hover; edge: 0.7; inside: 0.12 }
+            BoxAim { visible: shown; game: still.game; pull: still.pull }
+            BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0; tint: Theme.diceFlick.hover; edge: 0.7; inside: 0.12 }
         }
     }
     Repeater3D {
-        model: still.flick.phase === "score" ? still.flick.takes : null
+        model: still.game.phase === "score" ? still.game.takes : null
 
         BoxTake {
             required property var model

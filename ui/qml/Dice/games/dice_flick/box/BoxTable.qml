@@ -34,6 +34,6 @@ Node {
 
     y: level
 
-    Layer { y: -0.2; picture: "shadow"; strength: Theme.flick.shadow }
-    Layer { picture: "spill"; tint: Theme.flick.magenta; strength: Theme.flick.spill * (Quality.level > 1 ? 1 : 2.2) }
+    Layer { y: -0.2; picture: "shadow"; strength: Theme.diceFlick.shadow }
+    Layer { picture: "spill"; tint: Theme.diceFlick.magenta; strength: Theme.diceFlick.spill * (Quality.level > 1 ? 1 : 2.2) }
 }

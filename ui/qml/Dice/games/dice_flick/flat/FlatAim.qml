@@ -8,15 +8,15 @@ import Dice.Models
 Item {
     id: aim
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property real edge: Theme.s32
-    property color light: Theme.flickDesk.light.yellow
+    property color light: Theme.diceFlickDesk.light.yellow
 
-    readonly property var arc: flick.arc
-    readonly property var widths: flick.arcWidths
-    readonly property bool whole: flick.assist === "arc" && arc.length > 1
-    readonly property bool straight: flick.assist === "direction" && arc.length > 1
-    readonly property var landing: flick.landing
+    readonly property var arc: game.arc
+    readonly property var widths: game.arcWidths
+    readonly property bool whole: game.assist === "arc" && arc.length > 1
+    readonly property bool straight: game.assist === "direction" && arc.length > 1
+    readonly property var landing: game.landing
     // Nine of ten flicks of this hand stay within so many standard deviations.
     readonly property real sure: 2.15
     readonly property var dots: whole ? arc.filter((point, i) => i > 1 && i % 2 === 0) : []

@@ -8,7 +8,7 @@ import "geometry.js" as Geometry
 Item {
     id: box
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property int hotPlace: -1
     property int hotPlate: -1
     property int hotTake: -1
@@ -19,16 +19,16 @@ Item {
     readonly property real below: 1.6
     readonly property real edge: Math.min(height / (2 * Geometry.whole + below), width / (2 * Geometry.whole))
     readonly property point middle: Qt.point(width / 2, (height - below * edge) / 2)
-    readonly property bool aimed: flick.aimShown && !(flick.arena as ArenaModel).flying
-    readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
-    readonly property bool whole: aimed && flick.assist === "arc"
-    readonly property int target: whole ? flick.target : -1
+    readonly property bool aimed: game.aimShown && !(game.arena as ArenaModel).flying
+    readonly property color light: Theme.diceFlickDesk.light[game.aimColour] ?? Theme.diceFlickDesk.light.yellow
+    readonly property bool whole: aimed && game.assist === "arc"
+    readonly property int target: whole ? game.target : -1
     // Lists are kept here: every look into one of a model asks the model for all of it again.
-    readonly property var chances: whole ? flick.hollowChances : []
-    readonly property var stickersNow: flick.stickers
+    readonly property var chances: whole ? game.hollowChances : []
+    readonly property var stickersNow: game.stickers
     readonly property string stickersText: JSON.stringify(stickersNow)
     readonly property var stickers: JSON.parse(stickersText)
-    property real plateYaw: 90 * flick.plate
+    property real plateYaw: 90 * game.plate
 
     // A point of the box's world on this item, and back.
     function project(place) {
@@ -47,14 +47,14 @@ Item {
     function lightAt(place) {
         const take = reader.takes.find(each => each.row === hotTake && each.places.includes(place))
             ?? reader.taken.find(each => each.places.includes(place))
-        if (reader.scoring && take) return { light: Theme.flickDesk.light[take.colour], strength: take.kind === "line" ? 0.4 : 0.9 }
+        if (reader.scoring && take) return { light: Theme.diceFlickDesk.light[take.colour], strength: take.kind === "line" ? 0.4 : 0.9 }
         if (place === target) return { light: box.light, strength: 1 }
         return { light: box.light, strength: Math.min(0.45, 2 * (chances[place] ?? 0)) }
     }
 
     Behavior on plateYaw { RotationAnimation { duration: 1.4 * Theme.slow; direction: RotationAnimation.Shortest; easing.type: Easing.InOutCubic } }
 
-    TakeReader { id: reader; flick: box.flick }
+    TakeReader { id: reader; game: box.game }
     Item {
         x: box.middle.x
         y: box.middle.y
@@ -72,10 +72,10 @@ Item {
                 rotation: -90 * index
 
                 FlatPlate {
-                    x: -width / 2 + (side.index === box.flick.plate ? box.flick.slide / 12 * box.edge : 0)
+                    x: -width / 2 + (side.index === box.game.plate ? box.game.slide / 12 * box.edge : 0)
                     y: Geometry.plate * box.edge - height / 2
                     edge: box.edge
-                    chosen: side.index === box.flick.plate && box.aimed
+                    chosen: side.index === box.game.plate && box.aimed
                     hot: side.index === box.hotPlate
                     light: box.light
                 }
@@ -103,7 +103,7 @@ Item {
         }
         FlatLines { edge: box.edge; takes: reader.scoring ? reader.takes : []; hotTake: box.hotTake }
         Repeater {
-            model: box.flick.arena
+            model: box.game.arena
 
             FlatThrown {
                 required property var model
@@ -121,13 +121,13 @@ Item {
         FlatAim {
             visible: box.aimed
             edge: box.edge
-            flick: box.flick
+            game: box.game
             light: box.light
         }
     }
     Item {
-        readonly property point spot: box.project(Qt.vector3d(Geometry.turned(box.flick.plate, box.flick.slide / 12, Geometry.plate).x, 0,
-                                                              Geometry.turned(box.flick.plate, box.flick.slide / 12, Geometry.plate).z))
+        readonly property point spot: box.project(Qt.vector3d(Geometry.turned(box.game.plate, box.game.slide / 12, Geometry.plate).x, 0,
+                                                              Geometry.turned(box.game.plate, box.game.slide / 12, Geometry.plate).z))
 
         x: spot.x
         y: spot.y
@@ -135,7 +135,7 @@ Item {
 
         FlatSling {
             edge: box.edge
-            direction: box.flick.direction
+            direction: box.game.direction
             way: box.pull
             held: box.pulling
             light: box.light

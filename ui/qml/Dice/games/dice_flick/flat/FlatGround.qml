@@ -44,36 +44,36 @@ Item {
             radius: ground.edge * 1.4
             blur: ground.edge * 2
             offset.y: ground.edge * 0.3
-            color: Theme.flickDesk.shadow
+            color: Theme.diceFlickDesk.shadow
         }
         Square {
             half: Geometry.outside
             radius: ground.edge * 1.4
             border.width: Theme.hairline
-            border.color: Theme.flickDesk.rimLight
+            border.color: Theme.diceFlickDesk.rimLight
             gradient: Gradient {
-                GradientStop { position: 0; color: Theme.flickDesk.rimLight }
-                GradientStop { position: 1; color: Theme.flickDesk.rim }
+                GradientStop { position: 0; color: Theme.diceFlickDesk.rimLight }
+                GradientStop { position: 1; color: Theme.diceFlickDesk.rim }
             }
         }
         Square {
             half: Geometry.reach + 0.16
             radius: ground.edge * 0.95
-            color: Theme.flickDesk.moat
+            color: Theme.diceFlickDesk.moat
             border.width: ground.edge * 0.16
-            border.color: Theme.flickDesk.tube
+            border.color: Theme.diceFlickDesk.tube
         }
         Square {
             half: Geometry.reach - 0.6
             radius: ground.edge * 0.8
-            color: Theme.flickDesk.moatDeep
+            color: Theme.diceFlickDesk.moatDeep
         }
         Square {
             half: Geometry.field + 0.16
             radius: ground.edge * 0.3
-            color: Theme.flickDesk.field
+            color: Theme.diceFlickDesk.field
             border.width: ground.edge * 0.08
-            border.color: Theme.flickDesk.tubeCyan
+            border.color: Theme.diceFlickDesk.tubeCyan
         }
         Repeater {
             model: 25
@@ -89,10 +89,10 @@ Item {
                 radius: ground.edge * 0.2
                 antialiasing: true
                 border.width: Theme.hairline
-                border.color: Theme.flickDesk.hollowEdge
+                border.color: Theme.diceFlickDesk.hollowEdge
                 gradient: Gradient {
-                    GradientStop { position: 0; color: Theme.flickDesk.hollow }
-                    GradientStop { position: 1; color: Theme.flickDesk.hollowLight }
+                    GradientStop { position: 0; color: Theme.diceFlickDesk.hollow }
+                    GradientStop { position: 1; color: Theme.diceFlickDesk.hollowLight }
                 }
             }
         }

@@ -35,7 +35,7 @@ Item {
         color: Theme.alpha(Theme.white, 0.08)
         antialiasing: true
         border.width: Theme.rim
-        border.color: Theme.flickDesk.tagSoft
+        border.color: Theme.diceFlickDesk.tagSoft
     }
     Loader {
         anchors.centerIn: parent
@@ -58,7 +58,7 @@ Item {
         height: words.implicitHeight
         radius: height / 2
         rotation: hollow.upright
-        color: Theme.flickDesk.tag
+        color: Theme.diceFlickDesk.tag
         antialiasing: true
 
         Label {
@@ -67,7 +67,7 @@ Item {
             text: hollow.chanceText
             size: Theme.sizeKey
             bold: true
-            color: Theme.flickDesk.tagWords
+            color: Theme.diceFlickDesk.tagWords
             Accessible.ignored: true
         }
     }

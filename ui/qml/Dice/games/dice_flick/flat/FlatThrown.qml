@@ -29,11 +29,11 @@ Item {
         height: width
         radius: width * (0.24 + 0.04 * Math.min(5, thrown.height3))
         rotation: die.rotation
-        color: Theme.flickDesk.shadow
+        color: Theme.diceFlickDesk.shadow
         opacity: Math.max(0.35, 1 - 0.12 * thrown.height3)
         antialiasing: true
     }
-    FlickDie {
+    DiceFlickDie {
         id: die
         x: -width / 2
         y: -width / 2

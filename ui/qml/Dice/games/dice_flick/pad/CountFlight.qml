@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: flight
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property var stage: null
     property var pad: null
     property int seat: -1
@@ -22,8 +22,8 @@ Item {
 
     // Remembered while it is being decided; when the score is entered, it is the next one's turn already.
     function remember() {
-        if (flick.phase !== "score") return
-        seat = flick.activeIndex
+        if (game.phase !== "score") return
+        seat = game.activeIndex
         lying = dice.gather()
     }
     function start() {
@@ -42,10 +42,10 @@ Item {
         if (missing === 0) going = []
     }
 
-    LyingReader { id: dice; arena: flight.flick.arena as ArenaModel }
-    TakeReader { id: reader; flick: flight.flick; onTakesChanged: flight.remember() }
+    LyingReader { id: dice; arena: flight.game.arena as ArenaModel }
+    TakeReader { id: reader; game: flight.game; onTakesChanged: flight.remember() }
     Connections {
-        target: flight.flick
+        target: flight.game
         function onScored() { flight.start() }
         function onChanged() { flight.remember() }
     }

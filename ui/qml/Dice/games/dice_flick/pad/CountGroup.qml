@@ -16,7 +16,7 @@ Item {
     property int lasting: 0
     property real way: 0
 
-    readonly property color light: Theme.flickDesk.light[colour] ?? Theme.white
+    readonly property color light: Theme.diceFlickDesk.light[colour] ?? Theme.white
     readonly property bool going: way > 0 && way < 1
     readonly property real middle: from.length ? from.reduce((sum, each) => sum + each.spot.x, 0) / from.length : 0
     readonly property real upper: from.length ? Math.min(...from.map(each => each.spot.y)) : 0
@@ -66,7 +66,7 @@ Item {
                     antialiasing: true
                 }
             }
-            FlickDie {
+            DiceFlickDie {
                 x: one.spot.x - width / 2
                 y: one.spot.y - width / 2
                 width: group.edge * (1 + 0.5 * Math.sin(Math.PI * Math.min(1, 1.3 * group.way))) * (1 - 0.55 * group.way)

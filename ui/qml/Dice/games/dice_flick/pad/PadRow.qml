@@ -10,7 +10,7 @@ Item {
     required property ScorePad pad
 
     readonly property var line: pad.rounds[index] ?? ({ round: index + 1, cells: [], current: false })
-    readonly property bool now: line.current && !pad.flick.over
+    readonly property bool now: line.current && !pad.game.over
 
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("Round %1").arg(line.round) + ": "
@@ -21,7 +21,7 @@ Item {
         anchors.topMargin: Theme.hairline
         visible: row.now
         radius: Theme.radiusSmall * 0.7
-        color: Theme.alpha(Theme.flickDesk.now, Theme.dark ? 0.16 : 0.1)
+        color: Theme.alpha(Theme.diceFlickDesk.now, Theme.dark ? 0.16 : 0.1)
     }
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Theme.hairline; color: Theme.line }
     Label {
@@ -31,7 +31,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         size: Theme.sizeTiny
         bold: row.now
-        color: row.now ? Theme.flickDesk.now : Theme.muted
+        color: row.now ? Theme.diceFlickDesk.now : Theme.muted
     }
     Row {
         x: row.pad.gutter
@@ -47,8 +47,8 @@ Item {
                 height: row.height
                 seat: row.pad.colourOf(index)
                 seed: row.index * 3 + index
-                open: row.now && written === "" && index === row.pad.flick.activeIndex
-                text: open ? row.pad.flick.pending : row.pad.missing > 0 && row.pad.missingFor === index && row.now ? "" : written
+                open: row.now && written === "" && index === row.pad.game.activeIndex
+                text: open ? row.pad.game.pending : row.pad.missing > 0 && row.pad.missingFor === index && row.now ? "" : written
             }
         }
     }

@@ -7,18 +7,18 @@ import Dice.Models
 Card {
     id: pad
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property MatchModel match: null
     // Points that are still on their way to this column, and which column.
     property int missing: 0
     property int missingFor: -1
 
     // Most changes of the model do not touch the pad: only another text brings other rows.
-    readonly property var roundsNow: flick.pad
+    readonly property var roundsNow: game.pad
     readonly property string roundsText: JSON.stringify(roundsNow)
     readonly property var rounds: JSON.parse(roundsText)
-    readonly property var totals: flick.totals
-    readonly property var leaders: flick.leaders
+    readonly property var totals: game.totals
+    readonly property var leaders: game.leaders
     readonly property real inset: Theme.s8
     readonly property real binding: Theme.compact ? Theme.s16 + Theme.s4 : Theme.s24 + Theme.s4
     readonly property real headHeight: Theme.compact ? Theme.s48 * 1.32 : Theme.s48 * 1.5
@@ -52,7 +52,7 @@ Card {
                 width: Theme.s8
                 height: width
                 radius: width / 2
-                color: Theme.flickDesk.hole
+                color: Theme.diceFlickDesk.hole
                 antialiasing: true
                 border.width: Theme.hairline
                 border.color: Theme.line

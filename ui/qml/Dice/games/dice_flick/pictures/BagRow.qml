@@ -20,7 +20,7 @@ Row {
     Repeater {
         model: row.count
 
-        FlickFace {
+        DiceFlickFace {
             required property int index
             width: row.size
             height: row.size

@@ -13,7 +13,7 @@ Item {
 
     readonly property int dots: 11
     readonly property var goal: Geometry.centre(target)
-    readonly property color light: Theme.flickDesk.light[colour] ?? Theme.white
+    readonly property color light: Theme.diceFlickDesk.light[colour] ?? Theme.white
 
     Repeater {
         model: path.dots
@@ -42,7 +42,7 @@ Item {
         border.width: path.edge * 0.1
         border.color: path.light
     }
-    FlickFace {
+    DiceFlickFace {
         x: -width / 2
         y: path.edge * Geometry.plate - height / 2
         width: path.edge * 1.15

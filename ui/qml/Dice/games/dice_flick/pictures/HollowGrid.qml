@@ -42,13 +42,13 @@ Item {
                 edge: grid.pitch * 0.6
                 sticker: grid.kinds[(grid.stickers[place.row] ?? "")[place.column]] ?? ""
                 covered: place.taken
-                light: Theme.flickDesk.light[place.glow] ?? Theme.clear
+                light: Theme.diceFlickDesk.light[place.glow] ?? Theme.clear
                 strength: place.glow === "" ? 0 : 0.8
             }
             Loader {
                 anchors.centerIn: parent
                 active: place.taken
-                sourceComponent: FlickFace {
+                sourceComponent: DiceFlickFace {
                     width: grid.pitch * 0.64
                     height: width
                     colour: grid.colours[place.die[0]] ?? "white"

@@ -20,10 +20,10 @@ Column {
         width: grid.width + 2 * Theme.s4
         height: grid.height + 2 * Theme.s4
         radius: Theme.radiusSmall
-        color: Theme.flickDesk.field
+        color: Theme.diceFlickDesk.field
         antialiasing: true
         border.width: Theme.rim
-        border.color: Theme.flickDesk.hollowEdge
+        border.color: Theme.diceFlickDesk.hollowEdge
 
         Repeater {
             model: grid.across * grid.down
@@ -36,7 +36,7 @@ Column {
                 width: grid.pitch * 0.85
                 height: width
                 radius: grid.pitch * 0.12
-                color: Theme.flickDesk.hollow
+                color: Theme.diceFlickDesk.hollow
                 antialiasing: true
             }
         }

@@ -6,9 +6,9 @@ import Dice.Models
 Column {
     id: reading
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
 
-    readonly property var parts: flick.outlook
+    readonly property var parts: game.outlook
     readonly property bool known: parts.length > 0
 
     spacing: Theme.compact ? Theme.s8 : Theme.s12
@@ -16,7 +16,7 @@ Column {
     Label {
         width: parent.width
         visible: text !== ""
-        text: reading.flick.outlookText
+        text: reading.game.outlookText
         size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton
         bold: true
         wrapMode: Text.WordWrap
@@ -28,6 +28,6 @@ Column {
         width: parent.width
         visible: reading.known
         parts: reading.parts
-        light: Theme.flickDesk.light[reading.flick.aimColour] ?? Theme.flickDesk.light.yellow
+        light: Theme.diceFlickDesk.light[reading.game.aimColour] ?? Theme.diceFlickDesk.light.yellow
     }
 }

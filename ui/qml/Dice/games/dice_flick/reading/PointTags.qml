@@ -7,14 +7,14 @@ import Dice.Models
 Item {
     id: tags
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property var view: null
     property real rise: 0
     // From above a label sits on the corner of its die, elsewhere it floats over it.
     property real corner: 0
 
     Repeater {
-        model: tags.flick.arena
+        model: tags.game.arena
 
         Tag {
             required property var model
@@ -24,9 +24,9 @@ Item {
             x: spot.x + 0.6 * tags.corner - width / 2
             y: spot.y - (tags.corner > 0 ? 0.6 * tags.corner + height / 2 : height + Theme.s16)
             size: tags.corner > 0 ? Theme.sizeKey : Theme.sizeNote
-            visible: tags.flick.phase === "score" && model.points !== "" && model.present && !model.flying
+            visible: tags.game.phase === "score" && model.points !== "" && model.present && !model.flying
             text: model.points
-            tone: Theme.flickDesk.light[model.colour] ?? Theme.white
+            tone: Theme.diceFlickDesk.light[model.colour] ?? Theme.white
         }
     }
 }

@@ -6,11 +6,11 @@ import Dice.Models
 Instantiator {
     id: reader
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property var takes: []
 
     readonly property var taken: takes.filter(take => take.taken).sort((a, b) => a.number - b.number)
-    readonly property bool scoring: flick.phase === "score"
+    readonly property bool scoring: game.phase === "score"
 
     component Row: QtObject {
         required property int index
@@ -40,7 +40,7 @@ Instantiator {
         takes = found
     }
 
-    model: flick.takes
+    model: game.takes
     onObjectAdded: Qt.callLater(gather)
     onObjectRemoved: Qt.callLater(gather)
     onScoringChanged: Qt.callLater(gather)

@@ -7,14 +7,14 @@ import Dice.Models
 Item {
     id: reading
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property int hotTake: -1
 
     readonly property bool nothing: list.count === 0
 
     function enter() { list.visit(Math.max(0, list.currentIndex)) }
 
-    TakeReader { id: reader; flick: reading.flick }
+    TakeReader { id: reader; game: reading.game }
     Item {
         id: head
         width: parent.width
@@ -24,9 +24,9 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (best.visible ? best.width + Theme.s8 : 0)
             text: reading.nothing ? qsTr("Nothing counts this time.")
-                : !reading.flick.canChange ? qsTr("%n points", "", reading.flick.total)
-                : reading.flick.proposal ? qsTr("Best proposal. Take or leave what you like.")
-                : qsTr("%1 of %2 possible points").arg(reading.flick.total).arg(reading.flick.bestTotal)
+                : !reading.game.canChange ? qsTr("%n points", "", reading.game.total)
+                : reading.game.proposal ? qsTr("Best proposal. Take or leave what you like.")
+                : qsTr("%1 of %2 possible points").arg(reading.game.total).arg(reading.game.bestTotal)
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
             strong: true
             soft: true
@@ -39,11 +39,11 @@ Item {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             implicitHeight: head.height
-            visible: reading.flick.canChange && !reading.flick.proposal
+            visible: reading.game.canChange && !reading.game.proposal
             iconName: "star"
             text: qsTr("Best proposal")
             tint: Theme.accent
-            onClicked: reading.flick.useBest()
+            onClicked: reading.game.useBest()
         }
     }
     ListView {
@@ -71,7 +71,7 @@ Item {
         interactive: contentWidth > width
         clip: interactive
         spacing: Theme.s8
-        model: reading.flick.takes
+        model: reading.game.takes
 
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What counts")
@@ -80,10 +80,10 @@ Item {
             height: Math.min(list.height - Theme.s4, Theme.s48 * 2)
             y: Theme.s4 / 2
             width: Math.max(Math.min((list.width - 2 * Theme.s8) / Math.min(3, list.count), Theme.s48 * 5.4), Theme.compact ? Theme.s48 * 2.9 : Theme.s48 * 3.4)
-            changeable: reading.flick.canChange
+            changeable: reading.game.canChange
             takenCount: reader.taken.length
-            onToggled: list.follow(title, () => reading.flick.toggleTake(index))
-            onMoved: (by) => list.follow(title, () => reading.flick.moveTake(index, by))
+            onToggled: list.follow(title, () => reading.game.toggleTake(index))
+            onMoved: (by) => list.follow(title, () => reading.game.moveTake(index, by))
             onActiveFocusChanged: if (activeFocus) list.currentIndex = index
             onPointed: (hot) => reading.hotTake = hot ? index : reading.hotTake === index ? -1 : reading.hotTake
             onWalked: (step) => list.visit((index + step + list.count) % list.count)

@@ -12,7 +12,7 @@ Item {
     required property string accessibleText
     property bool labelled: true
 
-    readonly property color light: Theme.flickDesk.light[colour] ?? Theme.white
+    readonly property color light: Theme.diceFlickDesk.light[colour] ?? Theme.white
     readonly property real edge: Math.min(width * 0.62, height * 0.46)
     readonly property real foot: labelled ? Theme.sizeKey * 1.7 + Theme.s4 : 0
     // As if they had just been put down: each turned a little differently, seen from the front and above.
@@ -63,10 +63,10 @@ Item {
         width: held.edge * (1.25 - 0.2 * held.raised)
         height: width * 0.42
         radius: height / 2
-        color: Theme.flickDesk.shadow
+        color: Theme.diceFlickDesk.shadow
         opacity: 1 - 0.4 * held.raised
     }
-    FlickDie {
+    DiceFlickDie {
         id: die
 
         readonly property real floor: (held.height - held.foot) / 2 + held.edge * 0.62
@@ -87,17 +87,17 @@ Item {
         width: height * 1.15
         height: Theme.sizeKey * 1.65
         radius: height * 0.3
-        color: held.chosen ? Theme.flickDesk.chosen : Theme.flickDesk.key
+        color: held.chosen ? Theme.diceFlickDesk.chosen : Theme.diceFlickDesk.key
         antialiasing: true
         border.width: Theme.hairline
-        border.color: held.chosen ? Theme.flickDesk.chosen : Theme.flickDesk.keyEdge
+        border.color: held.chosen ? Theme.diceFlickDesk.chosen : Theme.diceFlickDesk.keyEdge
 
         Label {
             anchors.centerIn: parent
             text: held.index + 1
             size: Theme.sizeKey
             bold: true
-            color: held.chosen ? Theme.flickDesk.chosenInk : Theme.flickDesk.keyInk
+            color: held.chosen ? Theme.diceFlickDesk.chosenInk : Theme.diceFlickDesk.keyInk
             Accessible.ignored: true
         }
     }

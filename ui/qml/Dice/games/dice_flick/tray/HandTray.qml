@@ -7,21 +7,21 @@ import Dice.Models
 FocusScope {
     id: tray
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
 
     property int held: 0
 
     readonly property real aspect: 2.3
     readonly property real inset: Theme.s8
-    readonly property bool choosing: flick.phase === "flick" || flick.phase === "flying"
+    readonly property bool choosing: game.phase === "flick" || game.phase === "flying"
     readonly property string caption: dice.count === 0 ? qsTr("no die left in the hand")
-        : flick.phase === "score" || flick.phase === "over" ? qsTr("stays in the hand") : ""
+        : game.phase === "score" || game.phase === "over" ? qsTr("stays in the hand") : ""
 
     function enter(from) { (dice.itemAt(from) as HandDie)?.forceActiveFocus(Qt.TabFocusReason) }
 
     // Dice come out of the bag.
     function draw(more) {
-        if (more > held) flick.sounded("rattle")
+        if (more > held) game.sounded("rattle")
         held = more
     }
 
@@ -34,10 +34,10 @@ FocusScope {
         radius: Theme.radius
         antialiasing: true
         border.width: Theme.hairline
-        border.color: Theme.flickDesk.feltEdge
+        border.color: Theme.diceFlickDesk.feltEdge
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.flickDesk.felt }
-            GradientStop { position: 1; color: Theme.flickDesk.feltDeep }
+            GradientStop { position: 0; color: Theme.diceFlickDesk.felt }
+            GradientStop { position: 1; color: Theme.diceFlickDesk.feltDeep }
         }
     }
     Item {
@@ -54,14 +54,14 @@ FocusScope {
 
             Repeater {
                 id: dice
-                model: tray.flick.hand
+                model: tray.game.hand
                 onCountChanged: tray.draw(count)
 
                 HandDie {
                     width: Math.min(hand.width / Math.max(3, dice.count), row.height * 0.86)
                     height: row.height
                     labelled: tray.caption === ""
-                    onPicked: tray.flick.chooseDie(index)
+                    onPicked: tray.game.chooseDie(index)
                     onWalked: (step) => tray.enter((index + step + dice.count) % dice.count)
                 }
             }
@@ -75,7 +75,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             size: Theme.sizeTiny
             strong: true
-            color: Theme.flickDesk.words
+            color: Theme.diceFlickDesk.words
         }
     }
     Item {
@@ -89,19 +89,19 @@ FocusScope {
         PlatePicker {
             width: parent.width
             height: parent.height - bag.height
-            flick: tray.flick
-            light: Theme.flickDesk.light[tray.flick.aimColour] ?? Theme.flickDesk.chosen
-            opacity: tray.flick.aiming ? 1 : Theme.disabled
+            game: tray.game
+            light: Theme.diceFlickDesk.light[tray.game.aimColour] ?? Theme.diceFlickDesk.chosen
+            opacity: tray.game.aiming ? 1 : Theme.disabled
         }
         Label {
             id: bag
             anchors.bottom: parent.bottom
             width: parent.width
-            text: qsTr("Bag: %1").arg(tray.flick.bag)
+            text: qsTr("Bag: %1").arg(tray.game.bag)
             horizontalAlignment: Text.AlignHCenter
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             strong: true
-            color: Theme.flickDesk.words
+            color: Theme.diceFlickDesk.words
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

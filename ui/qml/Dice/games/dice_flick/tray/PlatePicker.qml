@@ -7,28 +7,28 @@ import Dice.Models
 Item {
     id: picker
 
-    required property DiceFlickModel flick
-    property color light: Theme.flickDesk.chosen
+    required property DiceFlickModel game
+    property color light: Theme.diceFlickDesk.chosen
 
     readonly property real side: Math.min(width, height)
     readonly property var names: [qsTr("South plate"), qsTr("East plate"), qsTr("North plate"), qsTr("West plate")]
 
     function choose(plate) {
-        if (flick.aiming) flick.choosePlate(plate)
-        return flick.aiming
+        if (game.aiming) game.choosePlate(plate)
+        return game.aiming
     }
 
     objectName: "platePicker"
-    activeFocusOnTab: flick.aiming || activeFocus
+    activeFocusOnTab: game.aiming || activeFocus
 
     Accessible.role: Accessible.ComboBox
-    Accessible.name: qsTr("Flick from: %1").arg(names[flick.plate] ?? "")
-    Accessible.focusable: flick.aiming
-    Accessible.onPressAction: choose((flick.plate + 1) % 4)
+    Accessible.name: qsTr("Flick from: %1").arg(names[game.plate] ?? "")
+    Accessible.focusable: game.aiming
+    Accessible.onPressAction: choose((game.plate + 1) % 4)
 
-    Keys.onLeftPressed: (event) => event.accepted = choose((flick.plate + 3) % 4)
-    Keys.onRightPressed: (event) => event.accepted = choose((flick.plate + 1) % 4)
-    Keys.onSpacePressed: (event) => event.accepted = choose((flick.plate + 1) % 4)
+    Keys.onLeftPressed: (event) => event.accepted = choose((game.plate + 3) % 4)
+    Keys.onRightPressed: (event) => event.accepted = choose((game.plate + 1) % 4)
+    Keys.onSpacePressed: (event) => event.accepted = choose((game.plate + 1) % 4)
 
     Item {
         id: plan
@@ -41,10 +41,10 @@ Item {
             width: parent.width * 0.6
             height: width
             radius: width * 0.2
-            color: Theme.flickDesk.moatDeep
+            color: Theme.diceFlickDesk.moatDeep
             antialiasing: true
             border.width: Theme.rim
-            border.color: Theme.flickDesk.tube
+            border.color: Theme.diceFlickDesk.tube
 
             Grid {
                 anchors.centerIn: parent
@@ -58,7 +58,7 @@ Item {
                         width: plan.width * 0.058
                         height: width
                         radius: width * 0.3
-                        color: Theme.flickDesk.hollowEdge
+                        color: Theme.diceFlickDesk.hollowEdge
                     }
                 }
             }
@@ -70,7 +70,7 @@ Item {
                 id: place
 
                 required property int index
-                readonly property bool on: index === picker.flick.plate
+                readonly property bool on: index === picker.game.plate
 
                 x: parent.width * [0.5, 0.915, 0.5, 0.085][index] - width / 2
                 y: parent.height * [0.915, 0.5, 0.085, 0.5][index] - height / 2
@@ -88,12 +88,12 @@ Item {
                     width: plan.width * (place.index % 2 ? 0.15 : 0.32)
                     height: plan.width * (place.index % 2 ? 0.32 : 0.15)
                     radius: Math.min(width, height) * 0.4
-                    color: place.on ? picker.light : hover.hovered ? Theme.flickDesk.keyEdge : Theme.flickDesk.key
+                    color: place.on ? picker.light : hover.hovered ? Theme.diceFlickDesk.keyEdge : Theme.diceFlickDesk.key
                     antialiasing: true
                     border.width: Theme.rim
-                    border.color: place.on ? picker.light : Theme.flickDesk.keyEdge
+                    border.color: place.on ? picker.light : Theme.diceFlickDesk.keyEdge
                 }
-                HoverHandler { id: hover; enabled: picker.flick.aiming; cursorShape: Qt.PointingHandCursor }
+                HoverHandler { id: hover; enabled: picker.game.aiming; cursorShape: Qt.PointingHandCursor }
                 TapHandler { onTapped: picker.choose(place.index) }
                 Tip { text: picker.names[place.index]; shown: hover.hovered; y: -height - Theme.s4 }
             }

@@ -8,30 +8,30 @@ import Dice.Models
 Node {
     id: aim
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property real pull: 0
     property bool overNothing: false
 
-    readonly property color tint: Theme.flick.lights[flick.aimColour] ?? Theme.flick.lights.yellow
-    readonly property bool wholeArc: flick.assist === "arc"
-    readonly property var landing: flick.landing
-    readonly property var chances: flick.hollowChances
-    readonly property var path: flick.arc
-    readonly property var widths: flick.arcWidths
-    readonly property int target: flick.target
-    readonly property real turn: flick.direction * Math.PI / 180
+    readonly property color tint: Theme.diceFlick.lights[game.aimColour] ?? Theme.diceFlick.lights.yellow
+    readonly property bool wholeArc: game.assist === "arc"
+    readonly property var landing: game.landing
+    readonly property var chances: game.hollowChances
+    readonly property var path: game.arc
+    readonly property var widths: game.arcWidths
+    readonly property int target: game.target
+    readonly property real turn: game.direction * Math.PI / 180
     // A hollow that is less likely gets no light.
     readonly property real leastChance: 0.04
     // Half of all flights come down inside 1.18 standard deviations, nine of ten inside 2.15; the outer ring is at 0.93 of the picture.
     readonly property real reach: 12 * 2.146 / 0.93 / 50
-    readonly property bool shown: flick.aimShown && !(flick.arena as ArenaModel).flying
+    readonly property bool shown: game.aimShown && !(game.arena as ArenaModel).flying
 
     // Where something is shown, in die edges, each with its room.
     function spots() {
-        const turn = flick.plate * Math.PI / 2, s = Math.sin(turn), c = Math.cos(turn), x = sling.handle.x + flick.slide, z = sling.handle.z + 86
+        const turn = game.plate * Math.PI / 2, s = Math.sin(turn), c = Math.cos(turn), x = sling.handle.x + game.slide, z = sling.handle.z + 86
         const found = [{ place: Qt.vector3d(x * c + z * s, 38.6, z * c - x * s).times(1 / 12), room: 1.2 },
-                       { place: Qt.vector3d(flick.slide * c + 86 * s, 41, 86 * c - flick.slide * s).times(1 / 12), room: 1.5 }]
-        if (flick.assist === "direction") found.push({ place: Qt.vector3d(0, 3, 0), room: 7 })
+                       { place: Qt.vector3d(game.slide * c + 86 * s, 41, 86 * c - game.slide * s).times(1 / 12), room: 1.5 }]
+        if (game.assist === "direction") found.push({ place: Qt.vector3d(0, 3, 0), room: 7 })
         if (!wholeArc) return found
         for (let i = 0; i < path.length; i += 5) found.push({ place: path[i], room: 0.3 + 1.7 * (widths[i] ?? 0) })
         found.push({ place: Qt.vector3d(landing.x ?? 0, 0.8, landing.z ?? 0), room: 0.5 + 2.3 * Math.max(landing.along ?? 0, landing.across ?? 0) })
@@ -42,14 +42,14 @@ Node {
     }
 
     Node {
-        eulerRotation.y: 90 * aim.flick.plate
+        eulerRotation.y: 90 * aim.game.plate
 
         Node {
-            position: Qt.vector3d(aim.flick.slide, 41, 86)
+            position: Qt.vector3d(aim.game.slide, 41, 86)
 
-            BoxSling { id: sling; direction: aim.flick.direction; pull: aim.pull; tint: aim.tint; visible: aim.pull > 0 }
+            BoxSling { id: sling; direction: aim.game.direction; pull: aim.pull; tint: aim.tint; visible: aim.pull > 0 }
             Repeater3D {
-                model: aim.flick.assist === "direction" ? 16 : 0
+                model: aim.game.assist === "direction" ? 16 : 0
 
                 BoxTube {
                     required property int index
@@ -58,7 +58,7 @@ Node {
 
                     source: "#Cylinder"
                     position: Qt.vector3d(Math.sin(aim.turn) * away, 0, -Math.cos(aim.turn) * away)
-                    eulerRotation: Qt.vector3d(-90, -aim.flick.direction, 0)
+                    eulerRotation: Qt.vector3d(-90, -aim.game.direction, 0)
                     scale: Qt.vector3d(0.012, 0.045, 0.012)
                     tint: aim.tint
                     power: 1.05 - 0.055 * index

@@ -10,7 +10,7 @@ Node {
 
     property var points: []
     property var widths: []
-    property color tint: Theme.flick.lights.yellow
+    property color tint: Theme.diceFlick.lights.yellow
 
     // Nine of ten are at most so many standard deviations off.
     readonly property real nineOfTen: 1.645

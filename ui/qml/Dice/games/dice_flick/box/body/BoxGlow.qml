@@ -8,7 +8,7 @@ Model {
 
     property string part
     property string picture: "halo"
-    property color tint: Theme.flick.magenta
+    property color tint: Theme.diceFlick.magenta
     property real power: 1
     // Over the transparent background added light would leave black squares: there it is mixed, by the picture's alpha.
     property bool overNothing: false

@@ -4,7 +4,7 @@ import Dice
 
 // Plastic of the flick box; its meshes carry the light of the tubes. Where quality is low they carry all light.
 CustomMaterial {
-    property color tint: Theme.flick.body
+    property color tint: Theme.diceFlick.body
     property real spill: 1
     property real roughness: 0.32
 

@@ -7,7 +7,7 @@ Model {
     id: tube
 
     property string part
-    property color tint: Theme.flick.magenta
+    property color tint: Theme.diceFlick.magenta
     property real power: 1
     property real core: 0.3
 

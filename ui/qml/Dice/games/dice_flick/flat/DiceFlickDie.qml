@@ -39,7 +39,7 @@ Item {
                     0, 0, 1, 0,
                     0, 0, 0, 1)
             }
-            sourceComponent: FlickFace {
+            sourceComponent: DiceFlickFace {
                 face: side.index + 1
                 colour: die.colour
                 light: Geometry.brightness(side.seen.out)

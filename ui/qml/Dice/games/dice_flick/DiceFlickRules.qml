@@ -14,7 +14,7 @@ Column {
         title: qsTr("What it is about")
         iconName: "flag"
         pictureWidth: rules.wide
-        picture: FlickPlan {
+        picture: FlatBoxPlan {
             width: rules.wide
             flicked: "yellow"
             target: 16
@@ -45,10 +45,10 @@ Column {
         RuleText { text: qsTr("Twenty dice wait in a bag. White ones are jokers. The two pink ones are called Knaller; they have no pips, only a firecracker on every side.") }
         RuleText { text: qsTr("Five hollows have a sticker at the bottom; further below you read what they do.") }
     }
-    FlickTurn {}
-    FlickGroups {}
-    FlickStickers {}
-    FlickKnaller {}
+    DiceFlickTurn {}
+    DiceFlickGroups {}
+    DiceFlickStickers {}
+    DiceFlickKnaller {}
     RuleSection {
         title: qsTr("Scoring")
         iconName: "pencil"

@@ -7,7 +7,7 @@ import Dice.Models
 FocusScope {
     id: hands
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property var view: null
     property alias reach: plateSpot.reach
     // The hollows that react while nobody aims.
@@ -29,7 +29,7 @@ FocusScope {
     signal tapped(int place)
 
     function begin() {
-        before = { direction: flick.direction, power: flick.power }
+        before = { direction: game.direction, power: game.power }
         pulling = true
         // Escape has to find its way here.
         forceActiveFocus(Qt.MouseFocusReason)
@@ -40,18 +40,18 @@ FocusScope {
         if (!pulling) return
         pulling = false
         if (flicks) shoot()
-        else flick.aimAt(before.direction, before.power)
+        else game.aimAt(before.direction, before.power)
     }
     function shoot() {
         armed = -1
         flicked()
-        flick.flick()
+        game.flick()
     }
     function tap(point) {
         keyed = false
         const plate = view?.plateAt(point.x, point.y) ?? -1, hollow = view?.hollowAt(point.x, point.y) ?? -1
-        if (flick.aiming && plate >= 0 && plate !== flick.plate) flick.choosePlate(plate)
-        else if (flick.aiming && hollow >= 0) aim(hollow)
+        if (game.aiming && plate >= 0 && plate !== game.plate) game.choosePlate(plate)
+        else if (game.aiming && hollow >= 0) aim(hollow)
         else if (taps.includes(hollow)) tapped(hollow)
     }
     function aim(hollow) {
@@ -59,7 +59,7 @@ FocusScope {
             shoot()
             return
         }
-        flick.aimAtHollow(hollow)
+        game.aimAtHollow(hollow)
         armed = hollow
         moved()
     }
@@ -71,7 +71,7 @@ FocusScope {
         const done = keys.press(event)
         if (done) {
             keyed = true
-            if (!activeFocus && flick.aiming) forceActiveFocus(Qt.OtherFocusReason)
+            if (!activeFocus && game.aiming) forceActiveFocus(Qt.OtherFocusReason)
         }
         return done
     }
@@ -79,53 +79,53 @@ FocusScope {
     function release(event) { return keys.release(event) }
 
     // Qt takes no item out of the chain of Tab while it has the focus.
-    activeFocusOnTab: flick.aiming || activeFocus
+    activeFocusOnTab: game.aiming || activeFocus
     onActiveFocusChanged: keyed = activeFocus
 
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Aim") + ": " + voice.words
     Accessible.description: qsTr("Arrows aim, Space held and let go flicks")
     Accessible.focusable: true
-    Accessible.ignored: !flick.aiming
-    Accessible.onIncreaseAction: flick.nudge(2, 0, 0)
-    Accessible.onDecreaseAction: flick.nudge(-2, 0, 0)
-    Accessible.onPressAction: if (flick.aiming) shoot()
+    Accessible.ignored: !game.aiming
+    Accessible.onIncreaseAction: game.nudge(2, 0, 0)
+    Accessible.onDecreaseAction: game.nudge(-2, 0, 0)
+    Accessible.onPressAction: if (game.aiming) shoot()
 
     Keys.onPressed: (event) => event.accepted = press(event)
     Keys.onReleased: (event) => event.accepted = release(event)
 
     SlingPlace {
         id: plateSpot
-        flick: hands.flick
+        game: hands.game
         view: hands.view
     }
     AimVoice {
         id: voice
-        flick: hands.flick
+        game: hands.game
         listening: hands.activeFocus && hands.keyed
         onSpoken: (words) => hands.Accessible.announce(words)
     }
-    FlickKeys {
+    DiceFlickKeys {
         id: keys
-        flick: hands.flick
+        game: hands.game
         onMoved: { hands.armed = -1; hands.moved() }
         onFlicked: hands.flicked()
     }
     Connections {
-        target: hands.flick
-        function onChanged() { if (!hands.flick.aiming) { hands.armed = -1; hands.pulling = false } }
+        target: hands.game
+        function onChanged() { if (!hands.game.aiming) { hands.armed = -1; hands.pulling = false } }
     }
     FrameAnimation { running: keys.charging; onTriggered: keys.pass(frameTime) }
 
     HoverHandler {
-        readonly property bool grip: hands.flick.aiming && plateSpot.holds(point.position) && hands.hotPlace < 0
+        readonly property bool grip: hands.game.aiming && plateSpot.holds(point.position) && hands.hotPlace < 0
 
         cursorShape: hands.pulling ? Qt.ClosedHandCursor : grip ? Qt.OpenHandCursor : hands.onTable ? Qt.ArrowCursor : Qt.PointingHandCursor
         onPointChanged: {
             const place = hovered && !hands.pulling ? hands.view?.hollowAt(point.position.x, point.position.y) ?? -1 : -1
-            hands.hotPlace = hands.flick.aiming || hands.taps.includes(place) ? place : -1
-            const plate = hovered && hands.flick.aiming && !hands.pulling ? hands.view?.plateAt(point.position.x, point.position.y) ?? -1 : -1
-            hands.hotPlate = plate === hands.flick.plate ? -1 : plate
+            hands.hotPlace = hands.game.aiming || hands.taps.includes(place) ? place : -1
+            const plate = hovered && hands.game.aiming && !hands.pulling ? hands.view?.plateAt(point.position.x, point.position.y) ?? -1 : -1
+            hands.hotPlate = plate === hands.game.plate ? -1 : plate
         }
         onHoveredChanged: if (!hovered) hands.hotPlace = hands.hotPlate = -1
     }
@@ -143,7 +143,7 @@ FocusScope {
         onActiveChanged: {
             hands.keyed = false
             if (active) {
-                slings = hands.flick.aiming && plateSpot.holds(centroid.pressPosition)
+                slings = hands.game.aiming && plateSpot.holds(centroid.pressPosition)
                 if (slings) hands.begin()
             } else if (slings) {
                 slings = false
@@ -168,10 +168,10 @@ FocusScope {
         target: null
         minimumPointCount: 2
         maximumPointCount: 2
-        onTranslationChanged: (by) => { if (hands.flick.aiming) hands.flick.nudge(0, 0, -by.y / Theme.s4) }
+        onTranslationChanged: (by) => { if (hands.game.aiming) hands.game.nudge(0, 0, -by.y / Theme.s4) }
     }
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => { if (hands.flick.aiming) { hands.flick.nudge(0, 0, event.angleDelta.y / 60); hands.moved() } }
+        onWheel: (event) => { if (hands.game.aiming) { hands.game.nudge(0, 0, event.angleDelta.y / 60); hands.moved() } }
     }
 }

@@ -10,13 +10,13 @@ SetupPart {
     required property DiceFlickSetup setup
 
     title: setup.title
-    folds: Component { FlickHouseRules { setup: part.setup } }
+    folds: Component { DiceFlickHouseRules { setup: part.setup } }
 
     Item {
         width: part.width
         height: Theme.s48 * (Theme.compact ? 4.2 : 5)
 
-        FlickPlan {
+        FlatBoxPlan {
             id: plan
             objectName: "boxPlan"
             width: parent.height

@@ -12,13 +12,13 @@ Item {
     property real time: 0
     property bool flat: false
     property int hotTake: -1
-    property FlickReading readingItem: null
+    property DiceFlickReading readingItem: null
 
     readonly property string faceSet: "pips"
     readonly property string goalText: model.goalText
     readonly property Component stage: Component {
-        FlickStage {
-            flick: parts.model
+        DiceFlickStage {
+            game: parts.model
             time: parts.time
             flat: parts.flat
             hotTake: parts.hotTake
@@ -27,16 +27,16 @@ Item {
         }
     }
     readonly property Component reading: Component {
-        FlickReading {
-            flick: parts.model
+        DiceFlickReading {
+            game: parts.model
             onHotTakeChanged: parts.hotTake = hotTake
             Component.onCompleted: parts.readingItem = this
         }
     }
-    readonly property Component tray: Component { HandTray { flick: parts.model } }
+    readonly property Component tray: Component { HandTray { game: parts.model } }
     readonly property Component panel: Component {
         ScorePad {
-            flick: parts.model
+            game: parts.model
             missing: count.missing
             missingFor: count.seat
             Component.onCompleted: count.pad = this
@@ -47,7 +47,7 @@ Item {
         id: count
         parent: parts.Window.contentItem
         z: 1
-        flick: parts.model
+        game: parts.model
         onArrived: (number, kind) => parts.model.sounded(kind === "line" ? "bang" : "point-" + (1 + number % 5))
     }
 }

@@ -7,9 +7,9 @@ import Dice.Models
 Item {
     id: reading
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
 
-    readonly property bool scoring: flick.phase === "score"
+    readonly property bool scoring: game.phase === "score"
     readonly property int hotTake: scoring ? (cards.item as TakeReading)?.hotTake ?? -1 : -1
 
     function enter() { (cards.item as TakeReading)?.enter() }
@@ -17,13 +17,13 @@ Item {
     AimReading {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
-        visible: reading.flick.aimShown && (reading.flick.aiming || known)
-        flick: reading.flick
+        visible: reading.game.aimShown && (reading.game.aiming || known)
+        game: reading.game
     }
     Loader {
         id: cards
         anchors.fill: parent
         active: reading.scoring
-        sourceComponent: TakeReading { flick: reading.flick }
+        sourceComponent: TakeReading { game: reading.game }
     }
 }

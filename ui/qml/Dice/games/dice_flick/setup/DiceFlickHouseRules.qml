@@ -8,7 +8,7 @@ FoldRow {
 
     required property DiceFlickSetup setup
 
-    objectName: "flickHouseRules"
+    objectName: "diceFlickHouseRules"
     iconName: "rules"
     title: qsTr("House rules")
     summary: setup.slidePlates ? qsTr("for children") : qsTr("as printed")

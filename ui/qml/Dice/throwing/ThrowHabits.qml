@@ -5,6 +5,6 @@ import QtQuick
 QtObject {
     property bool slowBox: false
     property bool slowFloe: false
-    property bool learnt: false
-    property bool thrown: false
+    property bool flickLearnt: false
+    property bool throwLearnt: false
 }

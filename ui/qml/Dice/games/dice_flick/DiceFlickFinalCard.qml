@@ -7,17 +7,17 @@ import Dice.Models
 FinalCard {
     id: final
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     required property MatchModel match
 
     readonly property real line: Math.min(Theme.s48, (rows.height - head.height) / Math.max(1, people.seats.length))
-    readonly property int best: Math.max(...final.flick.totals)
+    readonly property int best: Math.max(...final.game.totals)
     readonly property real nameWidth: (Theme.compact ? 0.23 : 0.26) * rows.width
     readonly property real totalWidth: (Theme.compact ? 0.17 : 0.14) * rows.width
-    readonly property real cell: (rows.width - nameWidth - totalWidth) / Math.max(1, flick.rounds)
+    readonly property real cell: (rows.width - nameWidth - totalWidth) / Math.max(1, game.rounds)
 
     title: qsTr("Final pad")
-    note: qsTr("%1 rounds").arg(flick.rounds)
+    note: qsTr("%1 rounds").arg(game.rounds)
 
     SeatReader { id: people; model: final.match.seats }
     Item {
@@ -31,7 +31,7 @@ FinalCard {
             height: Theme.s24
 
             Repeater {
-                model: final.flick.rounds
+                model: final.game.rounds
 
                 Label {
                     required property int index
@@ -63,8 +63,8 @@ FinalCard {
                     cell: final.cell
                     seat: modelData.seat
                     name: modelData.name
-                    points: final.flick.pad.map(round => round.cells[index] ?? "")
-                    total: final.flick.totals[index] ?? 0
+                    points: final.game.pad.map(round => round.cells[index] ?? "")
+                    total: final.game.totals[index] ?? 0
                     won: total === final.best
                     striped: index % 2 === 0
                 }

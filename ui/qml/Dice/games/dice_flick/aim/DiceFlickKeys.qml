@@ -7,17 +7,17 @@ import Dice.Models
 QtObject {
     id: keys
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property bool charging: false
     property real before: 0
 
-    readonly property Instantiator dice: Instantiator { model: keys.flick.hand; QtObject {} }
+    readonly property Instantiator dice: Instantiator { model: keys.game.hand; QtObject {} }
 
     signal moved()
     signal flicked()
 
     function press(event) {
-        if (!flick.aiming || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) return false
+        if (!game.aiming || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) return false
         if (event.key === Qt.Key_Space) return charge(event.isAutoRepeat)
         const fine = event.modifiers & Qt.ShiftModifier ? 0.25 : 1
         const steps = {
@@ -26,9 +26,9 @@ QtObject {
         }
         const plates = { [Qt.Key_Q]: 3, [Qt.Key_Comma]: 3, [Qt.Key_E]: 1, [Qt.Key_Period]: 1 }
         const sides = { [Qt.Key_A]: -5, [Qt.Key_D]: 5 }
-        if (event.key in sides && flick.slides) flick.slideTo(flick.slide + sides[event.key] * fine)
-        else if (event.key in steps) flick.nudge(...steps[event.key].map(step => step * fine))
-        else if (event.key in plates) flick.choosePlate((flick.plate + plates[event.key]) % 4)
+        if (event.key in sides && game.slides) game.slideTo(game.slide + sides[event.key] * fine)
+        else if (event.key in steps) game.nudge(...steps[event.key].map(step => step * fine))
+        else if (event.key in plates) game.choosePlate((game.plate + plates[event.key]) % 4)
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4) return choose(event.key - Qt.Key_1)
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) return shoot()
         else if (event.key === Qt.Key_Escape && charging) cancel()
@@ -43,29 +43,29 @@ QtObject {
     }
     function choose(die) {
         if (die >= dice.count) return false
-        flick.chooseDie(die)
+        game.chooseDie(die)
         return true
     }
     function charge(again) {
         if (again) return charging
-        before = flick.power
+        before = game.power
         charging = true
-        flick.aimAt(flick.direction, 0)
+        game.aimAt(game.direction, 0)
         moved()
         return true
     }
     function cancel() {
         charging = false
-        flick.aimAt(flick.direction, before)
+        game.aimAt(game.direction, before)
     }
     function shoot() {
         charging = false
         flicked()
-        flick.flick()
+        game.flick()
         return true
     }
     function pass(seconds) {
-        if (flick.aiming) flick.aimAt(flick.direction, Math.min(1, flick.power + seconds * 1000 / Theme.chargeTime))
+        if (game.aiming) game.aimAt(game.direction, Math.min(1, game.power + seconds * 1000 / Theme.chargeTime))
         else charging = false
     }
 }

@@ -8,7 +8,7 @@ import "flat/geometry.js" as Geometry
 Item {
     id: stage
 
-    required property DiceFlickModel flick
+    required property DiceFlickModel game
     property real time: 0
     property bool flat: false
     property bool broken: false
@@ -17,15 +17,15 @@ Item {
 
     signal takesWanted()
 
-    readonly property bool solid: !flat && !broken && !FlickHabits.slowBox && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property bool solid: !flat && !broken && !ThrowHabits.slowBox && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
-    readonly property color light: Theme.flickDesk.light[flick.aimColour] ?? Theme.flickDesk.light.yellow
+    readonly property color light: Theme.diceFlickDesk.light[game.aimColour] ?? Theme.diceFlickDesk.light.yellow
     readonly property real edge: hands.spot.step
     readonly property real room: height + Theme.narrationHeight * 0.8 - hands.spot.origin.y
 
     function enter() {
-        if (flick.phase === "score") takesWanted()
+        if (game.phase === "score") takesWanted()
         else hands.forceActiveFocus(Qt.TabFocusReason)
     }
     function press(event) { return hands.press(event) }
@@ -38,7 +38,7 @@ Item {
     function load() {
         if (GraphicsInfo.api === GraphicsInfo.Unknown) return
         const file = Qt.resolvedUrl(solid ? "box/BoxScene.qml" : "flat/FlatBox.qml")
-        if (String(loader.source) !== String(file)) loader.setSource(file, { flick: flick })
+        if (String(loader.source) !== String(file)) loader.setSource(file, { game: game })
     }
 
     Accessible.role: Accessible.Grouping
@@ -63,30 +63,30 @@ Item {
     Binding { target: loader.item; property: "pull"; value: stage.solid ? hands.spot.solidPull : hands.spot.pull; when: stage.ready }
     Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
     Connections {
-        target: stage.flick
-        function onDecided() { FlickHabits.learnt = true }
+        target: stage.game
+        function onDecided() { ThrowHabits.flickLearnt = true }
     }
-    FlickPace {
+    FlightPace {
         id: pace
-        arena: stage.flick.arena as ArenaModel
+        arena: stage.game.arena as ArenaModel
         solid: stage.solid && stage.ready
         shown: stage.visible
-        onTooSlow: FlickHabits.slowBox = true
-        onLaunched: stage.flick.sounded("flick")
-        onLanded: stage.flick.sounded("hollow")
+        onTooSlow: ThrowHabits.slowBox = true
+        onLaunched: stage.game.sounded("flick")
+        onLanded: stage.game.sounded("hollow")
     }
 
-    TakeReader { id: takes; flick: stage.flick }
-    FlickGestures {
+    TakeReader { id: takes; game: stage.game }
+    DiceFlickGestures {
         id: hands
-        objectName: "flickHands"
+        objectName: "diceFlickHands"
         anchors.fill: parent
-        flick: stage.flick
+        game: stage.game
         view: stage.view
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
         onMoved: stage.touched = true
-        taps: stage.flick.canChange ? [].concat(...takes.takes.map(take => take.places)) : []
-        onTapped: (place) => stage.flick.toggleTake(takes.rowOf(place))
+        taps: stage.game.canChange ? [].concat(...takes.takes.map(take => take.places)) : []
+        onTapped: (place) => stage.game.toggleTake(takes.rowOf(place))
 
         Item {
             x: hands.spot.origin.x - width / 2
@@ -99,7 +99,7 @@ Item {
     }
     PointTags {
         anchors.fill: parent
-        flick: stage.flick
+        game: stage.game
         view: stage.view
         rise: stage.solid ? 2.5 : 0
         corner: stage.solid ? 0 : stage.edge
@@ -108,23 +108,23 @@ Item {
         x: hands.spot.origin.x - width / 2
         y: hands.spot.origin.y - height / 2
         width: 5.4 * hands.spot.step
-        visible: stage.flick.slides && stage.flick.aiming && stage.ready
-        flick: stage.flick
+        visible: stage.game.slides && stage.game.aiming && stage.ready
+        game: stage.game
     }
     AimReadout {
         x: Math.min(stage.width - width - Theme.s4, hands.spot.origin.x + 2 * hands.spot.step + Theme.s16)
         y: Math.min(stage.height + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
-        visible: stage.flick.aimShown && !pace.arena.flying && stage.ready
-        flick: stage.flick
+        visible: stage.game.aimShown && !pace.arena.flying && stage.ready
+        game: stage.game
         light: stage.light
     }
     Item {
         anchors.fill: parent
-        visible: stage.flick.aiming && stage.ready && !FlickHabits.learnt && !stage.touched
+        visible: stage.game.aiming && stage.ready && !ThrowHabits.flickLearnt && !stage.touched
 
         GhostHand {
             origin: hands.spot.origin
-            direction: stage.flick.direction
+            direction: stage.game.direction
             reach: hands.reach
             light: stage.light
         }
@@ -139,6 +139,6 @@ Item {
     KeyHelp {
         x: Theme.s4
         y: stage.height - height - Theme.s4
-        visible: hands.activeFocus && hands.keyed && stage.flick.aiming && stage.touched
+        visible: hands.activeFocus && hands.keyed && stage.game.aiming && stage.touched
     }
 }

@@ -10,8 +10,8 @@ Rectangle {
     property string colour: "white"
     property real light: 1
 
-    readonly property color body: Theme.flickDesk.body[colour] ?? Theme.white
-    readonly property color pip: Theme.flickDesk.pip[colour] ?? Theme.ink
+    readonly property color body: Theme.diceFlickDesk.body[colour] ?? Theme.white
+    readonly property color pip: Theme.diceFlickDesk.pip[colour] ?? Theme.ink
     readonly property bool spark: colour === "pink"
     readonly property var places: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
@@ -32,7 +32,7 @@ Rectangle {
     Loader {
         anchors.fill: parent
         active: Theme.patterns && !side.spark
-        sourceComponent: FlickPattern { colour: side.colour }
+        sourceComponent: DiceFlickPattern { colour: side.colour }
     }
     Repeater {
         model: side.spark ? [] : side.places[side.face] ?? []
@@ -54,6 +54,6 @@ Rectangle {
     Loader {
         anchors.centerIn: parent
         active: side.spark
-        sourceComponent: FlickSpark { width: side.width * 0.72; tint: side.pip }
+        sourceComponent: KnallerSpark { width: side.width * 0.72; tint: side.pip }
     }
 }
