@@ -1495,7 +1495,7 @@
     </message>
 </context>
 <context>
-    <name>FinalFloe</name>
+    <name>RollingDiceFinalCard</name>
     <message>
         <source>Final floe</source>
         <translation>Eisscholle am Ende</translation>
@@ -1823,7 +1823,7 @@
     </message>
 </context>
 <context>
-    <name>FloeLine</name>
+    <name>RollingDiceFinalLine</name>
     <message>
         <source>%1 wins with %2 points</source>
         <translation>%1 gewinnt mit %2 Punkten</translation>
@@ -1999,7 +1999,7 @@
     </message>
 </context>
 <context>
-    <name>IceAimReading</name>
+    <name>RollingDiceAimReading</name>
     <message>
         <source>To beat</source>
         <translation>Zu schlagen</translation>
@@ -2022,7 +2022,7 @@
     </message>
 </context>
 <context>
-    <name>IceBeatRules</name>
+    <name>RollingDiceBeatRules</name>
     <message>
         <source>Higher or further</source>
         <translation>Höher oder weiter</translation>
@@ -2057,7 +2057,7 @@
     </message>
 </context>
 <context>
-    <name>IceBlockRules</name>
+    <name>RollingDiceBlockRules</name>
     <message>
         <source>When it goes wrong</source>
         <translation>Wenn es schiefgeht</translation>
@@ -2100,7 +2100,7 @@
     </message>
 </context>
 <context>
-    <name>IceGestures</name>
+    <name>RollingDiceGestures</name>
     <message>
         <source>Put the die back</source>
         <translation>Würfel zurücklegen</translation>
@@ -2119,14 +2119,14 @@
     </message>
 </context>
 <context>
-    <name>IceHandDie</name>
+    <name>RollingDiceHandDie</name>
     <message>
         <source>in the water</source>
         <translation>im Wasser</translation>
     </message>
 </context>
 <context>
-    <name>IceHandles</name>
+    <name>RollingDiceHandles</name>
     <message>
         <source>Move the hand to the left</source>
         <translation>Hand nach links</translation>
@@ -2141,7 +2141,7 @@
     </message>
 </context>
 <context>
-    <name>IceKeepReading</name>
+    <name>KeepReading</name>
     <message>
         <source>Which die stays? It counts like this if nothing changes.</source>
         <translation>Welcher Würfel bleibt? So zählt er, wenn sich nichts mehr ändert.</translation>
@@ -2156,14 +2156,14 @@
     </message>
 </context>
 <context>
-    <name>IceOrder</name>
+    <name>RoundOrder</name>
     <message>
         <source>Counted from front to back</source>
         <translation>Gezählt wird von vorn nach hinten</translation>
     </message>
 </context>
 <context>
-    <name>IcePanel</name>
+    <name>RollingDicePanel</name>
     <message>
         <source>Standings</source>
         <translation>Spielstand</translation>
@@ -2174,7 +2174,7 @@
     </message>
 </context>
 <context>
-    <name>IcePlayer</name>
+    <name>RollingDicePlayer</name>
     <message numerus="yes">
         <source>%n points with both colours</source>
         <translation>
@@ -2188,7 +2188,7 @@
     </message>
 </context>
 <context>
-    <name>IcePutReading</name>
+    <name>PutReading</name>
     <message>
         <source>This die was pushed off the floe</source>
         <translation>Dieser Würfel wurde von der Eisscholle gestoßen</translation>
@@ -2211,7 +2211,7 @@
     </message>
 </context>
 <context>
-    <name>IceReadout</name>
+    <name>RollingDiceReadout</name>
     <message>
         <source>Power</source>
         <translation>Kraft</translation>
@@ -2222,7 +2222,7 @@
     </message>
 </context>
 <context>
-    <name>IceRules</name>
+    <name>RollingDiceRules</name>
     <message>
         <source>What it is about</source>
         <translation>Worum es geht</translation>
@@ -2309,7 +2309,7 @@
     </message>
 </context>
 <context>
-    <name>IceScoreRules</name>
+    <name>RollingDiceScoreRules</name>
     <message>
         <source>Counting</source>
         <translation>Wertung</translation>
@@ -2340,7 +2340,7 @@
     </message>
 </context>
 <context>
-    <name>IceSeat</name>
+    <name>RollingDiceSeat</name>
     <message>
         <source>on the ice block</source>
         <translation>auf dem Eisblock</translation>
@@ -2363,7 +2363,7 @@
     </message>
 </context>
 <context>
-    <name>IceSetup</name>
+    <name>RollingDiceSetupPart</name>
     <message>
         <source>Floes</source>
         <translation>Eisschollen</translation>
@@ -2382,7 +2382,7 @@
     </message>
 </context>
 <context>
-    <name>IceSpread</name>
+    <name>SpreadDial</name>
     <message>
         <source>Spread %1°</source>
         <translation>Streuung %1°</translation>
@@ -2393,7 +2393,7 @@
     </message>
 </context>
 <context>
-    <name>IceStage</name>
+    <name>RollingDiceStage</name>
     <message>
         <source>The floe</source>
         <translation>Die Eisscholle</translation>
@@ -2428,7 +2428,7 @@
     </message>
 </context>
 <context>
-    <name>IceSum</name>
+    <name>RoundSum</name>
     <message>
         <source>own</source>
         <translation>eigene</translation>
@@ -2451,7 +2451,7 @@
     </message>
 </context>
 <context>
-    <name>IceSumCard</name>
+    <name>RoundSumCard</name>
     <message numerus="yes">
         <source>+%n past taken spaces</source>
         <translation>
@@ -2461,14 +2461,14 @@
     </message>
 </context>
 <context>
-    <name>IceTags</name>
+    <name>DieTags</name>
     <message>
         <source>or further</source>
         <translation>oder weiter</translation>
     </message>
 </context>
 <context>
-    <name>IceThrowRules</name>
+    <name>RollingDiceThrowRules</name>
     <message>
         <source>Your turn</source>
         <translation>Dein Zug</translation>
@@ -2507,7 +2507,7 @@
     </message>
 </context>
 <context>
-    <name>IceTray</name>
+    <name>RollingDiceTray</name>
     <message>
         <source>Dice in the hand</source>
         <translation>Würfel in der Hand</translation>
@@ -2525,7 +2525,7 @@
     </message>
 </context>
 <context>
-    <name>IceVoice</name>
+    <name>RollingDiceVoice</name>
     <message>
         <source>Straight ahead</source>
         <translation>Geradeaus</translation>

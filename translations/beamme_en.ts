@@ -88,7 +88,7 @@
     </message>
 </context>
 <context>
-    <name>IcePlayer</name>
+    <name>RollingDicePlayer</name>
     <message numerus="yes">
         <source>%n points with both colours</source>
         <translation>
@@ -98,7 +98,7 @@
     </message>
 </context>
 <context>
-    <name>IceSumCard</name>
+    <name>RoundSumCard</name>
     <message numerus="yes">
         <source>+%n past taken spaces</source>
         <translation>
@@ -108,7 +108,7 @@
     </message>
 </context>
 <context>
-    <name>IceTray</name>
+    <name>RollingDiceTray</name>
     <message numerus="yes">
         <source>%n dice in the hand</source>
         <translation>

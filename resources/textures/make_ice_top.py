@@ -40,7 +40,7 @@ View3D {{
     property url track
 
     camera: above
-    environment: IceAir {{ lightProbe: probe }}
+    environment: FloeAir {{ lightProbe: probe }}
 
     onNightChanged: Theme.dark = night
 
@@ -58,11 +58,11 @@ View3D {{
         horizontalMagnification: {SCALE}
         verticalMagnification: {SCALE}
     }}
-    IceLight {{}}
-    IceDieSet {{ id: set }}
-    IceBody {{ clock: 7; track: view.track }}
+    FloeLight {{}}
+    FloeDieSet {{ id: set }}
+    FloeBody {{ clock: 7; track: view.track }}
     IceFloe {{}}
-    IceCanal {{ clock: 7; set: set }}
+    FloeCanal {{ clock: 7; set: set }}
 }}
 """
 

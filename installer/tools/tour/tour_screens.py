@@ -140,9 +140,9 @@ async def _counting(tour: "Tour") -> None:
     ply = max(scored, key=lambda n: _addends(states[n].tally.steps[0].sum))
     tour.program.settings.change("pace", "normal")
     await _watching(tour, "ice", ply - 1)
-    await tour.until(lambda: tour.find("iceCount") is not None)
+    await tour.until(lambda: tour.find("roundCount") is not None)
     tour.program.match.seek(ply)
-    count = tour.find("iceCount")
+    count = tour.find("roundCount")
     await tour.until(lambda: count is not None and bool(count.property("summed")))
     if count is not None:
         count.setProperty("walking", True)  # noqa: FBT003

@@ -97,7 +97,7 @@ async def test_only_somebody_who_looks_on_keeps_it_moving(
 
 ENDLESS = re.compile(r"\bloops\s*:\s*Animation\.Infinite\b|\brepeat\s*:\s*true\b")
 RUNNING = re.compile(r"\brunning\s*:\s*(.+)")
-BY_HAND = {"IceCount.qml", "PencilCase.qml"}
+BY_HAND = {"RoundCount.qml", "PencilCase.qml"}
 """Started when there is something to do, stopped when it is done."""
 
 

@@ -118,7 +118,7 @@ Item {
     NewMatchScreen {
         id: sheet
         lobby: pages.lobby
-        setups: ({ "beam-me-up": beamMeUpSetup, "kuh-vadis": kuhVadisSetup, "dice-flick": diceFlickSetup, "rolling-dice": iceChoices })
+        setups: ({ "beam-me-up": beamMeUpSetup, "kuh-vadis": kuhVadisSetup, "dice-flick": diceFlickSetup, "rolling-dice": rollingDiceSetup })
         // Qt gives the focus back to where it was before; the page on top needs it.
         onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -154,8 +154,8 @@ Item {
         DiceFlickSetupPart { setup: pages.setups["dice-flick"] }
     }
     Component {
-        id: iceChoices
-        IceSetup { setup: pages.setups["rolling-dice"] }
+        id: rollingDiceSetup
+        RollingDiceSetupPart { setup: pages.setups["rolling-dice"] }
     }
     Component {
         id: beamMeUpFinal
@@ -170,8 +170,8 @@ Item {
         DiceFlickFinalCard { game: pages.games["dice-flick"]; match: pages.match }
     }
     Component {
-        id: iceEnd
-        FinalFloe { ice: pages.games["rolling-dice"]; match: pages.match }
+        id: rollingDiceFinal
+        RollingDiceFinalCard { game: pages.games["rolling-dice"]; match: pages.match }
     }
     Component {
         id: homePage
@@ -208,7 +208,7 @@ Item {
         EndScreen {
             report: pages.report
             match: pages.match
-            finals: ({ "beam-me-up": beamMeUpFinal, "kuh-vadis": kuhVadisFinal, "dice-flick": diceFlickFinal, "rolling-dice": iceEnd })
+            finals: ({ "beam-me-up": beamMeUpFinal, "kuh-vadis": kuhVadisFinal, "dice-flick": diceFlickFinal, "rolling-dice": rollingDiceFinal })
             onMomentWanted: ply => {
                 pages.moment = ply
                 pages.report.watch()

@@ -15,7 +15,7 @@ FocusScope {
 
     readonly property var files: ({
         "beam-me-up": "games/beam_me_up/BeamMeUpParts.qml", "kuh-vadis": "games/kuh_vadis/KuhVadisParts.qml",
-        "dice-flick": "games/dice_flick/DiceFlickParts.qml", "rolling-dice": "games/rolling_dice/IceParts.qml"
+        "dice-flick": "games/dice_flick/DiceFlickParts.qml", "rolling-dice": "games/rolling_dice/RollingDiceParts.qml"
     })
     readonly property var parts: special.item
     readonly property bool watching: match.phase === "watch"
@@ -34,7 +34,7 @@ FocusScope {
     function bringParts() {
         const file = files[match.gameKey]
         if (file && special.status === Loader.Null)
-            special.setSource("../" + file, { model: games[match.gameKey] })
+            special.setSource("../" + file, { game: games[match.gameKey] })
     }
 
     focus: true

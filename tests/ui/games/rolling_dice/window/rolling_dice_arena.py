@@ -22,7 +22,7 @@ class Scene:
     def __init__(self) -> None:
         self.model = IcePosition()
         self.view = borrow()
-        self.view.setInitialProperties({"ice": self.model})
+        self.view.setInitialProperties({"game": self.model})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         self.view.resize(*SIZE)
         self.set("Theme", calm=True, pace=0, dark=False, patterns=False)
@@ -36,7 +36,7 @@ class Scene:
         self.set("Quality", pinned=True, level=level)
 
     def open(self) -> None:
-        self.view.loadFromModule("Dice", "IceScene")
+        self.view.loadFromModule("Dice", "FloeScene")
         assert not self.view.errors(), self.view.errors()
         show(self.view)
 
@@ -67,7 +67,7 @@ class Scene:
         return [it for it in found if it.property("visible")]
 
     def walk(self) -> QObject:
-        (found,) = self.parts("IceWalk")
+        (found,) = self.parts("SealWalk")
         return found
 
     def until(self, condition: Any, what: str) -> None:

@@ -29,7 +29,7 @@ import Dice.Models
 FocusScope {
     id: table
 
-    required property RollingDiceModel ice
+    required property RollingDiceModel game
     required property MatchModel match
     property bool flat: true
 
@@ -37,24 +37,31 @@ FocusScope {
     Keys.onPressed: (event) => event.accepted = stage.press(event)
     Keys.onReleased: (event) => event.accepted = stage.release(event)
 
-    IceCount { id: count; objectName: "count"; ice: table.ice }
-    IceStage {
+    RoundCount { id: count; objectName: "count"; game: table.game }
+    RollingDiceStage {
         id: stage
         objectName: "stage"
         width: 780; height: 500
-        ice: table.ice; count: count; flat: table.flat
+        game: table.game; count: count; flat: table.flat
         hotKey: reading.hotKey
         sumBeside: !solid && reading.visible
         onChoicesWanted: reading.enter()
         onPrimaryWanted: table.match.primary()
     }
-    IcePanel { x: 784; width: 256; height: 500; ice: table.ice; count: count; match: table.match }
-    IceTray { objectName: "tray"; y: 510; width: 340; height: 164; ice: table.ice; count: count }
-    IceReading {
+    RollingDicePanel {
+        x: 784; width: 256; height: 500
+        game: table.game; count: count; match: table.match
+    }
+    RollingDiceTray {
+        objectName: "tray"
+        y: 510; width: 340; height: 164
+        game: table.game; count: count
+    }
+    RollingDiceReading {
         id: reading
         objectName: "reading"
         x: 350; y: 510; width: 680; height: 164
-        ice: table.ice; count: count; hotDie: stage.hotDie; flat: !stage.solid
+        game: table.game; count: count; hotDie: stage.hotDie; flat: !stage.solid
     }
 }
 """
@@ -87,7 +94,7 @@ class Table:
         width, height = SIZE
         made = self.component.createWithInitialProperties(
             {
-                "ice": self.model,
+                "game": self.model,
                 "match": self.match,
                 "flat": self.flat,
                 "width": width,

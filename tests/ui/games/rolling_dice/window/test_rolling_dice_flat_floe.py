@@ -27,7 +27,7 @@ class Flat:
     def __init__(self) -> None:
         self.model = IcePosition()
         self.view = borrow()
-        self.view.setInitialProperties({"ice": self.model})
+        self.view.setInitialProperties({"game": self.model})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         self.view.resize(*SIZE)
         self.set(calm=True, pace=0, dark=False, patterns=False)

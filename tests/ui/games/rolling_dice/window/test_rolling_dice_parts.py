@@ -38,16 +38,16 @@ def said(item: Any) -> str:
 def test_the_dice_of_a_throw_are_in_the_tray(table: Table) -> None:
     table.open(to_throw())
     assert "3 dice in the hand" in table.texts()
-    dice = table.all("IceHandDie")
+    dice = table.all("RollingDiceHandDie")
     assert [die.property("colour") for die in dice] == [0, 0, 0]
     table.show(to_throw("b1=4@2000,-8000"))
-    assert len(table.all("IceHandDie")) == 4
+    assert len(table.all("RollingDiceHandDie")) == 4
 
 
 def test_thrown_dice_are_in_the_tray_and_those_that_may_stay_can_be_chosen(table: Table) -> None:
     table.open(to_keep(TWO))
     assert "Thrown dice" in table.texts()
-    dice = {die.property("face"): die for die in table.all("IceHandDie")}
+    dice = {die.property("face"): die for die in table.all("RollingDiceHandDie")}
     assert {*dice} == {3, 5, 4, 6}
     assert [face for face, die in dice.items() if die.property("wet")] == [6]
     assert [face for face, die in dice.items() if die.property("chosen")] == [5]
@@ -75,7 +75,7 @@ def test_the_die_to_beat_is_told(table: Table) -> None:
 def test_a_card_for_each_die_that_may_stay(table: Table) -> None:
     table.open(to_keep(TWO))
     rows = rows_of(table.model.choices)
-    cards = table.all("IceChoice")
+    cards = table.all("KeepCard")
     assert [card.property("title") for card in cards] == [row["title"] for row in rows]
     for card, row in zip(cards, rows, strict=True):
         assert said(card) == f"{row['title']}, {row['reason']}, {row['sum']}"
@@ -86,33 +86,33 @@ def test_a_card_for_each_die_that_may_stay(table: Table) -> None:
 def test_cards_are_chosen_by_click_and_keys_and_kept_by_two_clicks(table: Table) -> None:
     table.open(to_keep(TWO))
     decided = heard(table.model.decided)
-    table.click(table.named("iceChoice1"))
+    table.click(table.named("keepCard1"))
     assert table.model.chosen == 1
     table.stage.enter()
-    assert table.view.activeFocusItem().objectName() == "iceChoice1"
+    assert table.view.activeFocusItem().objectName() == "keepCard1"
     table.key(Qt.Key.Key_Left)
     assert table.model.chosen == 0
-    assert table.view.activeFocusItem().objectName() == "iceChoice0"
+    assert table.view.activeFocusItem().objectName() == "keepCard0"
     assert not decided
     QTest.mouseDClick(
-        table.view, Qt.MouseButton.LeftButton, pos=table.middle(table.named("iceChoice0"))
+        table.view, Qt.MouseButton.LeftButton, pos=table.middle(table.named("keepCard0"))
     )
     assert [move for (moves,) in decided for move in moves] == [Keep("a2")]
 
 
 def test_pointing_at_a_card_shows_its_die_and_the_other_way_round(table: Table) -> None:
     table.open(to_keep(TWO))
-    QTest.mouseMove(table.view, table.middle(table.named("iceChoice1")))
+    QTest.mouseMove(table.view, table.middle(table.named("keepCard1")))
     assert table.floe.property("hotDie") == "a3"
     QTest.mouseMove(table.view, table.at(0.1, -1))
-    assert [card.property("hot") for card in table.all("IceChoice")] == [True, False]
+    assert [card.property("hot") for card in table.all("KeepCard")] == [True, False]
 
 
 def test_the_choice_of_others_is_only_seen(table: Table) -> None:
     table.open(unasked(to_keep(TWO)))
-    table.click(table.named("iceChoice1"))
+    table.click(table.named("keepCard1"))
     assert table.model.chosen == -1
-    assert not any(card.property("activeFocusOnTab") for card in table.all("IceChoice"))
+    assert not any(card.property("activeFocusOnTab") for card in table.all("KeepCard"))
 
 
 # --- putting back
@@ -171,16 +171,16 @@ def test_nobody_who_wants_no_motion_has_to_wait_for_addends(table: Table) -> Non
     first = table.model.tally[0]
     assert table.count.property("told") == len(first["parts"])
     values = [str(abs(part["value"])) for part in first["parts"]]
-    texts = table.texts(table.one("IceSum"))
+    texts = table.texts(table.one("RoundSum"))
     assert [text for text in texts if text.isdigit()][: len(values)] == values
     assert {"own", "net", "behind"} <= {*texts}
 
 
 def test_the_sum_stands_over_the_floe_where_nothing_is_beside_the_tray(table: Table) -> None:
     counted(table)
-    assert table.one("IceSumCard").mapToScene(QPointF(0, 0)).y() > 500
+    assert table.one("RoundSumCard").mapToScene(QPointF(0, 0)).y() > 500
     table.named("reading").setVisible(False)
-    assert table.one("IceSumCard").mapToScene(QPointF(0, 0)).y() < 500
+    assert table.one("RoundSumCard").mapToScene(QPointF(0, 0)).y() < 500
 
 
 def test_where_nothing_shall_be_shown_a_round_is_counted_at_once(table: Table) -> None:
@@ -192,11 +192,11 @@ def test_where_nothing_shall_be_shown_a_round_is_counted_at_once(table: Table) -
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_counting_can_be_skipped(table: Table, key: Qt.Key) -> None:
     counted(table)
-    assert table.all("IceSumCard")
+    assert table.all("RoundSumCard")
     table.key(key)
     assert not table.model.tallyShown
     assert table.count.property("step") == -1
-    assert not table.all("IceSumCard")
+    assert not table.all("RoundSumCard")
 
 
 def test_counting_ends_when_the_table_goes_on(table: Table) -> None:
@@ -221,7 +221,7 @@ def test_what_counts_is_heard(table: Table) -> None:
 
 def test_every_colour_has_a_row_with_its_die_and_points(table: Table) -> None:
     table.open(to_throw(points=(31, 52, 26)))
-    seats = table.all("IceSeat")
+    seats = table.all("RollingDiceSeat")
     assert [seat.property("points") for seat in seats] == [31, 52, 26]
     assert [seat.property("face") for seat in seats] == [3, 4, 1]
     assert [seat.property("on") for seat in seats] == [True, False, False]
@@ -231,17 +231,21 @@ def test_every_colour_has_a_row_with_its_die_and_points(table: Table) -> None:
 
 def test_who_is_on_an_ice_block_is_told(table: Table) -> None:
     table.open(to_throw("a1=3@0,0", blocks="b2=5"))
-    seats = table.all("IceSeat")
+    seats = table.all("RollingDiceSeat")
     assert [seat.property("face") for seat in seats] == [3, 5, 0]
     assert "on the ice block" in table.texts(seats[1])
 
 
 def test_two_players_have_two_colours_each_that_are_added(table: Table) -> None:
     table.open(to_throw(seats=2, points=(10, 20, 31, 2)))
-    assert len(table.all("IcePlayer")) == 2
+    assert len(table.all("RollingDicePlayer")) == 2
     by_player = [
-        [seat.property("points") for seat in table.all("IceSeat") if seat.parentItem() is player]
-        for player in table.all("IcePlayer")
+        [
+            seat.property("points")
+            for seat in table.all("RollingDiceSeat")
+            if seat.parentItem() is player
+        ]
+        for player in table.all("RollingDicePlayer")
     ]
     assert by_player == [[10, 31], [20, 2]]
     assert {"41", "22"} <= {*table.texts()}
@@ -251,30 +255,32 @@ def test_two_players_have_two_colours_each_that_are_added(table: Table) -> None:
 def test_all_rows_have_their_room(table: Table, seats: int) -> None:
     table.set("Theme", windowWidth=960, windowHeight=640)
     table.open(to_throw(seats=seats, points=(9,) * (4 if seats == 2 else seats)))
-    panel, bar = table.one("IcePanel"), table.one("ChanceBar")
-    bottom = max(seat.mapToItem(panel, 0, seat.height()).y() for seat in table.all("IceSeat"))
+    panel, bar = table.one("RollingDicePanel"), table.one("ChanceBar")
+    bottom = max(
+        seat.mapToItem(panel, 0, seat.height()).y() for seat in table.all("RollingDiceSeat")
+    )
     assert bottom <= bar.y()
 
 
 def test_two_players_after_six_leave_no_row_without_values(table: Table) -> None:
     table.open(to_throw(seats=6, points=(9,) * 6))
     table.show(to_throw(seats=2, points=(9,) * 4))
-    assert sum(seat.isVisible() for seat in table.all("IceSeat")) == 4
+    assert sum(seat.isVisible() for seat in table.all("RollingDiceSeat")) == 4
 
 
 def test_the_last_round_can_be_looked_at_again(table: Table) -> None:
     counted(table)
     table.count.finish()
-    assert [seat.property("gain") > 0 for seat in table.all("IceSeat")] == [True] * 3
-    assert not table.all("IceSumCard")
-    QTest.mouseMove(table.view, table.middle(table.all("IceSeat")[1]))
-    card = table.one("IceSumCard")
+    assert [seat.property("gain") > 0 for seat in table.all("RollingDiceSeat")] == [True] * 3
+    assert not table.all("RoundSumCard")
+    QTest.mouseMove(table.view, table.middle(table.all("RollingDiceSeat")[1]))
+    card = table.one("RoundSumCard")
     assert "Nova" in table.texts(card)
     assert said(card).startswith("Nova: own 4")
     QTest.mouseMove(table.view, table.at(0, 0))
-    assert not table.all("IceSumCard")
+    assert not table.all("RoundSumCard")
 
 
 def test_a_new_match_has_nothing_to_look_at(table: Table) -> None:
     table.open(to_throw())
-    assert {seat.property("gain") for seat in table.all("IceSeat")} == {-1}
+    assert {seat.property("gain") for seat in table.all("RollingDiceSeat")} == {-1}

@@ -99,7 +99,7 @@ def test_a_die_in_the_air_is_drawn_there_and_behind_a_wall_it_is_not(
 
 def test_a_flight_draws_only_a_part_of_the_picture_where_frames_are_slow(scene: Scene) -> None:
     scene.open()
-    (live,), (still,) = scene.parts("IceLive"), scene.parts("IceStill")
+    (live,), (still,) = scene.parts("FloeLive"), scene.parts("FloeStill")
     kept = []
     for z in (8.0, -6.0):
         scene.fly(3, 2, z)
@@ -127,13 +127,13 @@ def test_who_falls_into_the_water_splashes_and_sinks(
     scene.open()
     scene.set("Theme", calm=False, pace=1)
     scene.fly(*place)
-    assert bool(scene.parts("IceSplash")) == wet
-    (die,) = [it for it in scene.parts("IceThrown") if it.property("wet") or it.property("moves")]
+    assert bool(scene.parts("FloeSplash")) == wet
+    (die,) = [it for it in scene.parts("FloeThrown") if it.property("wet") or it.property("moves")]
     assert bool(die.property("wet")) == wet
     if wet:
         assert share(scene, scene.picture(), place, "c") > 0.2
         scene.until(lambda: die.property("sunk") == 1, "sinking")
-        scene.until(lambda: not scene.parts("IceSplash"), "calm water")
+        scene.until(lambda: not scene.parts("FloeSplash"), "calm water")
         assert share(scene, scene.picture(), place, "c") == 0
     else:
         assert die.property("sunk") == 0
@@ -168,9 +168,9 @@ def test_an_aim_moves_where_the_hand_is(scene: Scene) -> None:
     scene.open()
     scene.model.tell(aimShown=True, fan=scene.model.told["fan"] | {"x": -8.0})
     assert share(scene, scene.picture(), (-8.9, 1.7, 22.0), "c") > 0.2
-    assert len([die for die in scene.parts("IceDie") if die.property("ground") == -22]) == 3
+    assert len([die for die in scene.parts("FloeDie") if die.property("ground") == -22]) == 3
     scene.model.held.show([HandRow(f"c{number}") for number in (1, 2, 3, 4)])
-    assert len([die for die in scene.parts("IceDie") if die.property("ground") == -22]) == 4
+    assert len([die for die in scene.parts("FloeDie") if die.property("ground") == -22]) == 4
 
 
 def test_the_die_to_beat_has_a_ring_and_a_line(scene: Scene) -> None:
@@ -182,7 +182,7 @@ def test_the_die_to_beat_has_a_ring_and_a_line(scene: Scene) -> None:
     scene.model.tell(
         rings=[ring | {"active": True}, other | {"active": False}], lineShown=True, lineZ=-11.2
     )
-    (shown,) = scene.parts("IceRing")
+    (shown,) = scene.parts("FloeRing")
     assert (shown.property("x"), shown.property("z")) == (-89, -112)
     picture = scene.picture()
     for x in (-12.5, 0, 12.5):
@@ -202,7 +202,7 @@ def test_a_die_that_is_put_back_tells_whether_it_may_lie_there(scene: Scene) -> 
     bad = scene.colour(*edge)
     assert good.green() > good.red()
     assert bad.red() > bad.green()
-    assert len(scene.parts("IceGhost")) == 1
+    assert len(scene.parts("FloeGhost")) == 1
 
 
 def test_a_block_carries_its_die(scene: Scene) -> None:

@@ -78,7 +78,7 @@ def test_without_motion_seals_are_there_at_once(scene: Scene) -> None:
 def test_seals_that_share_the_start_sit_side_by_side(scene: Scene) -> None:
     scene.model.walkers.show([SealRow(colour) for colour in range(6)])
     scene.open()
-    places = [seal.property("position") for seal in scene.parts("IceSeal")]
+    places = [seal.property("position") for seal in scene.parts("FloeSeal")]
     assert len(places) == 6
     for number, one in enumerate(places):
         assert all((one - other).length() > 8 for other in places[:number])
@@ -95,15 +95,15 @@ def test_what_counts_glows(scene: Scene) -> None:
     step = {"colour": 2, "name": "Ada", "parts": parts, "total": 11, "from": 10, "to": 21}
     scene.root.setProperty("hotStep", 0)
     scene.model.tell(tallyShown=True, tally=[step])
-    glowing = [die for die in scene.parts("IceThrown") if die.property("glow") > 0]
+    glowing = [die for die in scene.parts("FloeThrown") if die.property("glow") > 0]
     assert sorted(die.property("colour") for die in glowing) == [2, 3]
-    assert [it.property("value") for it in scene.parts("IceField") if it.property("hot")] == [6]
-    (dots,) = scene.parts("IceSteps")
+    assert [it.property("value") for it in scene.parts("FloeField") if it.property("hot")] == [6]
+    (dots,) = scene.parts("FloeSteps")
     assert dots.property("to") - dots.property("from") == 11
-    assert [it.property("colour") for it in scene.parts("IceSeal") if it.property("hot")] == [2]
+    assert [it.property("colour") for it in scene.parts("FloeSeal") if it.property("hot")] == [2]
     scene.root.setProperty("hotStep", -1)
-    assert not [die for die in scene.parts("IceThrown") if die.property("glow") > 0]
-    assert not scene.parts("IceSteps")
+    assert not [die for die in scene.parts("FloeThrown") if die.property("glow") > 0]
+    assert not scene.parts("FloeSteps")
 
 
 def test_dice_that_may_be_kept_are_marked_and_the_one_under_the_pointer_more(scene: Scene) -> None:
@@ -114,7 +114,7 @@ def test_dice_that_may_be_kept_are_marked_and_the_one_under_the_pointer_more(sce
     scene.root.setProperty("hotDie", "c3")
     glow = {
         die.property("place").x(): die.property("glow")
-        for die in scene.parts("IceThrown")
+        for die in scene.parts("FloeThrown")
         if die.property("place").y() > 0
     }
     assert glow[5] > glow[0] > glow[9] == 0

@@ -264,14 +264,14 @@ def test_the_aim_is_spoken(table: Table) -> None:
     table.open(to_throw())
     table.model.aimAt(12, 0.5)
     table.model.moveTo(-40)
-    spoken = said(table.named("iceHands"))
+    spoken = said(table.named("rollingDiceHands"))
     assert spoken.startswith("Aim: Direction 12° to the right, power 50 %, spread ")
     assert "4 cm to the left" in spoken
 
 
 def test_scoring_dice_have_tags_and_the_line_has_a_name(table: Table) -> None:
     table.open(to_throw())
-    tags = {tag.property("text"): tag for tag in table.all("IceTag")}
+    tags = {tag.property("text"): tag for tag in table.all("DieTag")}
     assert {*tags} == {"3", "4", "1"}
     assert [text for text, tag in tags.items() if tag.property("mine")] == ["3"]
     assert "or further" in table.texts()
@@ -281,7 +281,7 @@ def test_scoring_dice_have_tags_and_the_line_has_a_name(table: Table) -> None:
 
 def test_tags_do_not_hide_each_other(table: Table) -> None:
     table.open(to_throw("a1=3@0,0 b1=4@600,1200 c1=1@-600,2400"))
-    tops = sorted(tag.y() - tag.property("lift") for tag in table.all("IceTag"))
+    tops = sorted(tag.y() - tag.property("lift") for tag in table.all("DieTag"))
     assert all(b - a > 18 for a, b in pairwise(tops))
 
 
@@ -308,7 +308,7 @@ def test_a_die_is_chosen_by_a_tap_and_kept_by_another(table: Table) -> None:
 
 def test_dice_that_may_be_kept_tell_their_points(table: Table) -> None:
     table.open(to_keep(TWO))
-    points = {tag.property("text") for tag in table.all("IceTag")}
+    points = {tag.property("text") for tag in table.all("DieTag")}
     assert {f"+{row.points}" for row in table.model._choices.rows} <= points
 
 
@@ -352,4 +352,4 @@ def test_keys_move_the_die_that_is_put_back(table: Table) -> None:
     before = table.model.putX
     table.key(Qt.Key.Key_Right, shift=True)
     assert 0 < table.model.putX - before < 0.2
-    assert said(table.named("iceHands")).startswith("Put the die back: 17 cm ahead")
+    assert said(table.named("rollingDiceHands")).startswith("Put the die back: 17 cm ahead")

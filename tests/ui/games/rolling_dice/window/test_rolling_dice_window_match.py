@@ -32,7 +32,7 @@ class Mouse:
         self._screen = screen
 
     async def throw(self, turn: int) -> None:
-        hands = self._screen.find("iceHands")
+        hands = self._screen.find("rollingDiceHands")
         assert hands is not None
         start = hands.mapToScene(QPointF(hands.property("origin"))).toPoint()
         end = start + QPoint(6 - 4 * (turn % 4), 44 + 3 * (turn % 3))
@@ -96,7 +96,7 @@ async def test_a_match_against_computers(
                 break
             before = len(log_of(program))
             if floe(program).property("aiming"):
-                await until(lambda: screen.find("iceHands"), "the floe")
+                await until(lambda: screen.find("rollingDiceHands"), "the floe")
                 await hand.throw(turn)
             else:
                 await hand.confirm()

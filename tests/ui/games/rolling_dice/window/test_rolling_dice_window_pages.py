@@ -35,7 +35,7 @@ def over(seats: int, winners: int = 1) -> Record:
 
 def lines(screen: Screen) -> list[tuple[str, int, bool, str]]:
     """Tell who stands there, with which total, whether it is crowned, and how it adds up."""
-    found = (screen.find(f"floeLine{number}") for number in range(len(NAMES)))
+    found = (screen.find(f"rollingDiceFinalLine{number}") for number in range(len(NAMES)))
     return [
         (*(line.property(each) for each in ("name", "total", "won")), line.property("sum"))
         for line in found
@@ -66,7 +66,7 @@ def test_the_end_tells_every_seal_and_crowns_all_who_won(
                 (NAMES[seat], total, total == best, sums[seat])
                 for seat, total in enumerate(state.totals)
             ]
-            plan = screen.find("finalFloe")
+            plan = screen.find("rollingDiceFinalPlan")
             assert plan is not None
             dice = plan.property("dice").toVariant()
             assert sorted(die["face"] for die in dice) == sorted(body.face for body in state.lying)
@@ -79,8 +79,8 @@ async def test_a_match_for_two_says_that_each_has_two_colours(shown: Any) -> Non
     async with shown() as screen:
         setup = screen.program.setups["rolling-dice"]
         await screen.click("box-rolling-dice")
-        await until(lambda: screen.find("floePlan"), "the floe")
-        plan = screen.find("floePlan")
+        await until(lambda: screen.find("rollingDiceSetupPlan"), "the floe")
+        plan = screen.find("rollingDiceSetupPlan")
         assert plan is not None
         values = sorted(field["value"] for field in plan.property("fields"))
         assert values == sorted(field.value for field in built_in_floe().fields)
@@ -95,7 +95,7 @@ async def test_six_seats_have_room_for_everything(shown: Any, width: int) -> Non
     async with shown() as screen:
         await screen.resize(width, width * 5 // 8)
         await screen.click("box-rolling-dice")
-        await until(lambda: screen.find("floePlan"), "the floe")
+        await until(lambda: screen.find("rollingDiceSetupPlan"), "the floe")
         for seats in range(3, 7):
             await outside(screen.program.lobby.addSeat)
             await until(lambda seats=seats: screen.find(f"seat{seats - 1}"), f"{seats} seats")

@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: parts
 
-    required property BeamMeUpModel model
+    required property BeamMeUpModel game
     property int seat: 0
     property real time: 0
     property bool flat: false
@@ -15,9 +15,9 @@ Item {
     readonly property Component panel: null
 
     readonly property string faceSet: "pips"
-    readonly property string goalText: model.goalText
-    readonly property Component stage: Component { BeamMeUpStage { game: parts.model; time: parts.time } }
-    readonly property Component reading: Component { BeamMeUpReading { game: parts.model; seat: parts.seat } }
-    readonly property Component guide: Component { BeamMeUpGuide { game: parts.model } }
-    readonly property Component standing: Component { BeamMeUpStanding { game: parts.model } }
+    readonly property string goalText: game.goalText
+    readonly property Component stage: Component { BeamMeUpStage { game: parts.game; time: parts.time } }
+    readonly property Component reading: Component { BeamMeUpReading { game: parts.game; seat: parts.seat } }
+    readonly property Component guide: Component { BeamMeUpGuide { game: parts.game } }
+    readonly property Component standing: Component { BeamMeUpStanding { game: parts.game } }
 }

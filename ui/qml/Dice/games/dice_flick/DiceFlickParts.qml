@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: parts
 
-    required property DiceFlickModel model
+    required property DiceFlickModel game
     property int seat: 0
     property real time: 0
     property bool flat: false
@@ -15,10 +15,10 @@ Item {
     property DiceFlickReading readingItem: null
 
     readonly property string faceSet: "pips"
-    readonly property string goalText: model.goalText
+    readonly property string goalText: game.goalText
     readonly property Component stage: Component {
         DiceFlickStage {
-            game: parts.model
+            game: parts.game
             time: parts.time
             flat: parts.flat
             hotTake: parts.hotTake
@@ -28,15 +28,15 @@ Item {
     }
     readonly property Component reading: Component {
         DiceFlickReading {
-            game: parts.model
+            game: parts.game
             onHotTakeChanged: parts.hotTake = hotTake
             Component.onCompleted: parts.readingItem = this
         }
     }
-    readonly property Component tray: Component { HandTray { game: parts.model } }
+    readonly property Component tray: Component { HandTray { game: parts.game } }
     readonly property Component panel: Component {
         ScorePad {
-            game: parts.model
+            game: parts.game
             missing: count.missing
             missingFor: count.seat
             Component.onCompleted: count.pad = this
@@ -47,7 +47,7 @@ Item {
         id: count
         parent: parts.Window.contentItem
         z: 1
-        game: parts.model
-        onArrived: (number, kind) => parts.model.sounded(kind === "line" ? "bang" : "point-" + (1 + number % 5))
+        game: parts.game
+        onArrived: (number, kind) => parts.game.sounded(kind === "line" ? "bang" : "point-" + (1 + number % 5))
     }
 }

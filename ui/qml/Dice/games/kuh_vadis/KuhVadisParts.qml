@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: parts
 
-    required property KuhVadisModel model
+    required property KuhVadisModel game
     property int seat: 0
     property real time: 0
     property bool flat: false
@@ -15,9 +15,9 @@ Item {
     readonly property Component panel: null
 
     readonly property string faceSet: "cow"
-    readonly property string goalText: model.goalText
-    readonly property Component stage: Component { KuhVadisStage { game: parts.model; time: parts.time } }
-    readonly property Component reading: Component { KuhVadisReading { game: parts.model } }
-    readonly property Component guide: Component { KuhVadisGuide { game: parts.model } }
-    readonly property Component standing: Component { KuhVadisStanding { game: parts.model } }
+    readonly property string goalText: game.goalText
+    readonly property Component stage: Component { KuhVadisStage { game: parts.game; time: parts.time } }
+    readonly property Component reading: Component { KuhVadisReading { game: parts.game } }
+    readonly property Component guide: Component { KuhVadisGuide { game: parts.game } }
+    readonly property Component standing: Component { KuhVadisStanding { game: parts.game } }
 }

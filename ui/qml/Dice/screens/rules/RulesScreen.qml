@@ -9,7 +9,7 @@ Page {
     required property var games
     property string game: "beam-me-up"
 
-    readonly property var pages: ({ "beam-me-up": beamMeUp, "kuh-vadis": kuhVadis, "dice-flick": diceFlick, "rolling-dice": ice })
+    readonly property var pages: ({ "beam-me-up": beamMeUp, "kuh-vadis": kuhVadis, "dice-flick": diceFlick, "rolling-dice": rollingDice })
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
 
     key: "rules"
@@ -18,7 +18,7 @@ Page {
     Component { id: beamMeUp; BeamMeUpRules {} }
     Component { id: kuhVadis; KuhVadisRules {} }
     Component { id: diceFlick; DiceFlickRules {} }
-    Component { id: ice; IceRules {} }
+    Component { id: rollingDice; RollingDiceRules {} }
 
     PageHeader {
         id: header

@@ -3,11 +3,11 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The arctic box straight from above, its entrance on the left. Plays everywhere, without 3D; places are told as IceScene does.
+// The arctic box straight from above, its entrance on the left. Plays everywhere, without 3D; places are told as FloeScene does.
 Item {
     id: floe
 
-    required property var ice
+    required property var game
     // The same as in 3D; only what counts breathes with the clock.
     property real clock: 0
     property string hotDie
@@ -21,14 +21,14 @@ Item {
     readonly property bool lying: true
     readonly property bool orbiting: false
     readonly property real beat: clock > 0 ? 0.5 - 0.5 * Math.cos(clock * 4.2) : 0.6
-    readonly property var step: ice.tallyShown ? ice.tally[hotStep] ?? null : null
+    readonly property var step: game.tallyShown ? game.tally[hotStep] ?? null : null
     readonly property var parts: step?.parts ?? []
     readonly property bool walking: walk.walker >= 0
-    readonly property bool aimed: ice.aimShown && !(ice.arena as ArenaModel).flying
+    readonly property bool aimed: game.aimShown && !(game.arena as ArenaModel).flying
     // Lists are kept here: every look into one of a model asks the model for all of it again.
-    readonly property string fieldsText: JSON.stringify(ice.fields)
+    readonly property string fieldsText: JSON.stringify(game.fields)
     readonly property var fields: JSON.parse(fieldsText)
-    readonly property var ring: ice.rings.find(ring => ring.active) ?? null
+    readonly property var ring: game.rings.find(ring => ring.active) ?? null
     readonly property var counted: parts.filter(part => part.kind === "own" || part.kind === "behind").map(part => part.key)
 
     // --- measures: millimetres from the middle of the box, and pixels for each
@@ -57,8 +57,8 @@ Item {
 
     clip: true
 
-    IceTrack { id: track }
-    IceWalk { id: walk; seals: floe.ice.seals; onStepped: floe.stepped() }
+    SealTrack { id: track }
+    SealWalk { id: walk; seals: floe.game.seals; onStepped: floe.stepped() }
     FlatFloeGround {
         x: floe.entrance
         y: floe.middle
@@ -82,9 +82,9 @@ Item {
         }
     }
     FlatFloeLine {
-        x: floe.project(Qt.vector3d(0, 0, floe.ice.lineZ)).x
+        x: floe.project(Qt.vector3d(0, 0, floe.game.lineZ)).x
         y: floe.middle
-        visible: floe.ice.lineShown
+        visible: floe.game.lineShown
         mm: floe.mm
     }
     // Beyond the floe no die comes to rest.
@@ -96,9 +96,9 @@ Item {
         clip: true
 
         FlatFloeFan {
-            ice: floe.ice
+            game: floe.game
             mm: floe.mm
-            start: Qt.point(floe.entrance - 10 * floe.mm, parent.height / 2 + (floe.ice.fan.x ?? 0) * floe.dieSize)
+            start: Qt.point(floe.entrance - 10 * floe.mm, parent.height / 2 + (floe.game.fan.x ?? 0) * floe.dieSize)
         }
     }
     FlatFloeRing {
@@ -111,7 +111,7 @@ Item {
     }
     FlatFloeBlocks { anchors.fill: parent; view: floe }
     Repeater {
-        model: floe.ice.arena
+        model: floe.game.arena
 
         FlatFloeDie {
             required property var model

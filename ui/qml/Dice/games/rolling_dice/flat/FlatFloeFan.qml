@@ -7,22 +7,22 @@ import Dice
 Item {
     id: fan
 
-    required property var ice
+    required property var game
     property real mm: 1
     // Where the hand is.
     property point start: Qt.point(0, 0)
 
-    readonly property var way: ice.fan
-    readonly property bool whole: ice.assist === "arc"
-    readonly property bool guided: ice.assist !== "none"
-    readonly property int colour: Math.max(0, Number(ice.aimColour))
+    readonly property var way: game.fan
+    readonly property bool whole: game.assist === "arc"
+    readonly property bool guided: game.assist !== "none"
+    readonly property int colour: Math.max(0, Number(game.aimColour))
     readonly property color tint: Theme.dark ? Theme.seatGlow(colour) : Theme.seatFill(colour)
     readonly property real spread: Math.max(1, way.spread ?? 0)
     readonly property real near: (10 * (way.near ?? 0) + 10) * mm
     readonly property real centre: (10 * (way.middle ?? 0) + 10) * mm
     readonly property real far: (10 * (way.far ?? 0) + 10) * mm
     readonly property real reach: far + 20 * mm
-    readonly property real length: (70 + 120 * (ice.power ?? 0)) * mm
+    readonly property real length: (70 + 120 * (game.power ?? 0)) * mm
 
     function share(radius) { return Math.max(0.02, Math.min(0.98, radius / reach)) }
     // A point so far ahead, and so many spreads aside.
@@ -93,7 +93,7 @@ Item {
             preferredRendererType: Shape.CurveRenderer
 
             ShapePath {
-                strokeColor: Theme.ice.contrast
+                strokeColor: Theme.rollingDice.contrast
                 strokeWidth: 1.6 * fan.mm
                 joinStyle: ShapePath.RoundJoin
                 fillColor: fan.tint

@@ -37,7 +37,7 @@ Item {
         id: frame
 
         antialiasing: true
-        color: Theme.ice.frame
+        color: Theme.rollingDice.frame
 
         Shadow {
             anchors.fill: parent
@@ -45,7 +45,7 @@ Item {
             radius: frame.radius
             blur: 18 * ground.mm
             offset: Qt.vector2d(3 * ground.mm, 5 * ground.mm)
-            color: Theme.alpha(Theme.ice.tableShadow, 0.55 * Theme.ice.tableStrength)
+            color: Theme.alpha(Theme.rollingDice.tableShadow, 0.55 * Theme.rollingDice.tableStrength)
         }
     }
 
@@ -56,8 +56,8 @@ Item {
         topRightRadius: 14 * ground.mm
         bottomRightRadius: 14 * ground.mm
     }
-    Rectangle { y: -153.5 * ground.mm; width: 432 * ground.mm; height: 307 * ground.mm; color: Theme.ice.deep }
-    Rectangle { y: -131.5 * ground.mm; width: 410 * ground.mm; height: 263 * ground.mm; radius: 4 * ground.mm; color: Theme.ice.floe }
+    Rectangle { y: -153.5 * ground.mm; width: 432 * ground.mm; height: 307 * ground.mm; color: Theme.rollingDice.deep }
+    Rectangle { y: -131.5 * ground.mm; width: 410 * ground.mm; height: 263 * ground.mm; radius: 4 * ground.mm; color: Theme.rollingDice.floe }
     Lying { part: Qt.rect(-172.5, -216, 345, 432) }
     Lying { part: Qt.rect(-155, -235, 310, 19) }
     Frame {
@@ -84,6 +84,6 @@ Item {
         antialiasing: true
         color: Theme.clear
         border.width: 7 * ground.mm
-        border.color: Theme.ice.frame
+        border.color: Theme.rollingDice.frame
     }
 }

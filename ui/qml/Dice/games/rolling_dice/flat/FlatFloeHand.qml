@@ -9,19 +9,19 @@ Item {
     required property var view
     property bool aiming: false
 
-    readonly property var ice: view.ice
+    readonly property var game: view.game
     readonly property real mm: view.mm
-    readonly property int colour: Math.max(0, Number(ice.aimColour))
-    readonly property point put: view.project(Qt.vector3d(ice.putX, 0, ice.putZ))
-    readonly property color tint: ice.putValid ? Theme.iceBox.valid : Theme.iceBox.invalid
-    readonly property color tone: ice.putValid ? Theme.good : Theme.bad
+    readonly property int colour: Math.max(0, Number(game.aimColour))
+    readonly property point put: view.project(Qt.vector3d(game.putX, 0, game.putZ))
+    readonly property color tint: game.putValid ? Theme.rollingDiceBox.valid : Theme.rollingDiceBox.invalid
+    readonly property color tone: game.putValid ? Theme.good : Theme.bad
 
     Repeater {
-        model: hand.ice.hand
+        model: hand.game.hand
 
         FlatFloeDie {
             required property int index
-            readonly property point spot: hand.view.project(Qt.vector3d(hand.ice.fan.x ?? 0, 0, 22.6))
+            readonly property point spot: hand.view.project(Qt.vector3d(hand.game.fan.x ?? 0, 0, 22.6))
             readonly property var off: [[-19, -9, 5], [-9, -1, 3], [-21, 5, 6], [-10, 12, 2]][Math.max(0, index) % 4]
 
             x: spot.x + off[0] * hand.mm
@@ -39,7 +39,7 @@ Item {
         width: 24 * hand.mm
         height: width
         radius: width / 2
-        visible: hand.ice.putting
+        visible: hand.game.putting
         antialiasing: true
         color: Theme.alpha(hand.tint, 0.35)
         border.width: Theme.ring
@@ -48,11 +48,11 @@ Item {
     FlatFloeDie {
         x: hand.put.x
         y: hand.put.y
-        visible: hand.ice.putting
+        visible: hand.game.putting
         mm: hand.mm
-        place: Qt.vector3d(0, hand.ice.putValid ? 1.1 : 1.7, 0)
-        turn: faces.upright(hand.ice.putFace ?? 1, 0)
-        colour: Math.max(0, Number(hand.ice.putColour ?? 0))
+        place: Qt.vector3d(0, hand.game.putValid ? 1.1 : 1.7, 0)
+        turn: faces.upright(hand.game.putFace ?? 1, 0)
+        colour: Math.max(0, Number(hand.game.putColour ?? 0))
     }
     // A cross where it may not lie: colour never stands alone.
     Rectangle {
@@ -61,7 +61,7 @@ Item {
         width: Math.max(Theme.iconSmall, 11 * hand.mm)
         height: width
         radius: width / 2
-        visible: hand.ice.putting && !hand.ice.putValid
+        visible: hand.game.putting && !hand.game.putValid
         antialiasing: true
         color: Theme.dangerFill
 

@@ -65,7 +65,7 @@ Item {
             glow: plan.hot.includes(index) ? 1 : 0
         }
     }
-    IceTrack { id: track }
+    SealTrack { id: track }
     Repeater {
         model: plan.seals
 

@@ -7,7 +7,7 @@ Item {
     id: steps
 
     required property var view
-    required property IceTrack track
+    required property SealTrack track
     property var step: null
 
     readonly property int from: step?.from ?? 0

@@ -10,7 +10,7 @@ Item {
 
     Accessible.ignored: true
 
-    IceTrack { id: track }
+    SealTrack { id: track }
     Repeater {
         model: track.lap
 
@@ -23,7 +23,7 @@ Item {
             y: spot.x * numbers.mm - height / 2
             text: String(index)
             size: (five ? 10 : 7.6) * numbers.mm
-            color: five ? Theme.iceBox.onPale : Theme.iceBox.onRim
+            color: five ? Theme.rollingDiceBox.onPale : Theme.rollingDiceBox.onRim
         }
     }
 }

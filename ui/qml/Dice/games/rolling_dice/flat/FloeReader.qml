@@ -7,7 +7,7 @@ import Dice.Models
 Item {
     id: reader
 
-    required property RollingDiceModel ice
+    required property RollingDiceModel game
 
     property var dice: []
     property var seals: []
@@ -45,13 +45,13 @@ Item {
 
     Instantiator {
         id: lying
-        model: reader.ice.arena
+        model: reader.game.arena
         onObjectAdded: Qt.callLater(reader.gather)
         delegate: Lying {}
     }
     Instantiator {
         id: walking
-        model: reader.ice.seals
+        model: reader.game.seals
         onObjectAdded: Qt.callLater(reader.gather)
         delegate: Seal {}
     }

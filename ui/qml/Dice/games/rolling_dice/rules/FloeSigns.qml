@@ -33,7 +33,7 @@ Flow {
     }
     Sign {
         text: qsTr("Ice block")
-        FloeBlock { anchors.fill: parent; colour: 1; face: 5 }
+        FlatIceBlock { anchors.fill: parent; colour: 1; face: 5 }
     }
     Sign {
         text: qsTr("Seal")

@@ -11,7 +11,7 @@ Rectangle {
     // Only a shade over the face follows it: a die that tumbles is not painted anew.
     property real light: 1
 
-    readonly property color body: Theme.iceBox.dice[colour] ?? Theme.iceBox.dice[0]
+    readonly property color body: Theme.rollingDiceBox.dice[colour] ?? Theme.rollingDiceBox.dice[0]
     readonly property var places: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
     radius: width * 0.2
@@ -51,7 +51,7 @@ Rectangle {
             width: side.width * (side.face === 1 ? 0.25 : 0.2)
             height: width
             radius: width / 2
-            color: Theme.iceBox.pip
+            color: Theme.rollingDiceBox.pip
             antialiasing: true
         }
     }
@@ -59,7 +59,7 @@ Rectangle {
         anchors.fill: parent
         radius: side.radius
         antialiasing: true
-        color: Theme.iceBox.dark
+        color: Theme.rollingDiceBox.dark
         opacity: 0.75 * Math.max(0, 0.93 - side.light)
         visible: opacity > 0
     }

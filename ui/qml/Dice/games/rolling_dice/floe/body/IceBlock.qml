@@ -12,13 +12,13 @@ Node {
     property int face: 1
     property real glow: 0
     property real clock: 0
-    property IceDieSet set
+    property FloeDieSet set
 
     readonly property bool rich: Quality.level > 1
 
     eulerRotation.y: [4, -7, 9, -3, 6, -8][number]
 
-    IceDecal { y: -7.7; across: 56; tint: Theme.iceBox.below; strength: 0.75 }
+    FloeDecal { y: -7.7; across: 56; tint: Theme.rollingDiceBox.below; strength: 0.75 }
     Node {
         y: 0.5 * Math.sin(0.9 * block.clock + 1.7 * block.number)
         eulerRotation: Qt.vector3d(0.7 * Math.sin(0.7 * block.clock + block.number), 0, 0.7 * Math.cos(0.6 * block.clock + 2 * block.number))
@@ -30,7 +30,7 @@ Node {
             castsShadows: block.rich
             receivesShadows: false
             materials: PrincipledMaterial {
-                baseColor: block.rich ? Theme.iceBox.snow : Theme.ice.block
+                baseColor: block.rich ? Theme.rollingDiceBox.snow : Theme.rollingDice.block
                 vertexColorsEnabled: true
                 roughness: 0.3
                 clearcoatAmount: block.rich ? 0.6 : 0
@@ -38,7 +38,7 @@ Node {
                 emissiveFactor: block.rich ? Qt.vector3d(0.16, 0.34, 0.4) : Qt.vector3d(0, 0.03, 0.05)
             }
         }
-        IceDecal { visible: block.start; picture: "ice-start.png"; position: Qt.vector3d(-2, 5.9, 4.5); across: 16; depthBias: -1 }
+        FloeDecal { visible: block.start; picture: "ice-start.png"; position: Qt.vector3d(-2, 5.9, 4.5); across: 16; depthBias: -1 }
         Node {
             visible: block.start
             position: Qt.vector3d(-9, 5, -9)
@@ -48,7 +48,7 @@ Node {
                 y: 11
                 scale: Qt.vector3d(0.011, 0.24, 0.011)
                 castsShadows: block.rich
-                materials: PrincipledMaterial { baseColor: Theme.iceBox.pole; roughness: 0.5 }
+                materials: PrincipledMaterial { baseColor: Theme.rollingDiceBox.pole; roughness: 0.5 }
             }
             Model {
                 source: "#Rectangle"
@@ -56,10 +56,10 @@ Node {
                 eulerRotation: Qt.vector3d(-12, 8 * Math.sin(1.3 * block.clock), 0)
                 scale: Qt.vector3d(0.115, 0.075, 1)
                 castsShadows: block.rich
-                materials: PrincipledMaterial { baseColor: Theme.iceBox.pennant; roughness: 0.6; cullMode: Material.NoCulling }
+                materials: PrincipledMaterial { baseColor: Theme.rollingDiceBox.pennant; roughness: 0.6; cullMode: Material.NoCulling }
             }
         }
-        IceDie {
+        FloeDie {
             visible: block.colour >= 0
             place: Qt.vector3d(0.4, 1.07, -0.6)
             turn: block.set ? block.set.upright(block.face, 20 + 47 * block.number) : Qt.quaternion(1, 0, 0, 0)

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// How a match of Rolling Dice ended: the floe with its last dice, and where everybody's seals are.
+FinalCard {
+    id: final
+
+    required property RollingDiceModel game
+    required property MatchModel match
+
+    readonly property int best: Math.max(...game.totals)
+    readonly property real line: Math.min(Theme.s32, (height - Theme.s48) / Math.max(1, people.seats.length))
+    readonly property var won: people.seats.map((person, i) => game.totals[i] === best)
+
+    title: qsTr("Final floe")
+    note: qsTr("to %1 points").arg(game.goal)
+
+    SeatReader { id: people; model: final.match.seats }
+    FloeReader { id: lying; game: final.game }
+    FlatFloePlan {
+        id: plan
+        objectName: "rollingDiceFinalPlan"
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(0.52 * parent.width, parent.height * 1.31)
+        fields: final.game.fields
+        dice: lying.dice
+        seals: lying.seals.filter(seal => seal.points > 0)
+        dieScale: 1.6
+
+        Accessible.name: qsTr("The floe at the end")
+    }
+    Column {
+        anchors { left: plan.right; leftMargin: Theme.s12; right: parent.right; verticalCenter: parent.verticalCenter }
+
+        Repeater {
+            model: people.seats
+
+            RollingDiceFinalLine {
+                required property var modelData
+                required property int index
+
+                objectName: "rollingDiceFinalLine" + index
+                width: parent.width
+                height: final.line
+                seat: modelData.seat
+                name: modelData.name
+                total: final.game.totals[index] ?? 0
+                seals: lying.seals.filter(seal => seal.seat === index)
+                won: final.won[index] ?? false
+                striped: index % 2 === 0
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// The stage of Rolling Dice: the arctic box in 3D, or from above where 3D is too slow, missing or not wanted; over it hands, tags and sums.
+Item {
+    id: stage
+
+    required property RollingDiceModel game
+    required property RoundCount count
+    property real time: 0
+    property bool flat: false
+    property bool broken: false
+    property bool touched: false
+    // A die that is pointed at beside the stage.
+    property string hotKey
+    property bool sumBeside: false
+
+    signal choicesWanted()
+    // What the button does is wanted here.
+    signal primaryWanted()
+
+    readonly property bool solid: !flat && !broken && !ThrowHabits.slowFloe && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property var view: loader.item
+    readonly property bool ready: loader.status === Loader.Ready
+    readonly property color light: Theme.seatGlow(Math.max(0, game.aimColour))
+    readonly property string hotDie: hands.hotDie !== "" ? hands.hotDie : hotKey
+    readonly property real room: solid ? height + Theme.narrationHeight * 0.8 - hands.spot.origin.y : hands.spot.origin.x
+
+    function enter() {
+        if (game.phase === "keep") choicesWanted()
+        else hands.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function press(event) {
+        const ends = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Escape].includes(event.key)
+        if (!count.running || !ends) return hands.press(event)
+        count.finish()
+        return true
+    }
+    function release(event) { return hands.release(event) }
+    function load() {
+        if (GraphicsInfo.api === GraphicsInfo.Unknown) return
+        const file = Qt.resolvedUrl(solid ? "floe/FloeScene.qml" : "flat/FlatFloe.qml")
+        if (String(loader.source) !== String(file)) loader.setSource(file, { game: game })
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("The floe")
+
+    GraphicsInfo.onApiChanged: load()
+    onSolidChanged: load()
+
+    Component.onCompleted: load()
+
+    Loader {
+        id: loader
+        anchors.fill: parent
+        // The shadow of the box fades out below the line that tells what happened.
+        anchors.bottomMargin: stage.solid ? -Theme.narrationHeight - Theme.s4 : 0
+        onStatusChanged: if (status === Loader.Error) stage.broken = true
+    }
+    Binding { target: loader.item; property: "clock"; value: stage.time; when: stage.ready }
+    Binding { target: loader.item; property: "hotDie"; value: stage.hotDie; when: stage.ready }
+    Binding { target: loader.item; property: "hotStep"; value: stage.count.step; when: stage.ready }
+    Binding { target: loader.item; property: "below"; value: Theme.narrationHeight; when: stage.ready && stage.solid }
+    Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
+    Binding { target: stage.count; property: "walking"; value: stage.view?.walking ?? false }
+    Connections {
+        target: loader.item
+        function onStepped() { stage.game.sounded("step") }
+    }
+    Connections {
+        target: stage.game
+        function onDecided() { ThrowHabits.throwLearnt = true }
+    }
+    FlightPace {
+        id: pace
+        arena: stage.game.arena as ArenaModel
+        solid: stage.solid && stage.ready
+        shown: stage.visible
+        onTooSlow: ThrowHabits.slowFloe = true
+        onLaunched: stage.game.sounded("throw")
+    }
+
+    RollingDiceGestures {
+        id: hands
+        objectName: "rollingDiceHands"
+        anchors.fill: parent
+        game: stage.game
+        view: stage.view
+        reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
+        onMoved: stage.touched = true
+        onPlaced: stage.primaryWanted()
+
+        Item {
+            x: hands.spot.origin.x - width / 2
+            y: hands.spot.origin.y - height / 2 - 0.8 * hands.spot.step
+            width: 5 * hands.spot.step
+            height: 4.4 * hands.spot.step
+            visible: stage.game.aiming
+
+            FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall }
+        }
+    }
+    DieTags { anchors.fill: parent; game: stage.game; view: stage.ready ? stage.view : null; hotDie: stage.hotDie }
+    RollingDiceHandles {
+        id: handles
+        anchors.fill: parent
+        readoutSize: Qt.size(readout.width, readout.height)
+        visible: stage.game.aiming && stage.ready && !pace.arena.flying
+        game: stage.game
+        spot: hands.spot
+        held: hands.pulling || hands.charging
+        teaching: !ThrowHabits.throwLearnt && !stage.touched
+        light: stage.light
+        lying: !stage.solid
+    }
+    RollingDiceReadout {
+        id: readout
+        upright: !stage.solid
+        x: handles.readout.x
+        y: handles.readout.y
+        visible: stage.game.aimShown && !pace.arena.flying && stage.ready
+        game: stage.game
+        light: stage.light
+    }
+    KeyHelp {
+        x: Theme.s4
+        y: Theme.s4
+        visible: hands.activeFocus && hands.keyed && stage.game.aiming && stage.touched
+        tones: Theme.rollingDiceDesk
+        lines: [
+            { keys: ["←", "→"], text: qsTr("Direction") }, { keys: ["↑", "↓"], text: qsTr("Power") }, { keys: ["Q", "E"], text: qsTr("Place") },
+            { keys: ["+", "−"], text: qsTr("Spread") }, { keys: [qsTr("Space")], text: qsTr("Hold, let go") }, { keys: ["⏎"], text: qsTr("Throw") }
+        ]
+    }
+    RoundTally {
+        anchors.fill: parent
+        count: stage.count
+        view: stage.ready ? stage.view : null
+        beside: stage.sumBeside
+    }
+}

@@ -1,0 +1,175 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+import Dice.Models
+
+// Hands on the floe: pull the dice back and let go, or push them ahead; tap a die to keep it; put one back; drag the table to look round.
+FocusScope {
+    id: hands
+
+    required property RollingDiceModel game
+    property var view: null
+    property alias reach: sling.reach
+    property bool pulling: false
+    property bool keyed: false
+    property string hotDie
+    property bool graspable: false
+    property var before: null
+
+    readonly property bool charging: keys.charging
+    readonly property alias spot: sling
+    readonly property point origin: sling.origin
+    readonly property bool busy: game.aiming || game.putting
+
+    signal moved()
+    // A die that is put back may lie where it is held.
+    signal placed()
+
+    function begin() {
+        before = { direction: game.direction, power: game.power }
+        pulling = true
+        // Escape has to find its way here.
+        forceActiveFocus(Qt.MouseFocusReason)
+        keyed = false
+        moved()
+    }
+    function end(throws) {
+        if (!pulling) return
+        pulling = false
+        if (throws) keys.throwDice()
+        else game.aimAt(before.direction, before.power)
+    }
+    function tap(point) {
+        keyed = false
+        const place = view?.floeAt(point.x, point.y) ?? null, die = dieAt(point)
+        if (game.aiming && sling.passes(point)) sling.moveTo(point)
+        else if (game.aiming && place !== null) sling.aimAtPlace(place)
+        else if (game.keeping && die !== null) pick(die.take)
+        else if (game.putting && place !== null) put(place)
+        if (game.aiming) moved()
+    }
+    // Tapped once a die is chosen, tapped again it is kept.
+    function pick(row) {
+        if (row === game.chosen) game.keep(row)
+        else game.choose(row)
+    }
+    function put(place) {
+        game.putAt(place.x, place.y)
+        if (game.putValid) placed()
+    }
+    function dieAt(point) { return game.keeping && view ? lying.near(point, view, Theme.s12) : null }
+    function point(position, hovered) {
+        hotDie = hovered ? dieAt(position)?.key ?? "" : ""
+        graspable = hovered && game.aiming && (sling.holds(position) || sling.passes(position))
+        const place = hovered && game.putting ? view?.floeAt(position.x, position.y) ?? null : null
+        if (place !== null) game.putAt(place.x, place.y)
+    }
+    function press(event) {
+        if (event.key === Qt.Key_Escape && pulling) {
+            end(false)
+            return true
+        }
+        const done = keys.press(event)
+        if (done) {
+            keyed = true
+            if (!activeFocus && busy) forceActiveFocus(Qt.OtherFocusReason)
+        }
+        return done
+    }
+    function release(event) { return keys.release(event) }
+
+    // Qt takes no item out of the chain of Tab while it has the focus.
+    activeFocusOnTab: busy || activeFocus
+    onActiveFocusChanged: keyed = activeFocus
+
+    Accessible.role: Accessible.Slider
+    Accessible.name: (game.putting ? qsTr("Put the die back") : qsTr("Aim")) + ": " + voice.words
+    Accessible.description: game.putting ? qsTr("Arrows move the die, Enter puts it") : qsTr("Arrows aim, Q and E move the hand, Space held and let go throws")
+    Accessible.focusable: true
+    Accessible.ignored: !busy
+    Accessible.onIncreaseAction: game.putting ? game.putNudge(0.4, 0) : game.nudge(0, 2, 0, 0)
+    Accessible.onDecreaseAction: game.putting ? game.putNudge(-0.4, 0) : game.nudge(0, -2, 0, 0)
+    Accessible.onPressAction: game.putting ? placed() : keys.throwDice()
+
+    Keys.onPressed: (event) => event.accepted = press(event)
+    Keys.onReleased: (event) => event.accepted = release(event)
+
+    HandPlace { id: sling; game: hands.game; view: hands.view }
+    LyingDice { id: lying; arena: hands.game.arena as ArenaModel }
+    RollingDiceVoice {
+        id: voice
+        game: hands.game
+        listening: hands.activeFocus && hands.keyed
+        onSpoken: (words) => hands.Accessible.announce(words)
+    }
+    RollingDiceKeys {
+        id: keys
+        game: hands.game
+        onMoved: hands.moved()
+    }
+    Connections {
+        target: hands.game
+        function onChanged() {
+            if (!hands.game.aiming) hands.pulling = hands.graspable = false
+            if (!hands.game.keeping) hands.hotDie = ""
+        }
+    }
+    FrameAnimation { running: keys.charging; onTriggered: keys.pass(frameTime) }
+
+    HoverHandler {
+        readonly property bool points: hands.hotDie !== "" || hands.game.putting
+
+        cursorShape: hands.pulling ? Qt.ClosedHandCursor : hands.graspable ? Qt.OpenHandCursor : points ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPointChanged: hands.point(point.position, hovered && !hands.pulling)
+        onHoveredChanged: if (!hovered) hands.point(point.position, false)
+    }
+    TapHandler {
+        onTapped: (point) => hands.tap(point.position)
+        onDoubleTapped: if (!hands.busy && !hands.game.keeping) hands.view?.resetOrbit?.()
+    }
+    DragHandler {
+        property bool slings: false
+        property point last
+
+        function start(press) {
+            slings = hands.game.aiming && (sling.holds(press) || sling.passes(press))
+            if (!slings) return
+            if (!sling.holds(press)) sling.moveTo(press)
+            hands.begin()
+        }
+
+        target: null
+        acceptedButtons: Qt.LeftButton
+        dragThreshold: Theme.s4
+        onActiveChanged: {
+            hands.keyed = false
+            if (active) start(centroid.pressPosition)
+            else if (slings) {
+                slings = false
+                hands.end(sling.isAway(last))
+            }
+        }
+        onCanceled: hands.end(false)
+        onCentroidChanged: {
+            if (!active) return
+            last = centroid.position
+            if (slings && hands.pulling) sling.follow(last)
+            else if (!slings) hands.point(last, true)
+        }
+        onTranslationChanged: (by) => { if (active && !slings && !hands.game.putting) hands.view?.orbit?.(-by.x / Theme.s4, by.y / Theme.s4) }
+    }
+    DragHandler {
+        target: null
+        acceptedButtons: Qt.RightButton | Qt.MiddleButton
+        acceptedDevices: PointerDevice.Mouse
+        onTranslationChanged: (by) => hands.view?.orbit?.(-by.x / Theme.s4, by.y / Theme.s4)
+    }
+    PinchHandler {
+        target: null
+        onScaleChanged: (by) => { if (hands.game.aiming) hands.game.nudge(0, 0, 0, 12 * (by - 1)) }
+    }
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: (event) => { if (hands.game.aiming) { hands.game.nudge(0, 0, 0, event.angleDelta.y / 120); hands.moved() } }
+    }
+}

@@ -1,0 +1,68 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// What one grasps before a throw: the band behind the dice, buttons that move the hand, and at first a hand that shows how it is done.
+Item {
+    id: handles
+
+    required property RollingDiceModel game
+    required property HandPlace spot
+    property bool held: false
+    property bool teaching: false
+    property bool lying: false
+    property color light: Theme.white
+    property size readoutSize
+
+    // How far from the hand its buttons end, and whether there is room for the read-out after them: on the right, or below.
+    readonly property real beside: (lying ? 3.2 : 4) * spot.step + Theme.s32 + Theme.s12
+    readonly property bool after: lying ? spot.origin.y + beside + readoutSize.height < height : spot.origin.x + beside + readoutSize.width < width
+    readonly property point readout: place(readoutSize.width, readoutSize.height, after)
+
+    // The upper left corner of something on either side of the hand.
+    function place(wide, high, later) {
+        const away = later ? beside : -beside - (lying ? high : wide)
+        if (lying) return Qt.point(Theme.s4, Math.max(0, spot.origin.y + away))
+        return Qt.point(Math.max(Theme.s4, spot.origin.x + away), Math.min(height + Theme.s4 - high, spot.origin.y + 0.6 * spot.reach - high / 2))
+    }
+
+    FlatSling {
+        x: handles.spot.origin.x
+        y: handles.spot.origin.y
+        rotation: handles.spot.ahead
+        edge: 2.1 * handles.spot.step
+        direction: handles.spot.lean - handles.spot.ahead
+        way: handles.spot.pull
+        held: handles.held
+        light: handles.light
+    }
+    SideButtons {
+        x: handles.spot.origin.x - width / 2
+        y: handles.spot.origin.y - height / 2
+        width: 2 * (handles.beside - Theme.s12)
+        // From above the entrance is on the left: the hand goes up and down.
+        rotation: handles.lying ? 90 : 0
+        tones: Theme.rollingDiceDesk
+        leftText: qsTr("Move the hand to the left") + " · Q"
+        rightText: qsTr("Move the hand to the right") + " · E"
+        onPushed: (side) => handles.game.nudge(6 * side, 0, 0, 0)
+    }
+    GhostHand {
+        visible: handles.teaching
+        origin: handles.spot.origin
+        direction: handles.spot.lean
+        reach: handles.spot.reach
+        light: handles.light
+    }
+    Tag {
+        readonly property point corner: handles.place(width, height, !handles.after)
+
+        x: corner.x
+        y: corner.y
+        visible: handles.teaching
+        text: qsTr("Pull back and let go")
+        tones: Theme.rollingDiceDesk
+        tone: handles.light
+        size: Theme.compact ? Theme.sizeNote : Theme.sizeText
+    }
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import Dice
+import Dice.Models
+
+// Counts a round before everybody's eyes: one seal after the other, addend by addend, then it walks. `peek` shows a sum again.
+Item {
+    id: count
+
+    required property RollingDiceModel game
+    // Whether a seal is on its way.
+    property bool walking: false
+    property int step: -1
+    property int told: 0
+    property bool summed: false
+    // The colour whose last sum somebody wants to see again.
+    property int peek: -1
+    property var steps: []
+
+    readonly property int round: game.round
+    readonly property bool running: step >= 0
+    readonly property var now: steps[step] ?? null
+    readonly property var shown: running ? now : steps.find(step => step.colour === peek) ?? null
+    readonly property int parts: shown?.parts?.length ?? 0
+    readonly property int seen: running ? told : parts
+    readonly property bool total: running ? summed : true
+
+    function begin() {
+        steps = game.tally
+        if (Theme.pace === 0 || steps.length === 0) finish()
+        else tell(0)
+    }
+    function tell(number) {
+        step = number
+        summed = false
+        told = Theme.calm ? parts : 1
+        count.game.sounded("point-1")
+        clock.restart()
+    }
+    function next() {
+        if (told < parts) {
+            told += 1
+            game.sounded("point-" + (1 + (told - 1) % 5))
+        } else if (!summed) {
+            summed = true
+            game.countTo(step + 1)
+        } else if (walking) return
+        else if (step + 1 < steps.length) tell(step + 1)
+        else {
+            game.sounded("bark")
+            finish()
+        }
+    }
+    // Shows the end of it at once.
+    function finish() {
+        clock.stop()
+        step = -1
+        game.countTo(steps.length)
+        game.endTally()
+    }
+
+    // The last round can be looked at again, also in a match that was opened in the middle.
+    onRoundChanged: if (!running) steps = game.tally
+
+    Connections {
+        target: count.game
+        function onCounted() { count.begin() }
+        function onChanged() {
+            if (count.game.tallyShown) return
+            clock.stop()
+            count.step = -1
+        }
+    }
+    Timer {
+        id: clock
+        repeat: true
+        // Whoever wants no motion gets as much time to read.
+        interval: (count.summed ? Theme.breath * 0.4 : Theme.calm ? Theme.breath : Theme.breath * 0.18) / Math.max(1, Theme.pace)
+        onTriggered: count.next()
+    }
+}

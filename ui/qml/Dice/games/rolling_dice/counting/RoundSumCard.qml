@@ -1,0 +1,64 @@
+import QtQuick
+import Dice
+
+// Over the ice while a round is counted: whose die it is, how far its seal goes, and its sum.
+Card {
+    id: card
+
+    required property RoundCount count
+    property real inset: Theme.compact ? Theme.s12 : Theme.s24
+
+    readonly property var step: count.shown
+    readonly property int skipped: step?.skipped ?? 0
+
+    // Where an addend is on the parent of this card.
+    function spot(number) {
+        return Qt.point(x + sum.spot(number).x, y + Theme.s4)
+    }
+
+    implicitWidth: Math.max(sum.width, head.width) + 2 * inset
+    implicitHeight: sum.y + sum.height + (Theme.compact ? Theme.s8 : Theme.s12)
+    color: Theme.alpha(Theme.paper, 0.97)
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: step?.text ?? ""
+
+    Row {
+        id: head
+        x: card.inset
+        y: Theme.compact ? Theme.s4 * 1.5 : Theme.s12
+        spacing: Theme.s8
+
+        SeatMark { anchors.verticalCenter: parent.verticalCenter; seat: card.step?.colour ?? 0; size: Theme.markSmall }
+        Title { anchors.verticalCenter: parent.verticalCenter; text: card.step?.name ?? ""; size: Theme.sizeName; Accessible.ignored: true }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: card.step ? card.step.from + " → " + card.step.to : ""
+            size: Theme.sizeLabel
+            bold: true
+            soft: true
+            opacity: card.count.total ? 1 : 0
+            Accessible.ignored: true
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: card.skipped > 0
+            text: qsTr("+%n past taken spaces", "", card.skipped)
+            size: Theme.sizeTiny
+            strong: true
+            soft: true
+            opacity: card.count.total ? 1 : 0
+            Accessible.ignored: true
+        }
+    }
+    RoundSum {
+        id: sum
+        x: card.inset
+        y: head.y + head.height + Theme.s4
+        parts: card.step?.parts ?? []
+        total: card.step?.total ?? 0
+        told: card.count.seen
+        summed: card.count.total
+        unit: Theme.compact ? Theme.sizeTiny : Theme.sizeText
+    }
+}

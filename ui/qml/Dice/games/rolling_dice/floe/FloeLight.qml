@@ -1,0 +1,31 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// The light over the arctic box: sun or moon from the far left, which throws shadows, and a cool one from behind the thrower.
+Node {
+    id: lamps
+
+    readonly property bool rich: Quality.level > 1
+
+    DirectionalLight {
+        eulerRotation: Qt.vector3d(-40, -146, 0)
+        color: lamps.rich ? Theme.rollingDice.key : Theme.rollingDice.lamp
+        ambientColor: lamps.rich ? Theme.rollingDiceBox.dark : Theme.rollingDice.lampSky
+        brightness: lamps.rich ? Theme.rollingDice.keyPower : Theme.rollingDice.lampPower
+        castsShadow: Quality.shadows
+        shadowFactor: Theme.rollingDice.shade
+        shadowMapQuality: Quality.level > 2 ? Light.ShadowMapQualityVeryHigh : Light.ShadowMapQualityMedium
+        softShadowQuality: Quality.level > 2 ? Light.PCF16 : Light.PCF4
+        pcfFactor: 2.2
+        shadowBias: 1
+        shadowMapFar: 1400
+        csmNumSplits: 0
+    }
+    DirectionalLight {
+        eulerRotation: Qt.vector3d(-55, 24, 0)
+        visible: lamps.rich
+        color: Theme.rollingDice.fill
+        brightness: Theme.rollingDice.fillPower
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+import Dice.Models
+
+// The arctic box with all that is in it. Where `split`, what moves while one plays is left to FloeLive: then a flight never draws this again.
+SceneView {
+    id: still
+
+    required property var game
+    required property FloeSight sight
+    required property SealWalk walk
+    property real clock: 0
+    property real beat: 0
+    property string hotDie
+    property var step: null
+    property bool split: false
+    property real nudge: 0
+
+    // Quick 3D starts no new picture over a smoothed one when only materials change: then the box moves a little, too.
+    property real stir: 0
+
+    readonly property var tones: [Theme.dark, Theme.patterns, hotDie, step, game.blocks]
+    readonly property var parts: step?.parts ?? []
+    readonly property var own: parts.filter(part => part.kind === "own" || part.kind === "behind").map(part => part.key)
+
+    // Fields that count: those that the counted die lies on.
+    function touched() {
+        const values = parts.filter(part => part.kind === "net" || part.kind === "hole").map(part => part.value)
+        return game.fields.map((field, number) => values.includes(field.value) ? number : -1).filter(number => number >= 0)
+    }
+
+    onTonesChanged: stir = stir > 0 ? 0 : 0.001
+
+    camera: eye
+    environment: Quality.level > 1 ? rich : plain
+
+    Texture { id: probe; source: Assets.url("textures/ice-" + (Theme.dark ? "night" : "day") + ".ktx") }
+    FloeAir { id: rich; lightProbe: probe }
+    SceneEnvironment {
+        id: plain
+        backgroundMode: SceneEnvironment.Transparent
+        antialiasingMode: Quality.smoothEdges ? SceneEnvironment.MSAA : SceneEnvironment.ProgressiveAA
+        antialiasingQuality: SceneEnvironment.Medium
+        tonemapMode: SceneEnvironment.TonemapModeLinear
+    }
+    Node {
+        eulerRotation.y: still.sight.yaw
+
+        PerspectiveCamera {
+            id: eye
+            fieldOfView: still.sight.lens
+            clipNear: 100
+            clipFar: 3000
+            position: still.sight.eye
+            eulerRotation.x: -still.sight.pitch
+        }
+    }
+    FloeLight { y: still.nudge }
+    FloeDieSet { id: set; beat: still.beat }
+    FloeBody { clock: still.clock; y: still.nudge + still.stir }
+    IceFloe { fields: still.game.fields; hot: still.touched() }
+    FloeCanal {
+        blocks: still.game.blocks
+        clock: still.clock
+        set: set
+        counting: still.parts.some(part => part.kind === "block")
+        beat: still.beat
+    }
+    FloeSeals { walk: still.walk; moving: !still.split; hotColour: Number(still.step?.colour ?? -1) }
+    FloeDice {
+        arena: still.game.arena as ArenaModel
+        set: set
+        moving: !still.split
+        hotDie: still.hotDie
+        counted: still.own
+        beat: still.beat
+    }
+    Repeater3D {
+        model: still.game.rings
+
+        FloeRing {
+            required property var modelData
+
+            x: modelData.x * 10
+            z: modelData.z * 10
+            visible: modelData.active
+        }
+    }
+    FloeLine { visible: still.game.lineShown; z: still.game.lineZ * 10 }
+    Loader3D {
+        active: still.step !== null
+        sourceComponent: FloeSteps {
+            from: still.step?.from ?? 0
+            to: still.step?.to ?? 0
+            colour: Number(still.step?.colour ?? 0)
+        }
+    }
+    Loader3D {
+        active: !still.split
+        sourceComponent: FloeHand { game: still.game; set: set }
+    }
+}

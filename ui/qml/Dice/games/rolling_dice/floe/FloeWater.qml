@@ -1,0 +1,30 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// Water of the arctic box, with slow ripples; `shored` is 0 where no ice is near.
+CustomMaterial {
+    property real clock: 0
+    property real shored: 1
+    property vector2d size: Qt.vector2d(307, 432)
+    property real ripple: Theme.rollingDice.ripple
+    property color foam: Theme.rollingDice.foam
+    property real glow: Theme.rollingDice.gleam
+    property color deep: Theme.rollingDice.deep
+    property color shallow: Theme.rollingDice.shallow
+    property color sky: Theme.rollingDice.sky
+    property TextureInput ripples: TextureInput {
+        texture: Texture { source: Assets.url("textures/ice-ripples.png"); generateMipmaps: true; mipFilter: Texture.Linear }
+    }
+    property TextureInput shore: TextureInput {
+        texture: Texture {
+            source: Assets.url("textures/ice-shore.png")
+            tilingModeHorizontal: Texture.ClampToEdge
+            tilingModeVertical: Texture.ClampToEdge
+        }
+    }
+
+    shadingMode: Quality.level > 1 ? CustomMaterial.Shaded : CustomMaterial.Unshaded
+    vertexShader: Assets.url("shaders/place.vert")
+    fragmentShader: Assets.url(Quality.level > 1 ? "shaders/icewater.frag" : "shaders/icesea.frag")
+}

@@ -1,0 +1,29 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+
+// The line across the floe at the height of the die that must be beaten.
+Node {
+    id: line
+
+    readonly property real across: 262
+
+    component Stripe: Model {
+        id: stripe
+
+        property color tint
+        property real thick
+
+        source: "#Rectangle"
+        eulerRotation.x: -90
+        scale: Qt.vector3d(line.across / 100, thick / 100, 1)
+        castsShadows: false
+        receivesShadows: false
+        materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: stripe.tint }
+    }
+
+    FloeDecal { y: 0.16; picture: "ice-band.png"; across: line.across; along: 20; depthBias: -2; tint: Theme.rollingDice.lineGlow; strength: Theme.rollingDice.lineStrength }
+    Stripe { y: 0.3; thick: 2.6; tint: Theme.rollingDice.line; depthBias: -3 }
+    Stripe { y: 0.4; thick: Theme.dark ? 1.1 : 0.7; tint: Theme.white; depthBias: -4 }
+}

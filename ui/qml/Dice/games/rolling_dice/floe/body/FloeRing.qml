@@ -1,0 +1,20 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// The ring round the die that must be beaten.
+Node {
+    Model {
+        source: Assets.url("meshes/ice_ring.mesh")
+        y: 0.9
+        castsShadows: Quality.shadows
+        receivesShadows: false
+        materials: PrincipledMaterial {
+            lighting: Quality.level > 1 ? PrincipledMaterial.FragmentLighting : PrincipledMaterial.NoLighting
+            baseColor: Theme.white
+            emissiveFactor: Qt.vector3d(0.55, 0.6, 0.62)
+            roughness: 0.3
+        }
+    }
+    FloeDecal { y: 0.25; across: 42; depthBias: -4; tint: Theme.rollingDice.ringGlow; strength: Theme.rollingDice.ringStrength }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+import Dice.Models
+
+// Dice on the floe, in the air and in the water: those at rest, those that fly, or all. Who falls into the water splashes and sinks.
+Node {
+    id: dice
+
+    required property ArenaModel arena
+    property FloeDieSet set
+    property string hotDie
+    property bool resting: true
+    property bool moving: true
+    // Keys of the dice that count now, and whether they may be kept.
+    property var counted: []
+    property real beat: 0
+
+    // Where the shown dice are, in die edges, each with its room.
+    function spots() {
+        const found = []
+        for (let i = 0; i < rows.count; i++) {
+            const die = rows.objectAt(i) as FloeThrown
+            if (!die?.visible) continue
+            found.push({ place: die.place, room: die.splashing ? 3 : 1 })
+            found.push({ place: Qt.vector3d(die.place.x, die.ground / 10, die.place.z), room: die.splashing ? 3 : 1.3 })
+        }
+        return found
+    }
+
+    Repeater3D {
+        id: rows
+        model: dice.arena
+
+        FloeThrown {
+            required property var model
+
+            readonly property bool moves: model.flying || wet
+            readonly property bool shown: model.present && (moves ? dice.moving : dice.resting)
+            // A box of dice 30.7 wide and 43.2 long: in there, what is below the ice is in the water.
+            readonly property bool sea: Math.abs(model.position.x) < 15.35 && Math.abs(model.position.z) < 21.6
+
+            visible: shown
+            // What is not shown must not move either, or its view is drawn again.
+            place: shown ? model.position : Qt.vector3d(0, 0, 0)
+            turn: shown ? model.rotation : Qt.quaternion(1, 0, 0, 0)
+            colour: Number(model.colour)
+            set: dice.set
+            wet: model.present && sea && model.position.y < -0.1
+            ground: !sea ? -22 : Math.abs(place.x) > 13.15 || place.z < -19.4 ? -8 : 0
+            hot: model.take >= 0 && model.key === dice.hotDie
+            glow: dice.counted.includes(model.key) ? 0.55 + 0.45 * dice.beat : hot ? 0.8 : model.take >= 0 ? 0.4 : 0
+        }
+    }
+}

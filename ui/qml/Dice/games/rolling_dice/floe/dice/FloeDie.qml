@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// A die of the floe at a pose in die edges; its colour shines on the ice beside it.
+Node {
+    id: die
+
+    required property vector3d place
+    required property quaternion turn
+    property int colour: 0
+    property FloeDieSet set
+    // The height of what is below it, in millimetres.
+    property real ground: 0
+    // How far a die that fell into the water has sunk, 0 to 1.
+    property real sunk: 0
+    // How much it counts now, 0 to 1.
+    property real glow: 0
+    property bool hot: false
+
+    readonly property real edge: 10
+    readonly property real above: place.y * edge - edge / 2 - ground
+    readonly property bool rich: Quality.level > 1
+    readonly property real near: Math.max(0, 1 - Math.max(0, above) / 30) * (1 - sunk)
+
+    FloeDecal {
+        position: Qt.vector3d(die.place.x * die.edge + 1.5, die.ground + 0.15, die.place.z * die.edge + 2)
+        picture: "blob.png"
+        across: 19 + 0.3 * Math.max(0, die.above)
+        depthBias: -5
+        strength: 0.6 * die.near
+    }
+    FloeDecal {
+        position: Qt.vector3d(die.place.x * die.edge + 4, die.ground + 0.18, die.place.z * die.edge + 5.5)
+        across: 24
+        depthBias: -5.5
+        tint: Theme.rollingDiceBox.dice[die.colour]
+        strength: die.rich ? die.near * Theme.rollingDice.dieSpot : 0
+    }
+    FloeDecal {
+        position: Qt.vector3d(die.place.x * die.edge, die.ground + 0.2, die.place.z * die.edge)
+        across: 62
+        depthBias: -6
+        tint: Theme.rollingDiceBox.dice[die.colour]
+        strength: 0.95 * die.glow
+    }
+    Model {
+        source: Assets.url("meshes/die.mesh")
+        position: Qt.vector3d(die.place.x, die.place.y - 1.5 * die.sunk, die.place.z).times(die.edge).plus(Qt.vector3d(0, die.hot ? 1.2 : 0, 0))
+        rotation: die.turn
+        scale: Qt.vector3d(die.edge, die.edge, die.edge)
+        castsShadows: Quality.shadows
+        receivesShadows: false
+        materials: !die.set ? [] : [(die.glow > 0 || die.hot ? die.set.bright : die.set.plain)[die.colour]]
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// The material of all dice of one colour: coloured ice with light inside; in the colour-blind mode they carry a pattern, too.
+CustomMaterial {
+    id: material
+
+    property int colour: 0
+    property color bodyColor: Theme.rollingDiceBox.dice[colour]
+    property color pipColor: Theme.rollingDiceBox.pip
+    property real style: colour
+    property real patterned: Theme.patterns ? 1 : 0
+    property real glow: rich ? Theme.rollingDice.dieGlow : 0.45
+    // How much a die is lit because it counts.
+    property real lit: 0
+    property real day: Theme.rollingDice.bright
+    // Towards the sun.
+    property vector3d key: Qt.vector3d(-0.43, 0.64, -0.64)
+    property TextureInput faces: TextureInput {
+        texture: Texture { source: Assets.url("textures/faces-pips.png"); generateMipmaps: true; mipFilter: Texture.Linear }
+    }
+    property TextureInput patterns: TextureInput {
+        texture: Texture { source: Assets.url("textures/ice-patterns.png"); generateMipmaps: true; mipFilter: Texture.Linear }
+    }
+
+    readonly property bool rich: Quality.level > 1
+
+    shadingMode: rich ? CustomMaterial.Shaded : CustomMaterial.Unshaded
+    vertexShader: rich ? "" : Assets.url("shaders/iceplain.vert")
+    fragmentShader: Assets.url(rich ? "shaders/icedie.frag" : "shaders/iceplain.frag")
+}

@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick3D
+import Dice
+
+// What water does where a die falls in: rings that grow, and drops that fly up.
+Node {
+    id: splash
+
+    // From 0, the die touches the water, to 1, it is calm again.
+    property real share: 1
+    property color tint: Theme.rollingDiceBox.drop
+
+    y: -7.7
+    visible: share < 1
+
+    Repeater3D {
+        model: 2
+
+        FloeDecal {
+            required property int index
+
+            readonly property real own: Math.max(0, Math.min(1, splash.share * 1.25 - 0.25 * index))
+
+            y: 0.1 * index
+            picture: "ice-splash.png"
+            across: 12 + 58 * Math.sqrt(own)
+            depthBias: -3
+            tint: index ? splash.tint : Theme.rollingDiceBox.drop
+            strength: splash.visible ? (1 - own) * (1 + own) : 0
+        }
+    }
+    Repeater3D {
+        model: splash.visible ? 9 : 0
+
+        Model {
+            required property int index
+
+            readonly property real around: 2.4 * index
+            readonly property real speed: 0.6 + 0.4 * ((index * 7) % 9) / 8
+            readonly property real away: 3 + 16 * splash.share * speed
+
+            source: "#Sphere"
+            position: Qt.vector3d(away * Math.cos(around), 230 * speed * splash.share * (0.62 - splash.share), away * Math.sin(around))
+            scale: Qt.vector3d(0.034, 0.04, 0.034).times((1 - splash.share) * speed)
+            visible: y > -0.5
+            castsShadows: false
+            receivesShadows: false
+            materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: Theme.rollingDiceBox.drop }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+import Dice
+
+// A die that is thrown: who gets wet splashes and sinks.
+FloeDie {
+    id: thrown
+
+    property bool wet: false
+    // From 0, it touches the water, to 1, the water is calm again.
+    property real calm: 1
+
+    readonly property bool splashing: calm < 1
+
+    onWetChanged: {
+        sinking.stop()
+        sunk = 0
+        calm = 1
+        if (wet) sinking.start()
+    }
+
+    FloeSplash {
+        x: thrown.place.x * thrown.edge
+        z: thrown.place.z * thrown.edge
+        share: thrown.calm
+        tint: Theme.rollingDiceBox.dice[thrown.colour]
+    }
+    ParallelAnimation {
+        id: sinking
+        NumberAnimation { target: thrown; property: "calm"; from: 0; to: 1; duration: 3 * Theme.slow }
+        NumberAnimation { target: thrown; property: "sunk"; from: 0; to: 1; duration: 2 * Theme.slow; easing.type: Easing.InQuad }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick3D
+import Dice
+
+// A die that is being put back: a ring on the ice tells whether it may lie there.
+Node {
+    id: ghost
+
+    property int colour: 0
+    property int face: 1
+    property bool valid: true
+    property FloeDieSet set
+
+    readonly property color tint: valid ? Theme.rollingDiceBox.valid : Theme.rollingDiceBox.invalid
+
+    FloeDie {
+        place: Qt.vector3d(0, ghost.valid ? 1.1 : 1.7, 0)
+        turn: ghost.set ? ghost.set.upright(ghost.face, 0) : Qt.quaternion(1, 0, 0, 0)
+        colour: ghost.colour
+        set: ghost.set
+    }
+    Model {
+        source: Assets.url("meshes/ice_ring.mesh")
+        y: 0.9
+        scale: Qt.vector3d(0.85, 0.6, 0.85)
+        castsShadows: false
+        receivesShadows: false
+        materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: ghost.tint }
+    }
+    // A cross where it may not lie: colour never stands alone.
+    Node {
+        y: 0.9
+        visible: !ghost.valid
+
+        Model {
+            source: "#Cube"
+            eulerRotation.y: 45
+            scale: Qt.vector3d(0.17, 0.008, 0.02)
+            castsShadows: false
+            materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: ghost.tint }
+        }
+        Model {
+            source: "#Cube"
+            eulerRotation.y: -45
+            scale: Qt.vector3d(0.17, 0.008, 0.02)
+            castsShadows: false
+            materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: ghost.tint }
+        }
+    }
+    FloeDecal { y: 0.2; across: 40; depthBias: -6; tint: ghost.tint; strength: 0.8 }
+}

@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Dice
+
+// Rolling Dice: how a scoring die is beaten.
+RuleSection {
+    id: section
+
+    readonly property real wide: Theme.compact ? Theme.s48 * 5 : Theme.s48 * 7
+
+    title: qsTr("Higher or further")
+    iconName: "up"
+    pictureWidth: wide
+    picture: FlatFloePlan {
+        id: example
+
+        readonly property var labels: ["", qsTr("higher"), qsTr("further"), qsTr("neither")]
+
+        width: section.wide
+        part: Qt.rect(150, -90, 250, 150)
+        fields: []
+        ring: 0
+        line: true
+        hot: [1, 2]
+        dice: [
+            { colour: 2, face: 4, x: -2, z: -6.4 }, { colour: 2, face: 6, x: -5.6, z: 1.4 }, { colour: 2, face: 2, x: 1.8, z: -13.2 },
+            { colour: 2, face: 3, x: 2.6, z: -0.4 }
+        ]
+        dieScale: 1.3
+        Accessible.name: qsTr("A six before the line and a two behind it beat the ringed four, a three before the line does not")
+
+        Repeater {
+            model: example.dice
+
+            Label {
+                required property var modelData
+                required property int index
+
+                x: example.along(modelData.z) - width / 2
+                y: example.across(modelData.x) + 18 * example.mm
+                text: example.labels[index]
+                size: Theme.sizeNote
+                bold: true
+                color: Theme.rollingDiceBox.onPale
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    RuleText { text: qsTr("From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.") }
+    RuleText { text: qsTr("What counts is how the ringed die lies after your throw: you may well push it backwards. Distances are measured between the centres; less than half a millimetre is no difference.") }
+    RuleText { text: qsTr("If several of your dice are good enough, choose one. The old one leaves the ice in any case, even if you liked it better.") }
+}
