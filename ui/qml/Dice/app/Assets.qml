@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-// Where meshes, textures, shaders and sounds lie; Main sets `base` when the program is frozen.
+// The folder of meshes, textures, shaders and sounds; Main sets `base` when the program is frozen.
 QtObject {
     property url base: Qt.resolvedUrl("../../../../resources/")
 

@@ -2,18 +2,18 @@ pragma Singleton
 import QtQuick
 import Dice
 
-// Endless motion is for somebody who looks on: it rests once nothing has happened for a while, and in a window that nobody can see.
+// Stops endless motion when nobody is watching: after a while without input or events, and while the window is hidden.
 QtObject {
     id: attention
 
-    // Whether the window is on the screen; nothing at all has to move in one that is not.
+    // Whether the window is visible; nothing moves in a hidden one.
     property bool seen: true
     property bool recent: true
     property int idleAfter: Theme.idleAfter
 
     readonly property bool awake: seen && recent
 
-    // Something happened: an input, or an event of the match.
+    // Call this on any input or match event.
     function wake() {
         recent = true
         patience.restart()

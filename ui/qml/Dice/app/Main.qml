@@ -4,25 +4,25 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// The window: its first frame is the bare table; the pages appear as soon as their models are there.
+// The window: its first frame is an empty table; the pages appear as soon as their models are loaded.
 T.ApplicationWindow {
     id: window
 
     required property SettingsModel settings
     required property url assets
-    // By the names of the properties of Pages; none until the program has loaded them.
+    // Keyed by the property names of Pages; null until the program has loaded them.
     property var models: null
 
-    // Neither pages nor models are named by their types: the first frame would load them.
+    // Neither pages nor models are typed here: the first frame would have to load them.
     readonly property var pages: pageLoader.item
     readonly property string current: pages?.current ?? ""
     readonly property var match: models?.match ?? null
     readonly property string matchMoment: match ? match.phase + match.ply : ""
     readonly property string matchTitle: match && match.phase !== "none" ? match.title : ""
-    // Whether scenes that have gone still hold graphics resources: then the window is drawn once more before it closes.
+    // Whether destroyed scenes still hold graphics resources; if so, the window is drawn again before it closes.
     readonly property bool holdsScenes: Scenes.unreleased > 0
 
-    // Somebody wants to close the window; it stays until the program has ended what works behind it.
+    // Set when the user closes the window; it stays open until the program has stopped its background work.
     property bool closeWanted: false
 
     function show(key: string) { pages.show(key) }
@@ -75,7 +75,7 @@ T.ApplicationWindow {
 
         Behavior on opacity { NumberAnimation { duration: Theme.normal; easing.type: Theme.easing } }
     }
-    // Made when the first scene has gone: the first frame must not load Quick 3D.
+    // Created once the first scene is gone: the first frame must not load Quick 3D.
     Loader {
         active: window.holdsScenes || item
         source: "../rendering/SceneKeeper.qml"

@@ -4,13 +4,13 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// All pages and the way between them; loaded when the window is there.
+// All pages and the navigation between them; loaded after the window is shown.
 Item {
     id: pages
 
     required property SettingsModel settings
     required property LobbyModel lobby
-    // By the key of its game.
+    // By game key.
     required property var setups
     required property LibraryModel library
     required property MatchModel match
@@ -27,7 +27,7 @@ Item {
     readonly property string current: stack.currentItem?.objectName ?? ""
     property int moment: -1
 
-    // --- the way between the pages: home lies at the bottom, everything else on top of it
+    // --- navigation: home is at the bottom of the stack, everything else on top of it
     function show(key: string) {
         sheet.close()
         const there = stack.find(page => page.objectName === key)
@@ -37,7 +37,7 @@ Item {
         else
             stack.pushItem(({ rules: rules, library: shelf, preferences: preferences, fairness: fairPage, about: aboutPage })[key], key === "rules" ? { game: game } : {})
     }
-    // The pad of a game, or the protocol of a match: of a saved one, else of the one that is open.
+    // Prints the pad of a game or the protocol of a match: a saved one, otherwise the open one.
     function printOut(game: string, kind: string, match: string) {
         sheet.close()
         const visit = printing.open(game, kind, match)
@@ -76,7 +76,7 @@ Item {
     }
     function tell() {
         if (match.error !== "")
-            Qt.callLater(trouble.open) // above a sheet that opens in the same moment
+            Qt.callLater(trouble.open) // above a sheet that opens at the same time
     }
     function back() {
         if (current === "match")
@@ -119,7 +119,7 @@ Item {
         id: sheet
         lobby: pages.lobby
         setups: ({ "beam-me-up": beamMeUpSetup, "kuh-vadis": kuhVadisSetup, "dice-flick": diceFlickSetup, "rolling-dice": rollingDiceSetup })
-        // Qt gives the focus back to where it was before; the page on top needs it.
+        // Qt returns focus to where it was before, but the page on top needs it.
         onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
     Dialog {

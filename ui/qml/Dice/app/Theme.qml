@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-// Every colour, size and duration of the program. Main sets the first block from the settings.
+// All colours, sizes and durations of the program. Main sets the first block from the settings.
 QtObject {
     id: theme
 
@@ -116,7 +116,7 @@ QtObject {
     readonly property real sizeHero: (compact ? 32 : 48) * unit
     readonly property real lineHeight: 1.35
 
-    // --- motion; loops (breathing, twinkling) run only while `lively`, and rest with Attention
+    // --- motion; loops (pulsing, twinkling) run only while `lively`, and pause with Attention
     readonly property bool lively: !calm
     readonly property real tempo: calm || pace === 0 ? 0 : 1 / pace
     readonly property int quick: 120 * tempo
@@ -134,7 +134,7 @@ QtObject {
     readonly property real pressed: 0.98
     readonly property real disabled: 0.45
 
-    // --- worlds, by game key
+    // --- games, by key: colours of the cover and seeds of its dust
     readonly property var worlds: ({
         "beam-me-up": {
             scene: "beamMeUp", seed: 98, fill: "#6240E8", accentLight: "#5A37E0", accentDark: "#B7A4FF", side: "#1B0F4A", words: "#FFFFFF",
@@ -180,7 +180,7 @@ QtObject {
     readonly property color seatEdge: dark ? "#1AFFFFFF" : "#0D000000"
     readonly property color seatWell: dark ? "#52000000" : "#8CFFFFFF"
 
-    // --- Beam Me Up: night over a planet (the same by day and by night)
+    // --- Beam Me Up: night over a planet, the same in both themes
     readonly property var sky: ({
         deep: "#05060F", rim: "#30FFFFFF", light: "#CFE0FF", words: "#D5D9F2", ink: "#14162A", zoneSpace: "#A9B6E8",
         zoneAir: "#B7A9DA", dotSpace: "#70C9D4FF", dotAir: "#58E6E0FF", empty: "#66FFFFFF", shine: "#B8FFFFFF",
@@ -200,7 +200,7 @@ QtObject {
     readonly property color rocketChipEdge: dark ? "#A8622E" : "#EBBE8C"
     readonly property color rocketChipInk: dark ? "#FFC79A" : "#7A3B08"
 
-    // --- Kuh Vadis: a paper pad on a meadow; at night the paper is lit by a lamp
+    // --- Kuh Vadis: a paper pad on a meadow; in the dark theme the paper is lit by a lamp
     readonly property var kuhVadisDay: ({
         sheet: "#FFFBF1", edge: "#E9E0CC", cross: "#2459B3", circle: "#C4352B", crossTrace: "#1F4D9C", circleTrace: "#B23027", glow: "#FFC22E",
         graphite: "#4A4640", strike: "#3C3834", chance: "#6B5D49", words: "#FFFDF4", ground: "#9CC673", shadow: "#6B0F1F0D",
@@ -213,7 +213,7 @@ QtObject {
     })
     readonly property var kuhVadis: dark ? kuhVadisNight : kuhVadisDay
 
-    // --- Dice Flick: a neon box; the box is the same by day and by night, only the table under it is not
+    // --- Dice Flick: a neon box, the same in both themes; only the table under it changes
     readonly property var diceFlick: ({
         body: "#262147", bowl: "#221D40", magenta: "#FF2FA0", cyan: "#25C8FF", edge: "#5546E0", plate: "#1B1A30", pad: "#050509",
         arrow: "#6A5CFF", idle: "#4A3BB0", key: "#FFF1E0", fill: "#8FB6FF", post: "#2B2A44", hover: "#C9D2FF",
@@ -224,7 +224,7 @@ QtObject {
         shadow: dark ? 0.9 : 0.62, spill: dark ? 0.15 : 0.06
     })
 
-    // --- Rolling Dice: an arctic box, by day in evening sun, by night under an aurora
+    // --- Rolling Dice: an arctic box, in the evening sun or, in the dark theme, under an aurora
     readonly property var rollingDiceDay: ({
         key: "#FFEBD2", keyPower: 1.12, fill: "#CFE6FF", fillPower: 0.3, probe: 0.29, shade: 72, lamp: "#FFEBD0", lampPower: 1.1, lampSky: "#8C96A6",
         bright: 1, deep: "#062A40", shallow: "#1F93AC", sky: "#9CC4DA", ripple: 0.15, foam: "#D8EFF5", gleam: 0.1, floe: "#E2E9F0", flank: "#FFFFFF",
@@ -253,7 +253,7 @@ QtObject {
         key: "#FFF0DA", fill: "#E6ECFF", woodDark: "#5B3820"
     })
 
-    // --- Dice Flick beside and over its box: the flat view, tags in its light, the tray, the pad
+    // --- Dice Flick around its box: the flat view, tags, the tray, the pad
     readonly property var diceFlickDesk: ({
         body: ({ blue: "#1D63E6", yellow: "#FFC21C", green: "#109A4C", white: "#F6F2E9", pink: "#E01D86" }),
         pip: ({ blue: "#FFFFFF", yellow: "#221A05", green: "#FFFFFF", white: "#1D1B2E", pink: "#FFF1B8" }),
@@ -268,7 +268,7 @@ QtObject {
         pencil: dark ? "#BAC5FF" : "#2B3F8F", now: dark ? "#FF9AD3" : "#A8146B", hole: dark ? "#14161C" : "#EDE5D8"
     })
 
-    // --- Rolling Dice beside and over its box: tags, the tray, what may happen to a throw
+    // --- Rolling Dice around its box: tags, the tray, the outcomes of a throw
     readonly property var rollingDiceDesk: ({
         felt: dark ? "#0E3247" : "#BFE2F0", feltDeep: dark ? "#0A2233" : "#93C9E0", feltEdge: dark ? "#2B6482" : "#7DB6D0", words: dark ? "#CBE7F5" : "#0B3B56",
         tag: "#F20B3550", tagWords: "#FFFFFF", tagSoft: "#C4DCEA", tagLine: "#3B6E8C", keyInk: "#DDF1FB", chosenInk: "#0B3550",

@@ -3,13 +3,13 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The dice of a match: a 3D or flat view, and over it the places one can click, focus and hear.
+// The dice of a match: a 3D or flat view, and over it targets that can be clicked, focused and read out.
 FocusScope {
     id: tray
 
     required property DiceModel dice
     property bool flat: false
-    // What the faces show: "pips", or "cow" for numerals and a cow.
+    // The faces: "pips", or "cow" for numerals and a cow.
     property string faceSet: "pips"
     property color accent: Theme.white
     property int hotDie: -1
@@ -28,7 +28,7 @@ FocusScope {
         if (target) target.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    // Moves places apart so that neighbours keep a distance, in their order from left to right.
+    // Spreads positions so that neighbours keep a distance, preserving their order from left to right.
     function spread(places, distance) {
         const order = places.map((place, i) => i).sort((a, b) => places[a] - places[b])
         const result = places.slice()

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A die at a pose of the tray's world (edge 1), with its contact shadow. It glides to a new rest, and follows a flight exactly.
+// A die at a pose in tray coordinates (edge 1), with its contact shadow. It glides to a new resting place, and follows a flight exactly.
 Node {
     id: die
 

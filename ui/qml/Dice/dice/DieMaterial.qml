@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The one material of every die: a body and its pips or ink, coloured by the shader from a face atlas. Where a set has paint,
+// The material of every die: a body and its pips or ink, coloured by the shader from a face atlas. If a set has paint,
 // a second atlas holds the colours between the lines.
 CustomMaterial {
     id: material

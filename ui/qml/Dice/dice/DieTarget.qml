@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The place of a die on the tray: what one clicks, focuses and hears.
+// The target of a die on the tray: what is clicked, focused and read out.
 Item {
     id: target
 
@@ -18,7 +18,7 @@ Item {
     }
 
     objectName: "die" + index
-    // Qt takes no item out of the chain of Tab while it has the focus.
+    // Qt does not remove an item from the tab order while it has focus.
     activeFocusOnTab: model.selectable || activeFocus
 
     Accessible.role: Accessible.CheckBox

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// What a flat die of Kuh Vadis shows: a numeral or a cow, as on the pad.
+// A face of a flat die of Kuh Vadis: a numeral or a cow, as on the pad.
 Item {
     id: drawn
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A die seen from above: rounded, shaded, with hollow pips or drawn faces; it spins and changes faces while it rolls.
+// A die from above: rounded and shaded, with recessed pips or drawn faces; it spins and changes faces while it rolls.
 Item {
     id: die
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The dice tray seen from above, without 3D: kept dice in a framed row at the left, free dice beside it.
+// The dice tray from above, without 3D: kept dice in a framed row on the left, free dice beside it.
 Item {
     id: tray
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The framed place on the felt where kept dice stand.
+// The framed area on the felt for kept dice.
 Model {
     id: inlay
 

@@ -4,7 +4,7 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// The dice tray in 3D under a long lens. Draws what the model says; drawn again only when something in it changes.
+// The dice tray in 3D with a long lens. Shows the state of the model; redrawn only when something changes.
 SceneView {
     id: scene
 
@@ -18,9 +18,9 @@ SceneView {
     property real keptZ: 0
     property var centres: []
 
-    // Flying dice rise above the tray; this share of its height is drawn on top of it.
+    // Flying dice rise above the tray, so this share of its height is drawn on top.
     readonly property real headroom: 0.5
-    // Lengths of the tray's world are die edges; the walls of beamme/physics/bodies.py stand round this floor.
+    // Lengths are in die edges; the walls of beamme/physics/tray surround this floor.
     readonly property real floorWidth: 7.6
     readonly property real floorDepth: 2.4
     readonly property real edge: 100
@@ -35,7 +35,7 @@ SceneView {
     readonly property real trayHeight: height / (1 + headroom)
     readonly property real dieSize: trayHeight / span
 
-    // A point of the tray's world on the item.
+    // Projects a point of the tray onto the item.
     function project(place) {
         const y = place.y - distance * Math.sin(lean) - 0.08
         const z = place.z - distance * Math.cos(lean) + 0.04

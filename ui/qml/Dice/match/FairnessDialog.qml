@@ -1,14 +1,14 @@
 import QtQuick
 import Dice
 
-// Explains why nobody can bend the dice, with this match's fingerprint.
+// Explains why nobody can cheat with the dice, with the fingerprint of this match.
 Dialog {
     id: dialog
 
     property string commitment
     property string revealed
 
-    // Groups of eight letters are readable aloud.
+    // Groups of eight characters can be read aloud.
     function grouped(text) { return text.replace(/(.{8})(?=.)/g, "$1 ") }
 
     title: qsTr("Are the dice fair?")

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// A friendly piece of advice over the tray; it goes when it no longer fits or when one closes it.
+// A hint over the tray; it disappears when it no longer applies or is closed.
 Card {
     id: bubble
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// Everything that happened, one line per event; in a replay a line jumps there.
+// The history, one line per event; in a replay, clicking a line jumps there.
 T.Popup {
     id: panel
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// The match's one primary button: named by its effect, with its key and the rolls that are left.
+// The primary button of the match, labelled with its effect, its key and the remaining rolls.
 T.Button {
     id: button
 

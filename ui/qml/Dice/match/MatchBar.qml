@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// The top bar of a match: back, which game and round; undo, hint, rules, menu.
+// The top bar of a match: back, game and round; undo, hint, rules, menu.
 FocusScope {
     id: bar
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice.Models
 
-// The keys of a match, for everything that has no focus of its own.
+// The keyboard shortcuts of a match, for everything that cannot be focused.
 QtObject {
     id: keys
 

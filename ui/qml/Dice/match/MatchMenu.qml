@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// What one may want besides playing.
+// The menu of a match.
 T.Menu {
     id: menu
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Loads the match screen, and with it all that is drawn in space, only when a match is played.
+// Loads the match screen, and with it everything in 3D, only when a match is played.
 Page {
     id: page
 

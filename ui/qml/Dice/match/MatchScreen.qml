@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// A match of any game: bar, stage, seats, narration, tray; the game brings the parts that are its own.
+// A match of any game: bar, stage, seats, narration and tray; each game contributes its own parts.
 FocusScope {
     id: screen
 
@@ -30,7 +30,7 @@ FocusScope {
     signal libraryWanted()
     signal newMatchWanted()
 
-    // A match that is being left has no game any more; its page keeps what it shows until it has gone.
+    // A match being left no longer has a game; its page keeps showing the parts until it is gone.
     function bringParts() {
         const file = files[match.gameKey]
         if (file && special.status === Loader.Null)
@@ -41,7 +41,7 @@ FocusScope {
 
     Component.onCompleted: bringParts()
 
-    // The stage of a game may have keys of its own; they come first.
+    // The stage of a game may handle keys itself; it comes first.
     Keys.onPressed: (event) => { if (!(stageItem?.press?.(event) ?? false)) keys.press(event) }
     Keys.onReleased: (event) => stageItem?.release?.(event)
 
@@ -102,7 +102,7 @@ FocusScope {
         ignoreUnknownSignals: true
         function onPrimaryWanted() { if (screen.match.primaryEnabled) screen.match.primary() }
     }
-    // A game may bring its own pad instead of the panel of seats.
+    // A game may provide its own pad in place of the seat panel.
     Loader {
         id: seats
         anchors.top: bar.bottom

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// What happened last, in one sentence; also what a screen reader announces. Opens the history.
+// The last event in one sentence, which is also announced to screen readers. Opens the history.
 T.Button {
     id: line
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// Moves through a replay; ticks show where turns begin. Page up and down jump from turn to turn.
+// Scrubs through a replay; ticks mark the start of turns. Page Up and Page Down jump from turn to turn.
 T.Slider {
     id: scrubber
 

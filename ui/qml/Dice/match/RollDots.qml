@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// How many rolls are left, as dots.
+// The remaining rolls, as dots.
 Row {
     id: dots
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// The other choice, below the primary button: outlined in the world's colour, with its key.
+// The alternative below the primary button: outlined in the colour of the game, with its key.
 T.Button {
     id: button
 

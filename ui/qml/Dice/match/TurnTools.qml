@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The one primary button and the other choice below it, always in the same place.
+// The primary button and the alternative below it, always in the same place.
 FocusScope {
     id: tools
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Controls of a replay: scrubber, step, play and pause, speed, and the way back into play.
+// Controls of a replay: scrubber, step, play and pause, speed, and the way back to the match.
 FocusScope {
     id: bar
 

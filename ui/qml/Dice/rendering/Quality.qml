@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-// How much beauty this computer carries: 3 high, 2 medium, 1 low, 0 lowest. It starts low and climbs while frames are quick.
+// The rendering quality this computer can sustain: 3 high, 2 medium, 1 low, 0 lowest. It starts low and climbs while frames are fast.
 QtObject {
     id: quality
 
@@ -13,7 +13,7 @@ QtObject {
     property var times: []
 
     readonly property real quickFrame: 0.022
-    // Slower at the lowest level, and the view from above has to do. An opponent that thinks takes one of two processors: frames then take half as long again.
+    // If frames are slower than this at the lowest level, the view from above replaces 3D. A thinking opponent takes one of two processors, which makes frames half as long again.
     readonly property real slowFrame: 0.028
     readonly property int frames: 6
     readonly property bool shadows: level >= 2
@@ -22,11 +22,11 @@ QtObject {
     readonly property bool livelySky: level >= 2
     readonly property int restRate: level >= 2 ? 1 : level === 1 ? 2 : 0
 
-    // Takes the length of a frame in seconds; the first two after a change only warm up.
+    // Takes the duration of a frame in seconds; the first two after a change are ignored as warm-up.
     function measure(seconds) {
         if (pinned || seconds <= 0) return
         times.push(seconds)
-        // Two in a row: a single one may have waited for a shader or a picture.
+        // Two in a row: a single slow frame may have waited for a shader or a picture.
         const hopeless = times.length > 3 && Math.min(...times.slice(-2)) > 4 * slowFrame
         if (times.length < frames + 2 && !hopeless) return
         const middle = hopeless ? seconds : times.slice(2).sort((a, b) => a - b)[frames >> 1]

@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// Quick 3D releases what a destroyed View3D held only while another View3D of the window is drawn; after the last one it never would, and
-// would warn of it when the window closes. This one, a pixel of nothing, is drawn once whenever a scene has gone.
+// Quick 3D releases the resources of a destroyed View3D only while another View3D of the window is drawn. After the last one it never would, and
+// it would warn about that when the window closes. This View3D, one transparent pixel, is drawn whenever a scene has been destroyed.
 View3D {
     id: keeper
 
-    // One frame may be on its way already; the next one releases the resources, and the one after it finds them gone.
+    // One frame may already be in progress; the next one releases the resources, and the one after that finds them gone.
     property int framesLeft: 0
 
     function release() {

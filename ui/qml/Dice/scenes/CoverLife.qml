@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "brush.js" as Brush
 
-// A breath of life over a painted lid: stars twinkle, pollen and neon dust rise, snow falls.
+// Subtle motion over a painted cover: stars twinkle, pollen and neon dust rise, snow falls.
 Item {
     id: life
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import "dice.js" as Faces
 
-// Painted dice in a row. `faces` are the values on top (0 a firecracker); `tones` names their colours.
+// A row of painted dice. `faces` are the values on top (0 for a firecracker); `tones` names their colours.
 Canvas {
     id: strip
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "dice.js" as Faces
 
-// Dice seen from above, for examples in words; the first `used` ones count, the others stand back. `faceSet` as in DiceTray.
+// Dice from above, for examples in text; the first `used` count, the others are dimmed. `faceSet` as in DiceTray.
 Canvas {
     id: strip
 

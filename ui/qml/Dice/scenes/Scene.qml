@@ -3,7 +3,7 @@ import Dice
 import "brush.js" as Brush
 import "scenes.js" as Scenes
 
-// One painted world, drawn once into a texture; while the window is being resized the old picture stretches.
+// The painting of a game, drawn once into a texture; while the window is resized the old picture is stretched.
 Item {
     id: scene
 
@@ -33,7 +33,7 @@ Item {
         const left = (width - designWidth * size) * (banner > 0 ? 1 : focusX)
         const top = (height - designHeight * size) * focusY
         if (left > 0) {
-            // A strip wider than the picture: its calm left part goes on as a mirror image.
+            // A strip wider than the picture: its quiet left part continues as a mirror image.
             ctx.save()
             ctx.translate(left + Theme.hairline / 2, top)
             ctx.scale(-size, size)

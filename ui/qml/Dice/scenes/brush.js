@@ -1,6 +1,6 @@
 .pragma library
 
-// The drawing kit of the painted scenes. Everything is drawn in a space of 600 x 270.
+// Drawing helpers of the painted scenes. Everything is drawn in a space of 600 x 270.
 
 function random(seed) {
     var s = seed >>> 0;
@@ -111,7 +111,7 @@ function starPath(ctx, x, y, r, inner, n, turn) {
     }
     ctx.closePath();
 }
-// Rounded corners for a finished canvas. QPainter composes only inside the filled path, so each corner is cut away on its own.
+// Rounds the corners of a finished canvas. QPainter composes only inside the filled path, so each corner is cut off separately.
 function cutCorners(ctx, w, h, r) {
     var q = [[0, 0, 1, 1], [w, 0, -1, 1], [w, h, -1, -1], [0, h, 1, -1]], k = 0.4477;
     ctx.globalCompositeOperation = "destination-out";

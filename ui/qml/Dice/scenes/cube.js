@@ -1,7 +1,7 @@
 .pragma library
 .import "brush.js" as Brush
 
-// A little space (x right, y away, z up) and the rounded die that stands in it.
+// A small 3D space (x right, y away, z up) and the rounded die in it.
 
 // ---- a little 3D: x right, y away, z up -------------------------------------------------
 function sub(a, b) {

@@ -2,9 +2,9 @@
 .import "brush.js" as Brush
 .import "cube.js" as Cube
 
-// Dice in a row: as cubes seen from the side, or as faces seen from above.
+// Rows of dice: as cubes from the side, or as faces from above.
 
-// For each value on top, what the six sides show (right, left, away, near, top, bottom).
+// For each value on top, the values of the six sides (right, left, away, near, top, bottom).
 const SIDES = [["x", "x", "x", "x", "x", "x"], [2, 5, 3, 4, 1, 6], [3, 4, 6, 1, 2, 5], [2, 5, 6, 1, 3, 4],
     [5, 2, 6, 1, 4, 3], [3, 4, 1, 6, 5, 2], [2, 5, 3, 4, 6, 1]];
 
@@ -14,7 +14,7 @@ function cube(ctx, x, height, size, face, tone, pattern, night) {
     Cube.die(ctx, camera, [0, 0, 0.5], 0.78, Cube.turn(32, 0, 0), Cube.DICE[tone], { vals: SIDES[face], pattern: pattern });
 }
 
-// `look`: colours {die, dieEdge, pip}; a die that does not count stands back.
+// `look`: colours {die, dieEdge, pip}; dice that do not count are dimmed.
 function flat(ctx, x, size, face, counts, look, night) {
     const edge = size * 0.8, pad = (size - edge) / 2, middle = x + size / 2, top = pad * 0.6;
     ctx.globalAlpha = counts ? 1 : 0.38;

@@ -1,7 +1,7 @@
 .pragma library
 .import "brush.js" as Brush
 
-// What surrounds a winner: crown and rays.
+// The winner's crown and rays.
 
 const JEWELS = [
     [0.08, 0.28, 0.055, "#fff6d8"], [0.5, 0.13, 0.055, "#fff6d8"], [0.92, 0.28, 0.055, "#fff6d8"],

@@ -4,7 +4,7 @@
 .import "../games/dice_flick/cover/dice_flick_cover.js" as DiceFlick
 .import "../games/rolling_dice/cover/rolling_dice_cover.js" as RollingDice
 
-// The four painted worlds; `up` is headroom above the design space for taller pictures.
+// The covers of the four games; `up` is headroom above the design space for taller pictures.
 
 function paint(ctx, scene, up) {
     ({ beamMeUp: BeamMeUp, kuhVadis: KuhVadis, diceFlick: DiceFlick, rollingDice: RollingDice })[scene].paint(ctx, up);

@@ -1,7 +1,7 @@
 .pragma library
 .import "brush.js" as Brush
 
-// Seals.
+// A painted seal.
 
 function seal(ctx, x, y, s, flip, scarf) {
     ctx.save();

@@ -3,7 +3,7 @@
 .import "cube.js" as Cube
 .import "seal.js" as Seal
 
-// A seal on its floe waits beside two dice for somebody to play with. Drawn in a space of 384 x 211.
+// A seal on a floe, waiting beside two dice for someone to play with. Drawn in a space of 384 x 211.
 
 const DICE = [[0.5, 0.35, "teal", 24, [2, 5, 3, 4, 5, 2]], [-0.45, -0.55, "amber", -14, [5, 2, 3, 4, 6, 1]]];
 

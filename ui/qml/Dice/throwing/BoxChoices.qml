@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// The box of a game and those of one's own, by name; shown when there is a choice.
+// The built-in box of a game and the user's own, by name; shown only if there is a choice.
 ListView {
     id: list
 

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// The slingshot at the plate, upright on the screen round its own middle: two posts, the band, and the handle to pull.
+// The slingshot from above, upright on the screen and centred on itself: two posts, the band, and the handle to pull.
 Item {
     id: sling
 
     property real edge: Theme.s32
     property real direction: 0
-    // How far the handle is from the die, in pixels.
+    // The distance between the handle and the die, in pixels.
     property real way: edge
     property bool held: false
     property color light: Theme.diceFlickDesk.light.yellow

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Lets time pass while dice fly, and measures frames: where even the lowest quality is too slow in 3D, the view from above has to do.
+// Advances the clock while dice fly, and measures frames: if even the lowest quality is too slow in 3D, it asks for the view from above.
 Item {
     id: pace
 

@@ -3,12 +3,12 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// Shows what to do before anybody has done it: a hand pulls the handle back and lets go. Without motion it only points.
+// Shows a newcomer what to do: a hand pulls the handle back and lets go. Without motion it only points.
 Item {
     id: ghost
 
     property point origin
-    // Where ahead is, clockwise from upwards.
+    // The forward direction in degrees, clockwise from up.
     property real direction: 0
     property real reach: Theme.s48
     property color light: Theme.diceFlickDesk.light.yellow

@@ -2,11 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The keys that aim, for whoever uses them.
+// The keys that aim, shown to those who use the keyboard.
 Rectangle {
     id: help
 
-    // Where the colours come from: the desk of a game.
+    // The palette of the game that shows it.
     property var tones: Theme.diceFlickDesk
     property var lines: [
         { keys: ["←", "→"], text: qsTr("Direction") },

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// What may become of a throw, as one bar; in Dice Flick: this hollow, another one, the moat.
+// The possible outcomes of a throw as one bar; in Dice Flick: this hollow, another one, the moat.
 Item {
     id: bar
 
@@ -24,7 +24,7 @@ Item {
         spacing: Theme.s4 * 0.75
 
         Repeater {
-            // By number, so that the parts glide while only their chances change.
+            // Bound to the count, so that the segments glide when only their chances change.
             model: bar.parts.length
 
             Rectangle {

@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Two buttons on either side of something that can be moved: to the left, to the right.
+// A button on either side of something that can be moved left and right.
 Item {
     id: sides
 
     property string leftText
     property string rightText
-    // Where the colours come from: the desk of a game.
+    // The palette of the game that shows it.
     property var tones: Theme.diceFlickDesk
 
     signal pushed(int side)

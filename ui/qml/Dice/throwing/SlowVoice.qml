@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Words that change often: spoken a moment after they have changed, not at every step.
+// Announces text that changes often: a moment after the last change, not at every step.
 Item {
     id: voice
 

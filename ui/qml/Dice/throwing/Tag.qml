@@ -1,14 +1,14 @@
 import QtQuick
 import Dice
 
-// A small label in the world of a box.
+// A small label over a box or a floe.
 Rectangle {
     id: tag
 
     property string text
     property color tone: Theme.diceFlickDesk.light.yellow
     property real size: Theme.sizeNote
-    // Where the colours come from: the desk of a game.
+    // The palette of the game that shows it.
     property var tones: Theme.diceFlickDesk
 
     implicitWidth: words.implicitWidth + words.size * 1.1

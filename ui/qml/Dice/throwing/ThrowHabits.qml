@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-// What one match learnt for the next: whether the box or the floe is too slow in 3D here, and whether somebody knows how to flick, and how to throw.
+// What carries over from match to match: whether the box or the floe is too slow in 3D, and whether the player has learnt to flick and to throw.
 QtObject {
     property bool slowBox: false
     property bool slowFloe: false

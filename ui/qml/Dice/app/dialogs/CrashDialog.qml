@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Something went wrong that nobody expected: what, and where the report is.
+// Reports an unexpected error: what happened, and where the report is.
 Dialog {
     id: dialog
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Says that something is not saved, as long as that is so, and for a moment that it is again.
+// Says that something is not saved for as long as that is true, and briefly when it is saved again.
 Chip {
     id: badge
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Before the window closes with something unsaved: try again, save elsewhere, close anyway, or stay.
+// Asks before the window closes with unsaved data: try again, save elsewhere, close anyway, or stay.
 Dialog {
     id: dialog
 

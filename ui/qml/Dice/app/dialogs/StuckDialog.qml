@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The worker gives no answer that the match needs: try again, go on without it, or leave.
+// The worker does not answer a question of the match: try again, go on without it, or leave.
 Dialog {
     id: dialog
 
@@ -37,7 +37,7 @@ Dialog {
         else
             close()
     }
-    // Whoever closes it without a choice wants to wait.
+    // Closing it without a choice means to wait.
     onAboutToHide: stuck.again()
     onRejected: stuck.leave()
 }

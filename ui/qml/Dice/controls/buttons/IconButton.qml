@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A round button with an icon only; `text` is its spoken name and its tooltip.
+// A round icon button; `text` is its accessible name and its tooltip.
 T.Button {
     id: button
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// Second rank: icon and word in an outlined pill.
+// A secondary button: icon and text in an outlined pill.
 T.Button {
     id: button
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// The one main action of a screen, filled with the world's colour.
+// The main action of a screen, filled with the colour of the game.
 T.Button {
     id: button
 

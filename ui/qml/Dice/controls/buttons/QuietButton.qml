@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// Third rank: icon and word, no box until it is touched.
+// A tertiary button: icon and text, without a background until hovered.
 T.Button {
     id: button
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// Choice of a playing strength; `levels` is the list of levels, `level` the chosen key.
+// Picks a playing strength; `levels` is the list of levels, `level` the chosen key.
 T.ComboBox {
     id: picker
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// One of several exclusive choices, with a line that explains it.
+// A radio button with an explanatory line.
 T.RadioButton {
     id: radio
 

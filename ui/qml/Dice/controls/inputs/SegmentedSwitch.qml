@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Two to seven exclusive choices, equally wide where there is room. `options` holds {key, text}; `value` is the chosen key; `chosen` reports a new one.
+// Two to seven exclusive choices, equally wide if there is room. `options` holds {key, text}; `value` is the chosen key; `chosen` reports a new one.
 FocusScope {
     id: control
 

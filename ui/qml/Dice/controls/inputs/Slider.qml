@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A value between two ends; `label` is its spoken name.
+// A slider; `label` is its accessible name.
 T.Slider {
     id: slider
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A whole number: less, more, or typed; arrow keys step.
+// An integer input: buttons, typing or arrow keys.
 T.SpinBox {
     id: box
 

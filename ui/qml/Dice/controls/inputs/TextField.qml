@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// One line to type in. `committed` fires on Enter and when the focus leaves; Escape takes the change back.
+// A single-line text field. `committed` fires on Enter and on losing focus; Escape reverts the change.
 T.TextField {
     id: field
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// On or off, with a tick so that colour never stands alone.
+// A switch, with a tick so that colour is never the only cue.
 T.Switch {
     id: toggle
 

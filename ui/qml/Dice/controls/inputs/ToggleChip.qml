@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// One of several things that may be chosen together; a tick tells that it is.
+// A chip that can be selected along with others; a tick shows that it is.
 T.Button {
     id: chip
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The one visible sign of keyboard focus, drawn round its parent.
+// The focus indicator, drawn around its parent.
 Rectangle {
     property bool shown: false
     property real corner: Theme.radius

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// Progress round a mark or an icon; below zero it turns until the end is known.
+// Progress around a mark or an icon; a negative value spins it while the end is unknown.
 Item {
     id: progress
 
@@ -60,7 +60,7 @@ Item {
             duration: Theme.breath
             loops: Animation.Infinite
         }
-        // A window that is drawn slowly would be busy with nothing but this.
+        // A window that draws slowly would be busy with nothing else.
         Timer {
             running: progress.turning && Quality.level === 0
             interval: Theme.breath / 12

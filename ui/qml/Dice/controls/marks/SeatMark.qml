@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Dice
 import "icons.js" as Icons
 
-// A player's colour and symbol, always together. `bright` is the variant for dark boards.
+// A player's colour and symbol, always together. `bright` selects the variant for dark boards.
 Item {
     id: mark
 

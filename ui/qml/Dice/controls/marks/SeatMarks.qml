@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The marks of several seats, one leaning on the other.
+// The marks of several seats, overlapping.
 Row {
     id: marks
 

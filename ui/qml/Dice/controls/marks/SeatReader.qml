@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQml
 
-// The rows of a model of seats as plain values, for places that need all of them at once.
+// The rows of a seat model as plain values, for code that needs all of them at once.
 Instantiator {
     id: reader
 

@@ -1,5 +1,5 @@
 .pragma library
-// The program's own line icons on a grid of 24, one path each; drawn with round caps.
+// The program's line icons on a grid of 24, one path each, drawn with round caps.
 const paths = {
     rules: "M12 6.5 C10 5 7 4.5 4 5 V18.5 C7 18 10 18.5 12 20 C14 18.5 17 18 20 18.5 V5 C17 4.5 14 5 12 6.5 Z M12 6.5 V20",
     library: "M4 8.5 C4 7.7 4.7 7 5.5 7 H18.5 C19.3 7 20 7.7 20 8.5 V18.5 C20 19.3 19.3 20 18.5 20 H5.5 C4.7 20 4 19.3 4 18.5 Z M4 11.5 H20 M7 4 H17 M10 15.5 H14",
@@ -61,7 +61,7 @@ const paths = {
     straight: "M4 17 H8 V13.5 H12 V10 H16 V6.5 H20"
 }
 
-// The seats' symbols: star, triangle, square, diamond, hexagon, moon. Solid, on the same grid.
+// The symbols of the seats: star, triangle, square, diamond, hexagon, moon. Filled, on the same grid.
 const seats = [
     "M12 3.6 L14.5 9.1 L20.4 9.7 L16 13.7 L17.3 19.6 L12 16.5 L6.7 19.6 L8 13.7 L3.6 9.7 L9.5 9.1 Z",
     "M12 5 L19.2 18 L4.8 18 Z",

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Scrolls an area so that whatever has the keyboard focus inside it stays in sight.
+// Scrolls an area so that the focused item inside it stays visible.
 Item {
     id: follower
 

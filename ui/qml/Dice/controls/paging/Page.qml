@@ -1,6 +1,6 @@
 import QtQuick
 
-// The root of every screen: a place for focus, and the wish to go back.
+// The root of every screen: a focus scope, and the signal to go back.
 FocusScope {
     property string key
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The top of a page: way back, title, a quiet note.
+// The top of a page: back button, title, and a subdued note.
 Item {
     id: header
 

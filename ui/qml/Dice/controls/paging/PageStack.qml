@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// Pages on top of one another; a new one rises calmly, the old one fades.
+// A stack of pages; a new one slides up while the old one fades.
 T.StackView {
     id: stack
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A page that scrolls when the window is too small for it; keyboard focus is kept in sight.
+// A page that scrolls if the window is too small, keeping the focused item visible.
 Flickable {
     id: area
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// The thin bar that shows where one is on a long page.
+// A thin scroll bar that shows the position on a long page.
 T.ScrollBar {
     id: bar
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Paper on the table with one soft shadow. `lift`: 0 flat, 1 resting, 2 raised.
+// A sheet of paper on the table with a soft shadow. `lift`: 0 flat, 1 resting, 2 raised.
 Item {
     id: card
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A question over the dimmed window; Escape closes it, Tab stays inside.
+// A modal question over the dimmed window; Escape closes it, Tab stays inside.
 T.Popup {
     id: dialog
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A folded section: name, short summary, chevron. Its content is shown below while open.
+// A collapsible section: name, short summary, chevron. Its content is shown below while open.
 Column {
     id: fold
 

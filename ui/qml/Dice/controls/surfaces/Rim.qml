@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A rounded shape with an edge, as two filled shapes: smoother than a thin border.
+// A rounded outline made of two filled shapes, smoother than a thin border.
 Rectangle {
     id: rim
 

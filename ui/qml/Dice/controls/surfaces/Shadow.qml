@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Effects
 import Dice.Models
 
-// A shadow that goes as a whole: Qt would leave the item behind that draws it, 7 KB every time.
+// A shadow that is destroyed completely: Qt would leak the item that draws it, 7 KB each time.
 RectangularShadow {
     id: shadow
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A large sheet of paper over the dimmed window, with painted banner and a foot for its buttons.
+// A large modal sheet over the dimmed window, with a painted banner and a footer for its buttons.
 T.Popup {
     id: sheet
 

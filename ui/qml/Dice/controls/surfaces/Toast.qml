@@ -1,14 +1,14 @@
 import QtQuick
 import Dice
 
-// One sentence at the bottom of the window with something to do about it; goes by itself.
+// A sentence at the bottom of the window with an action; it disappears by itself.
 Card {
     id: toast
 
     property string text
     property string actionText
     property string actionIcon: "undo"
-    // A second thing to do, where there is one.
+    // An optional second action.
     property string otherText
     property string otherIcon
     property bool shown: false

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The key that does the same.
+// The keyboard shortcut of an action.
 Rectangle {
     id: cap
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A small label under (or over) the thing that is pointed at.
+// A tooltip below (or above) the hovered item.
 T.ToolTip {
     id: tip
 

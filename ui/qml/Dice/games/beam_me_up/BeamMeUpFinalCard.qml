@@ -4,7 +4,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// How the boards of Beam Me Up stood at the end, side by side.
+// The final boards of Beam Me Up, side by side.
 FinalCard {
     id: boards
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What Beam Me Up puts into the match screen.
+// The parts that Beam Me Up contributes to the match screen.
 Item {
     id: parts
 

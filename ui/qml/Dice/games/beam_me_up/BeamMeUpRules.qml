@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Beam Me Up in our own words, with drawn examples.
+// The rules of Beam Me Up in our own words, with drawn examples.
 Column {
     id: rules
 
     readonly property real wide: Theme.compact ? Theme.s48 * 3 : Theme.s48 * 4
     readonly property real tall: Theme.compact ? Theme.s48 * 3.6 : Theme.s48 * 4.6
-    // A board as it might stand at the end of a two-player match.
+    // A board as it might look at the end of a two-player match.
     readonly property var won: [
         { height: 6, specials: [{ row: 7, kind: "blue" }, { row: 3, kind: "pink" }] },
         { height: 2, specials: [{ row: 4, kind: "rocket" }] },

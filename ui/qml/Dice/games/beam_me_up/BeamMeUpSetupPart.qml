@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What is special in a new match of Beam Me Up: boards and house rules.
+// The options of a new match of Beam Me Up: boards and house rules.
 SetupPart {
     id: part
 

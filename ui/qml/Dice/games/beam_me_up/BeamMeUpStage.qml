@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The boards of Beam Me Up: windows onto one night, one's own largest, the others in turn order beside it.
+// The boards of Beam Me Up: windows onto the same night; your own is the largest, the others follow in turn order.
 Item {
     id: stage
 
@@ -25,7 +25,7 @@ Item {
     function boardAt(row) { return boards.itemAt(row) as BeamMeUpBoard }
     function enter() { boardAt(ownRow)?.enter() }
 
-    // Without a graphics card the boards are drawn once and kept as a picture until something moves.
+    // Without a graphics card the boards are cached as a picture and redrawn only when something moves.
     layer.enabled: Quality.shaders && Quality.level === 0
 
     onOwnRowChanged: moving.restart()

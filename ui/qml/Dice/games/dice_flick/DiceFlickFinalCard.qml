@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The pad of Dice Flick at the end: a line for each seat, its ten rounds and its total; who won is crowned, also several.
+// The final pad of Dice Flick: a line per seat with its ten rounds and its total; every winner is crowned.
 FinalCard {
     id: final
 

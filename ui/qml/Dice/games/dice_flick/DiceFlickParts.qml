@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What Dice Flick puts into the match screen.
+// The parts that Dice Flick contributes to the match screen.
 Item {
     id: parts
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Dice Flick in our own words, with drawn examples.
+// The rules of Dice Flick in our own words, with drawn examples.
 Column {
     id: rules
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What is special in a new match of Dice Flick: the box, and what its stickers do.
+// The options of a new match of Dice Flick: the box, and what its stickers do.
 SetupPart {
     id: part
 

@@ -4,7 +4,7 @@ import Dice
 import Dice.Models
 import "flat/geometry.js" as Geometry
 
-// The stage of Dice Flick: the box in 3D, or from above where 3D is too slow, missing or not wanted; over it hands and read-outs.
+// The stage of Dice Flick: the box in 3D, or from above if 3D is too slow, unavailable or unwanted; input and read-outs lie on top.
 Item {
     id: stage
 
@@ -30,7 +30,7 @@ Item {
     }
     function press(event) { return hands.press(event) }
     function release(event) { return hands.release(event) }
-    // Where a hollow is on this item.
+    // The position of a hollow on this item.
     function spotOf(place) {
         const middle = Geometry.centre(place)
         return view?.project(Qt.vector3d(middle.x, 0.5, middle.z)) ?? Qt.point(width / 2, height / 2)
@@ -52,7 +52,7 @@ Item {
     Loader {
         id: loader
         anchors.fill: parent
-        // Light and shadow of the box fade out below the line that tells what happened.
+        // The light and shadow of the box fade out below the narration line.
         anchors.bottomMargin: stage.solid ? -Theme.narrationHeight : 0
         onStatusChanged: if (status === Loader.Error) stage.broken = true
     }

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// How the sheet of Kuh Vadis stood at the end: every mark, and the chain that won.
+// The final sheet of Kuh Vadis: every mark, and the winning chain.
 FinalCard {
     id: final
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What Kuh Vadis puts into the match screen.
+// The parts that Kuh Vadis contributes to the match screen.
 Item {
     id: parts
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Kuh Vadis in our own words, with drawn examples.
+// The rules of Kuh Vadis in our own words, with drawn examples.
 Column {
     id: rules
 

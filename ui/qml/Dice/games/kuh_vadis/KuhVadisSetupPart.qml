@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What is special in a new match of Kuh Vadis: the sheet on which both play.
+// The options of a new match of Kuh Vadis: the sheet.
 SetupPart {
     id: part
 

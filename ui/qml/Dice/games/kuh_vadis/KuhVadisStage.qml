@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The stage of Kuh Vadis: a meadow, and on it the pad, two pencils and a cow that watches.
+// The stage of Kuh Vadis: a meadow with the pad, two pencils and a cow looking on.
 Item {
     id: stage
 
@@ -18,7 +18,7 @@ Item {
 
     function enter() { pad.enter() }
 
-    // Without a graphics card the stage is drawn once and kept as a picture until something moves.
+    // Without a graphics card the stage is cached as a picture and redrawn only when something moves.
     layer.enabled: Quality.shaders && Quality.level === 0
     clip: true
     onCellChanged: fine > 0 ? clock.restart() : clock.triggered()

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// How a match of Rolling Dice ended: the floe with its last dice, and where everybody's seals are.
+// The end of a match of Rolling Dice: the floe with its last dice, and where all the seals are.
 FinalCard {
     id: final
 

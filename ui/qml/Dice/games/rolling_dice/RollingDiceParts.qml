@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What Rolling Dice puts into the match screen.
+// The parts that Rolling Dice contributes to the match screen.
 Item {
     id: parts
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Rolling Dice in our own words, with drawn examples.
+// The rules of Rolling Dice in our own words, with drawn examples.
 Column {
     id: rules
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What is special in a new match of Rolling Dice: the floe, and what lies on it.
+// The options of a new match of Rolling Dice: the floe, and what lies on it.
 SetupPart {
     id: part
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The stage of Rolling Dice: the arctic box in 3D, or from above where 3D is too slow, missing or not wanted; over it hands, tags and sums.
+// The stage of Rolling Dice: the arctic box in 3D, or from above if 3D is too slow, unavailable or unwanted; input, tags and sums lie on top.
 Item {
     id: stage
 
@@ -13,12 +13,12 @@ Item {
     property bool flat: false
     property bool broken: false
     property bool touched: false
-    // A die that is pointed at beside the stage.
+    // The die hovered beside the stage.
     property string hotKey
     property bool sumBeside: false
 
     signal choicesWanted()
-    // What the button does is wanted here.
+    // Emitted when the primary button's action is requested on the stage.
     signal primaryWanted()
 
     readonly property bool solid: !flat && !broken && !ThrowHabits.slowFloe && GraphicsInfo.api !== GraphicsInfo.Software
@@ -56,7 +56,7 @@ Item {
     Loader {
         id: loader
         anchors.fill: parent
-        // The shadow of the box fades out below the line that tells what happened.
+        // The shadow of the box fades out below the narration line.
         anchors.bottomMargin: stage.solid ? -Theme.narrationHeight - Theme.s4 : 0
         onStatusChanged: if (status === Loader.Error) stage.broken = true
     }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Everybody's chance of winning in one bar.
+// All chances of winning in one bar.
 Row {
     id: bar
 

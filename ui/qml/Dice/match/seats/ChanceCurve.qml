@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// Everybody's chance of winning over the match so far, one line each.
+// The chances of winning over the match so far, one line per seat.
 Item {
     id: curve
 
@@ -15,7 +15,7 @@ Item {
     readonly property real high: Math.min(1, Math.max(0.1, ...shown.map(ply => Math.max(...ply))) + 0.04)
     readonly property real low: Math.max(0, Math.min(1, ...shown.map(ply => Math.min(...ply))) - 0.04)
 
-    // At most `most` plies, evenly taken, always with the last.
+    // At most `most` plies, evenly sampled, always including the last.
     function thin(plies) {
         const step = Math.max(1, Math.ceil(plies.length / most))
         return plies.filter((ply, i) => (plies.length - 1 - i) % step === 0)

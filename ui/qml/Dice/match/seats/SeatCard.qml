@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One seat in the panel: mark, name, who it is, how it stands, its chance of winning. The mark breathes while it thinks.
+// One seat in the panel: mark, name, player, standing, and chance of winning. The mark pulses while the player thinks.
 Item {
     id: card
 
@@ -93,7 +93,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: card.inset
         x: card.inset
-        // A game may need its standing even where there is little room.
+        // Some games need their standing even in compact layouts.
         visible: !Theme.compact || (card.special?.needed ?? false)
         height: Math.max(Theme.iconSmall, stands.height)
         spacing: Theme.s8

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the stage: the seats and their chances, then what counts, the curve of chances and the goal, as far as there is room.
+// Beside the stage: the seats and their chances, then the guide, the curve of chances and the goal, as far as they fit.
 Card {
     id: panel
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The program in one look: its icon, name and promise, and where it keeps things.
+// The program at a glance: its icon, name and promise, and where it keeps its files.
 Card {
     id: card
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// About the program: what it is, where it keeps things, and the licences of all its parts.
+// About the program: what it is, where it keeps its files, and the licences of all its parts.
 Page {
     id: page
 

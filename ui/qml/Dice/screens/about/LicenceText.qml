@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A long text to read: scrolls by wheel, finger and keys; words can be selected and copied.
+// A long text: scrolls by wheel, touch and keys; it can be selected and copied.
 ScrollArea {
     id: area
 
@@ -50,7 +50,7 @@ ScrollArea {
         font.family: Theme.text
         font.pixelSize: Theme.sizeLabel
         font.weight: Font.Medium
-        // No letters are drawn together: (c) is a letter of a list here.
+        // Without ligatures: (c) is an item of a list here, not a copyright sign.
         font.features: ({ liga: 0, dlig: 0, calt: 0 })
         onSelectedTextChanged: if (selectedText !== "") area.forceActiveFocus(Qt.MouseFocusReason)
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// The parts of the program; arrows walk, the chosen one lies on paper.
+// The parts of the program; arrow keys move, and the selected one is on paper.
 ListView {
     id: list
 

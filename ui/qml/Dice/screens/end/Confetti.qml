@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "../../scenes/brush.js" as Brush
 
-// Paper in many colours that falls once and then lies still; without motion it lies there from the start.
+// Confetti that falls once and then stays; without motion it lies there from the start.
 Item {
     id: confetti
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The chances over the match, or how far their reckoning has come.
+// The chances over the match, or the progress of their calculation.
 Card {
     id: card
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// One decision: who, when, what, what it was worth. Pressing it shows the moment.
+// One decision: who, when, what, and what it was worth. Clicking it shows the moment.
 T.Button {
     id: row
 
@@ -11,7 +11,7 @@ T.Button {
     property bool good: true
 
     readonly property string better: modelData.better ?? ""
-    // Whether there is room for three lines.
+    // Whether three lines fit.
     readonly property bool roomy: height >= Theme.s48 + Theme.s8
     readonly property color tint: good ? Theme.good : Theme.bad
 

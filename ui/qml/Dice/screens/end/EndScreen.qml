@@ -3,13 +3,13 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The end of a match: the winner, how it went, luck and the decisions that mattered.
+// The end of a match: the winner, the course of the match, luck, and the decisions that mattered.
 Page {
     id: page
 
     required property ReportModel report
     required property MatchModel match
-    // A component for each game key; what it makes is a FinalCard.
+    // Maps game keys to components that create a FinalCard.
     required property var finals
 
     readonly property real gap: Theme.compact ? Theme.s12 : Theme.s16

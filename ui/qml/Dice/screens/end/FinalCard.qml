@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// How a match stood at its end, under a heading.
+// The final position of a match, under a heading.
 Card {
     id: card
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The winner before the game's painted world, with crown, rays and confetti; several winners, or all seats after a draw, side by side.
+// The winner in front of the game's cover, with crown, rays and confetti; several winners, or all seats after a draw, side by side.
 Item {
     id: hero
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Luck with the dice: each bar leans left or right from the middle, its number says the same.
+// Luck with the dice: each bar extends left or right from the middle, and a number says the same.
 Card {
     id: card
 

@@ -1,7 +1,7 @@
 import QtQuick
 import "../../scenes/feast.js" as Feast
 
-// Warm rays round the winner.
+// Warm rays around the winner.
 Canvas {
     property bool onDark: true
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "curve.js" as Curve
 
-// Chances of winning over the match. `curve`: a list of chances per seat; `seats`: their colours.
+// Chances of winning over the match. `curve`: a list of chances per seat; `seats`: the colours of the seats.
 Item {
     id: win
 

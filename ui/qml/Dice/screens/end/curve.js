@@ -1,7 +1,7 @@
 .pragma library
 .import "../../scenes/brush.js" as Brush
 
-// The win curve: smooth lines through the chances; two players share one field.
+// The win curve: smooth lines through the chances; in a match of two, the players share one area.
 
 function trace(ctx, points, top, bottom) {
     const last = points.length - 1;

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A histogram of six faces that grows, with a dashed line where all would be even.
+// A growing histogram of the six faces, with a dashed line at the expected count.
 Item {
     id: bars
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Are the dice fair? Dice of every kind are thrown before one's eyes, and those of one's own matches are counted.
+// Are the dice fair? Throws dice of every kind in front of the user, and counts those of the user's own matches.
 Page {
     id: page
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One game in the table of one's own dice: six counts with their difference, and what they say.
+// One game in the table of the user's own dice: six counts with their deviation, and the verdict.
 Rectangle {
     id: line
 

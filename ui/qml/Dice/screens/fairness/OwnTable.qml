@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What the dice of one's own matches showed, against what is expected: a line for each game.
+// What the dice of the user's own matches showed compared with the expectation, one line per game.
 Card {
     id: table
 

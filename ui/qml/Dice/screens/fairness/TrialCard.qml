@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One kind of dice and its trial: histogram, how uneven it is, and what that means.
+// One kind of dice and its trial: the histogram, how uneven it is, and what that means.
 Card {
     id: card
 

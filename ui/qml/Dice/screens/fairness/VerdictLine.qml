@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// What counts say about dice, with a sign before it.
+// The verdict on the dice, with an icon in front.
 Row {
     id: line
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A game box on the table: painted lid, dark side below, one soft shadow. Lifts on hover and focus.
+// A game box on the table: painted lid, dark side below, soft shadow. Lifts on hover and focus.
 T.Button {
     id: box
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// A match to go on with: picture, game, who leads.
+// A match to continue: picture, game, and who leads.
 T.Button {
     id: card
 
@@ -52,7 +52,7 @@ T.Button {
                 width: parent.width
                 height: state.implicitHeight
 
-                // Who leads, and since when, is worth more than who plays.
+                // Who leads, and since when, matters more than who plays.
                 SeatMarks { id: marks; visible: !card.tight && width + Theme.s8 + state.implicitWidth <= line.width; seats: card.seats; size: Theme.markTiny; anchors.verticalCenter: parent.verticalCenter }
                 TextMetrics { id: whole; font: state.font; text: card.status }
                 Label {

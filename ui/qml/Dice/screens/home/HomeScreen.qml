@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Where everything starts: matches to go on with, the four boxes, the way to everything else.
+// The home screen: matches to continue, the four games, and links to everything else.
 Page {
     id: home
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// A paper ribbon stuck over the right edge of a box.
+// A paper ribbon across the right edge of a box.
 Item {
     id: ribbon
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import "../../scenes/shelf.js" as Shelf
 
-// Nothing saved yet: a seal waits beside two dice for somebody to play with.
+// Nothing saved yet: a seal waits beside two dice for someone to play with.
 Column {
     id: empty
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// All saved matches, the latest first.
+// All saved matches, newest first.
 Page {
     id: page
 

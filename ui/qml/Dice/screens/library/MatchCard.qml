@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One saved match: picture, who played, how it stands; go on, watch, print, remove.
+// One saved match: picture, players, standing; continue, watch, print, remove.
 Card {
     id: card
 

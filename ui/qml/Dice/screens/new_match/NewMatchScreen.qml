@@ -3,12 +3,12 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The sheet on which a new match is set up; its defaults let one press Play at once.
+// The sheet on which a new match is set up; with its defaults, Play works at once.
 Sheet {
     id: sheet
 
     required property LobbyModel lobby
-    // A component for each game key; what it makes is a SetupPart.
+    // Maps game keys to components that create a SetupPart.
     required property var setups
 
     readonly property var people: reader.seats

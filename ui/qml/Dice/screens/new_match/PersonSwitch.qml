@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// Person or computer, as two icons of which one is lit.
+// Person or computer, as two icons with one highlighted.
 T.AbstractButton {
     id: control
 

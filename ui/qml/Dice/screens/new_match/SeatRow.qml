@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// All seats of the new match in a row, empty ones last; two of them have room for everything in one line.
+// All seats of the new match in a row, empty ones last; with only two, everything fits in one line.
 Row {
     id: seats
 

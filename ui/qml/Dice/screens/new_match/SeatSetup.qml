@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One seat of the new match: mark, name to change in place, person or computer with its level.
+// One seat of the new match: mark, editable name, person or computer with its level.
 Card {
     id: setup
 

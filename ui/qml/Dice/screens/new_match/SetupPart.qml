@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// What a game adds to the sheet of a new match: a choice of its own, and sections to fold away.
+// What a game adds to the sheet of a new match: its own options, and collapsible sections.
 Column {
     id: part
 

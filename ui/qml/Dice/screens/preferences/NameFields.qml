@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The names that the six seats have in new matches.
+// The default names of the six seats.
 Grid {
     id: grid
 

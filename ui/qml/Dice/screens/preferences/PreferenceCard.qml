@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A heading and a card of preferences below it.
+// A heading with a card of preferences below.
 Column {
     id: group
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A preference: icon, name, an explaining line, and its control on the right.
+// A preference: icon, name, an explanatory line, and its control on the right.
 Item {
     id: row
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Everything a person may prefer; each change applies at once.
+// All preferences; each change takes effect at once.
 Page {
     id: page
 

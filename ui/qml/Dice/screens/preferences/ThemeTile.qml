@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import "../../scenes/brush.js" as Brush
 
-// A tiny window in the theme it stands for; "system" is cut along the diagonal.
+// A tiny window in the theme it stands for; "system" is split along the diagonal.
 T.RadioButton {
     id: tile
 

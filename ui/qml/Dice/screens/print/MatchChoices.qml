@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// The saved matches of the game; the protocol of one of them is printed.
+// The saved matches of the game, to choose the one whose protocol is printed.
 PrintCard {
     id: card
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// All pages in small, one below the other; only those in sight are drawn.
+// Thumbnails of all pages; only the visible ones are drawn.
 ListView {
     id: strip
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The language of the sheet, the paper, how it lies, and how much ink it takes.
+// The language of the sheet, the paper, its orientation, and how much ink to use.
 PrintCard {
     id: card
 

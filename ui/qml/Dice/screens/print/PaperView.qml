@@ -3,25 +3,25 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// A page as it will be printed, lying on the table; drawn anew for every size, so that it is always sharp.
+// A page as it will be printed, lying on the table; redrawn for every size, so that it is always sharp.
 Flickable {
     id: view
 
     required property PrintModel printing
 
-    // page: all of it; width: as wide as there is room; else by percent.
+    // "page" fits the whole page, "width" its width; otherwise by percent.
     property string fit: "page"
     property real percent: 1
 
     readonly property real inset: Theme.s16
     readonly property real pixelRatio: Screen.devicePixelRatio
-    // Pixels per millimetre at a hundred per cent, as printers and screens agree on it.
+    // Pixels per millimetre at a hundred per cent, by the usual convention of 96 dpi.
     readonly property real natural: 96 / 25.4
     readonly property real wide: Math.max(1, printing.pageWidth)
     readonly property real high: Math.max(1, printing.pageHeight)
     readonly property real acrossFit: (width - 2 * inset) / wide
     readonly property real pageFit: Math.min(acrossFit, (height - 2 * inset) / high)
-    // Larger pictures would take too much memory.
+    // Limits the memory of a picture.
     readonly property real most: 3200 / (wide * pixelRatio)
     readonly property real ratio: Math.min(most, fit === "page" ? pageFit : fit === "width" ? acrossFit : percent * natural)
     readonly property real shownPercent: ratio / natural
@@ -43,7 +43,7 @@ Flickable {
         if (next !== undefined)
             zoom(next, x ?? width / 2, y ?? height / 2)
     }
-    // What is at this place of the view stays there.
+    // Zooms so that what is at this point of the view stays there.
     function zoom(target, x, y) {
         const left = (contentX + x - paper.x) / paper.width, top = (contentY + y - paper.y) / paper.height
         percent = target
@@ -51,7 +51,7 @@ Flickable {
         contentX = Math.max(0, Math.min(contentWidth - width, paper.x + left * paper.width - x))
         contentY = Math.max(0, Math.min(contentHeight - height, paper.y + top * paper.height - y))
     }
-    // Along a page that does not fit, else to the page before or after it.
+    // Scrolls a page that does not fit, otherwise goes to the previous or next page.
     function go(across, down) {
         if (across !== 0 && contentWidth > width + 1)
             contentX = Math.max(0, Math.min(contentWidth - width, contentX + across * Theme.s48))
@@ -96,7 +96,7 @@ Flickable {
         target: view.printing
         function onChanged() { if (view.printing.count > 0 && view.printing.picture === "" && !settle.running) view.look() }
     }
-    // Who drags the window's edge needs no sharp picture of every size on the way.
+    // Dragging the window's edge does not need a sharp picture of every size on the way.
     Timer { id: settle; interval: Theme.settleTime; onTriggered: view.look() }
 
     Item {

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Leafing through the pages, and how large they are shown.
+// Paging and zoom controls.
 Row {
     id: tools
 

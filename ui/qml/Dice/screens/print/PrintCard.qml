@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Choices that belong together, on one card.
+// A card of related choices.
 Card {
     id: card
 

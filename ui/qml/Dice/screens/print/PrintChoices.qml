@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Everything that can be chosen: which game, what of it, how much, on which paper.
+// All choices: which game, what to print of it, how much, and on which paper.
 ScrollArea {
     id: area
 

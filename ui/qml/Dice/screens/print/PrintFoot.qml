@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What the sheet is called, and what becomes of it: a PDF or paper; while that takes its time, how far it is.
+// The title of the sheet, and the buttons that save it as a PDF or print it, with progress while that takes time.
 FocusScope {
     id: foot
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// The four games, two by two; one of them is printed.
+// The four games, two by two, to choose one.
 Grid {
     id: grid
 

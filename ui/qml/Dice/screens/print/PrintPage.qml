@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Loads the print screen only when something is to be printed.
+// Loads the print screen only when it is needed.
 Page {
     id: page
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A choice: its name on the left, its control on the right.
+// A choice: label on the left, control on the right.
 Item {
     id: row
 

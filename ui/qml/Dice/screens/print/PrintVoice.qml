@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What is said about a job: that it is done, or why it is not.
+// Reports on a job: that it is done, or why it failed.
 Item {
     id: voice
 
@@ -10,7 +10,7 @@ Item {
     property real centre: 0
     property real foot: 0
     property string last
-    // Stay until the next ones, so that a dialog keeps its words while it goes.
+    // Kept until the next report, so that a dialog keeps its text while it closes.
     property string problem
     property string reason
 

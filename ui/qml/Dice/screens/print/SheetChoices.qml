@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Which sheets or boards: some by name, or new ones by their numbers.
+// Which sheets or boards to print: some by name, or new ones by number.
 Column {
     id: part
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// The games whose rules can be read; those to come wait below.
+// The list of games; those still to come are at the bottom.
 Column {
     id: list
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Some dice kept, the others to be rolled again.
+// Dice that are kept, and dice to roll again.
 Item {
     id: kept
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// One line of the table: dice as an example, the name of the reading, what moves.
+// One row of the table: example dice, the name of the reading, and what moves.
 Item {
     id: row
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Dice as an example, with the faces of the game; the first `used` ones count, the others stand back.
+// Example dice with the faces of the game; the first `used` count, the others are dimmed.
 Loader {
     id: dice
 

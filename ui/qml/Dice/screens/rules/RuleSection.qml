@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A part of the rules: heading, words on the left, a picture on the right when there is one.
+// A section of the rules: heading, text on the left, and an optional picture on the right.
 Card {
     id: section
 

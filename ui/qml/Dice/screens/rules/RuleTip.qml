@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Something worth remembering, set apart on a soft ground.
+// A tip, set apart on a soft background.
 Rectangle {
     id: tip
 

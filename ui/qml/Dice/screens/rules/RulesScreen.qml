@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The rules: games on the left, the page of the chosen one on the right.
+// The rules: games on the left, the page of the selected one on the right.
 Page {
     id: page
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A player's board: a tall window onto the night. All boards share row height, star line and skyline.
+// A player's board: a tall window onto the night sky. All boards share the row height, the star line and the skyline.
 Item {
     id: board
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One column of a board: shaft, fields, stone, what a move would do, and the place to click.
+// One column of a board: shaft, fields, stone, a preview of the move, and the click target.
 Item {
     id: column
 
@@ -41,7 +41,7 @@ Item {
     }
 
     objectName: "column" + index
-    // Qt takes no item out of the chain of Tab while it has the focus.
+    // Qt does not remove an item from the tab order while it has focus.
     activeFocusOnTab: playable || activeFocus
 
     Accessible.role: playable ? Accessible.Button : Accessible.StaticText
@@ -49,7 +49,7 @@ Item {
     Accessible.focusable: playable
     Accessible.onPressAction: if (column.playable) column.picked()
 
-    // Where several stones are chosen first, Return on a chosen one confirms; Space gives it back.
+    // When several stones have to be chosen, Return on a chosen stone confirms the move and Space deselects it.
     Keys.onReturnPressed: (event) => event.accepted = !model.chosen && column.pick()
     Keys.onEnterPressed: (event) => event.accepted = !model.chosen && column.pick()
     Keys.onSpacePressed: (event) => event.accepted = column.pick()

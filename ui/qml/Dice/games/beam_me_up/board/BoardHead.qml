@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Over a board: whose it is and how many stones are in space.
+// Above a board: its owner, and how many stones are in space.
 Item {
     id: head
 

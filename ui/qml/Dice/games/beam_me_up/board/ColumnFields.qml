@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The eight fields of a column: a quiet dot, or what stands there. The field under the stone hides.
+// The eight fields of a column: a faint dot, or whatever the field holds. The field under the stone is hidden.
 Item {
     id: fields
 

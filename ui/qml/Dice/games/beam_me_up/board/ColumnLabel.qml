@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The number (or the word for a straight) under a column; lit while the column matters.
+// The number under a column, or the word for a straight; highlighted while the column is part of a move.
 Item {
     id: label
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "../pieces/shapes.js" as Shapes
 
-// What a move would do in a column: the way up, the ghost with its steps, the icy ghost of a Cool down.
+// Preview of a move in a column: the path up, the ghost stone with its steps, and the icy ghost of a Cool down.
 Item {
     id: preview
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// On top of a column: a snowflake where a Cool down would hit, a shield where a star keeps the stone safe.
+// On top of a column: a snowflake where a Cool down would hit, a shield where a star protects the stone.
 Rectangle {
     id: mark
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A column's light shaft: lit below the stone, railed when playable, icy when a Cool down runs through.
+// The light shaft of a column: lit below the stone, with rails while playable, icy during a Cool down.
 Item {
     id: shaft
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Stones in space out of the goal, as little capsules.
+// Stones in space out of the number needed, as small capsules.
 Row {
     id: counter
 

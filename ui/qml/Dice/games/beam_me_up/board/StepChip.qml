@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A small pill beside a ghost: how far the stone goes.
+// A small pill beside a ghost stone: how many steps the stone moves.
 Rectangle {
     id: chip
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import "shapes.js" as Shapes
 
-// The jet under a stone that a rocket lifts; `power` 0 hides it.
+// The jet under a stone lifted by a rocket; hidden at `power` 0.
 Item {
     id: flame
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import "../../../controls/marks/icons.js" as Icons
 
-// Where a stone would come to stand: an outline, with the seat's symbol unless something there must stay visible.
+// Where a stone would end up: an outline with the seat's symbol, unless the field's own symbol has to stay visible.
 Item {
     id: ghost
 

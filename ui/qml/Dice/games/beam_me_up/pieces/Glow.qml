@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Added light: a halo when square, a streak when not. Nothing without shaders.
+// Additive light: a halo if square, otherwise a streak. Draws nothing without shaders.
 ShaderEffect {
     property color tint: Theme.white
     property real power: 2.2

@@ -4,7 +4,7 @@ import QtQuick.Shapes
 import Dice
 import "shapes.js" as Shapes
 
-// A rocket field: porcelain hull, coral fins, a flame that flickers.
+// A rocket field: porcelain hull, coral fins and a flickering flame.
 Item {
     id: rocket
 

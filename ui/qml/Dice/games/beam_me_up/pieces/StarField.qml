@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "shapes.js" as Shapes
 
-// A star of the board. Pink: plump, five points, breathes slowly. Blue, the joker: slender, four points in a ring, flickers.
+// A star field. Pink: plump with five points, pulsing slowly. Blue, the joker: slender with four points in a ring, flickering.
 Item {
     id: star
 

@@ -4,7 +4,7 @@ import Dice
 import "shapes.js" as Shapes
 import "../../../controls/marks/icons.js" as Icons
 
-// A player's stone: a lit capsule with the seat's symbol. On a star it wears the star's ring and sign.
+// A player's stone: a glowing capsule with the seat's symbol. On a star it takes on the star's ring and sign.
 Item {
     id: stone
 

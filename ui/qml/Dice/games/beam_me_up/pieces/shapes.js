@@ -1,7 +1,7 @@
 .pragma library
-// The fields' shapes on a grid of 24, as SVG paths.
+// Shapes of the fields as SVG paths on a grid of 24.
 
-// A star with softly rounded tips; `soft` is the share of each edge that the rounding takes.
+// A star with rounded tips; `soft` is the share of each edge taken up by the rounding.
 function star(points, outer, inner, soft) {
     const corners = points * 2
     const at = (i) => {
@@ -34,7 +34,7 @@ const hull = "M12 0.6 C16.2 3.8 17 8.4 15.6 16.2 Q15.4 17.2 14.4 17.2 H9.6 Q8.6 
 const nose = "M12 0.6 C13.6 1.8 14.7 3.2 15.3 4.8 H8.7 C9.3 3.2 10.4 1.8 12 0.6 Z"
 const pane = "M12 6.9 A2.3 2.3 0 1 1 11.99 6.9 Z"
 
-// A slice of a round cake, from twelve o'clock, for a share between 0 and 1.
+// A pie slice from twelve o'clock, for a share between 0 and 1.
 function slice(share) {
     const turn = Math.min(0.999, Math.max(0.02, share)) * 2 * Math.PI
     const x = (12 + 11 * Math.sin(turn)).toFixed(2)

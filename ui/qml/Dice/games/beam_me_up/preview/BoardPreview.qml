@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import "board.js" as Board
 
-// A Beam Me Up board in small. `columns`: seven times {height, specials}; `tint` colours all stones.
+// A small Beam Me Up board. `columns`: seven times {height, specials}; `tint` colours all stones.
 Canvas {
     id: canvas
 

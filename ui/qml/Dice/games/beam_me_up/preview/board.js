@@ -1,14 +1,14 @@
 .pragma library
 .import "../../../scenes/brush.js" as Brush
 
-// A Beam Me Up board in small: seven shafts, eight rows, the upper three in space.
+// A small Beam Me Up board: seven shafts, eight rows, the top three in space.
 
 const ROWS = 8;
 const SPACE = 3;
 const TINTS = ["#57d8ff", "#8f7bff", "#ff7ad1", "#ffd166", "#7dffb2", "#ff8a66", "#9fd0ff"];
 const KINDS = { p: "pink", b: "blue", r: "rocket" };
 
-// Columns written as strings, ground first, become {height, specials}.
+// Turns columns written as strings, ground first, into {height, specials}.
 function fromStrings(columns) {
     return columns.map(column => ({
         height: 0,
@@ -52,7 +52,7 @@ function special(ctx, kind, x, y, size) {
 
 const GLOWS = { pink: "#ff6db6", blue: "#59c7ff", rocket: "#ff9a3c" };
 
-// A special field alone on a small piece of night.
+// A single special field on a small patch of night sky.
 function sign(ctx, size, kind) {
     Brush.roundRect(ctx, 0, 0, size, size, size * 0.24);
     ctx.fillStyle = Brush.linear(ctx, 0, 0, 0, size, [[0, "#120d3c"], [1, "#6a35a8"]]);
@@ -70,7 +70,7 @@ function stone(ctx, x, y, width, row, ground, tint) {
     ctx.fill();
 }
 
-// A move: the place the stone came from, and chevrons on the way to where it is.
+// A move: where the stone came from, and chevrons along the way to where it is.
 function trail(ctx, x, from, to, width, row, cold) {
     const colour = cold ? "#bfe9ff" : "#ffffff";
     ctx.strokeStyle = Brush.rgba(colour, 0.9);

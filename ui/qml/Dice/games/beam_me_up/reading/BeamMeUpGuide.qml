@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What counts: every reading and its moves, the present one lit.
+// The guide: every reading and the moves it gives; the current one is highlighted.
 Item {
     id: guide
 

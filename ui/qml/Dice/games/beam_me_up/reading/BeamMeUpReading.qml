@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray: what the roll means and does, and what the next one may bring.
+// Beside the tray: what the roll means and does, and the odds of the next one.
 Item {
     id: reading
 

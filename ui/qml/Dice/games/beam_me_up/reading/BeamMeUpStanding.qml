@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// In a seat's card: its stones in space.
+// In a seat's card: how many of its stones are in space.
 Row {
     id: standing
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// One effect of a roll: a stone that rises, a rocket that fires, a Cool down that strikes.
+// One effect of a roll: a rising stone, a firing rocket or a Cool down.
 Rectangle {
     id: chip
 

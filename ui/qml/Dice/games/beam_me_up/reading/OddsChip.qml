@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import "../pieces/shapes.js" as Shapes
 
-// A live chance: what, how likely, and the same once more as a slice of a cake.
+// A live chance: what it is for, how likely it is, and the same as a pie slice.
 Rectangle {
     id: chip
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The table of Beam Me Up: what a roll is worth, best first.
+// The table of readings in Beam Me Up, best first.
 RuleSection {
     title: qsTr("What counts")
     iconName: "steps"

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A board with the names of its parts.
+// A board with its parts labelled.
 Item {
     id: parts
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Cool down, shown on three boards: who moves, who sinks, who is safe.
+// Cool down on three boards: the stone that moves, the one that sinks, and the one that is safe.
 RuleSection {
     id: section
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import "../preview/board.js" as Board
 
-// A special field as it is drawn on the boards, on a small piece of night.
+// A special field as on the boards, on a small patch of night sky.
 Canvas {
     id: sign
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The house rules of Beam Me Up, folded away.
+// The house rules of Beam Me Up, collapsed by default.
 FoldRow {
     id: fold
 

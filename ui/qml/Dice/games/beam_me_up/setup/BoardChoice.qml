@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import "../preview/board.js" as Board
 
-// A board that can be taken; pressing it hands it to the next player.
+// A board to choose; clicking it hands it to the next player.
 T.Button {
     id: choice
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The boards to choose from, side by side; more than four scroll.
+// The available boards, side by side; more than four scroll.
 ListView {
     id: list
 

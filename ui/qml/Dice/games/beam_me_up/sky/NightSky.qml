@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The whole background of a board in one quad: stars, atmosphere, skyline. `panX` moves along one panorama.
+// The whole background of a board in one quad: stars, atmosphere, skyline. `panX` selects the part of a shared panorama.
 ShaderEffect {
     property real time: 0
     property real panX: 0

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The background of a board where there are no shaders: slopes of colour and a painted skyline.
+// The background of a board without shaders: gradients and a painted skyline.
 Item {
     id: night
 

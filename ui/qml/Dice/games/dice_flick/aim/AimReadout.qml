@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the slingshot: power, lift and the chance to hit.
+// Next to the slingshot: power, lift and the chance of hitting.
 Rectangle {
     id: readout
 

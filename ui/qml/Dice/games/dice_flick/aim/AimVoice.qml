@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The aim in words, for whoever hears it instead of seeing it.
+// The aim in words, for screen readers.
 SlowVoice {
     id: voice
 

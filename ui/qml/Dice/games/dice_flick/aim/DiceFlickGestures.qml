@@ -3,14 +3,14 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Hands on the box: pull the die back and let go, tap a hollow or a plate, turn the wheel for lift, drag the table to look round.
+// Input on the box: pull the die back and release, tap a hollow or a plate, turn the wheel for lift, drag the table to look around.
 FocusScope {
     id: hands
 
     required property DiceFlickModel game
     property var view: null
     property alias reach: plateSpot.reach
-    // The hollows that react while nobody aims.
+    // The hollows that can be tapped while nobody aims.
     property var taps: []
     property bool pulling: false
     property bool keyed: false
@@ -31,7 +31,7 @@ FocusScope {
     function begin() {
         before = { direction: game.direction, power: game.power }
         pulling = true
-        // Escape has to find its way here.
+        // Escape has to reach this item.
         forceActiveFocus(Qt.MouseFocusReason)
         keyed = false
         moved()
@@ -78,7 +78,7 @@ FocusScope {
 
     function release(event) { return keys.release(event) }
 
-    // Qt takes no item out of the chain of Tab while it has the focus.
+    // Qt does not remove an item from the tab order while it has focus.
     activeFocusOnTab: game.aiming || activeFocus
     onActiveFocusChanged: keyed = activeFocus
 

@@ -3,7 +3,7 @@ import QtQml
 import Dice
 import Dice.Models
 
-// The keys that aim and flick. While Space is held, the power rises.
+// The keys that aim and flick. The power rises while Space is held.
 QtObject {
     id: keys
 

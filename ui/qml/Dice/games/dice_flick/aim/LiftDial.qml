@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Dice
 import Dice.Models
 
-// A quarter circle with the angle at which the die leaves the plate; it can be dragged, turned by wheel and by keys.
+// A quarter circle showing the launch angle; it can be dragged, or changed by wheel and keys.
 Item {
     id: dial
 

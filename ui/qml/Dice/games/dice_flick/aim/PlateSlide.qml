@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the plate, where the house rule lets it slide along its side: to the left, to the right.
+// Buttons beside the plate that slide it left and right, if the house rule allows it.
 SideButtons {
     id: sides
 

@@ -3,7 +3,7 @@ import QtQuick3D
 import QtQuick3D.Helpers
 import Dice
 
-// The surroundings of the flick box where quality is high: mirrored lamps, tone, and the bloom of its tubes.
+// The environment of the box at high quality: reflected lamps, tone mapping, and the bloom of its tubes.
 ExtendedSceneEnvironment {
     backgroundMode: SceneEnvironment.Transparent
     antialiasingMode: SceneEnvironment.MSAA

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The lamps over the flick box: a warm one from the left, which throws shadows, and a cool one. Turn it with the camera.
+// The lamps over the box: a warm one from the left, which casts shadows, and a cool one. Rotate it with the camera.
 Node {
     id: lamps
 

@@ -4,8 +4,8 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// What moves in the flick box while one plays, over a still picture of all else; only the part of the picture round it is drawn.
-// The box and the dice at rest are here as holes: they hide what is behind them.
+// What moves in the box during play, over a still picture of everything else; only the region around it is drawn.
+// The box and the dice at rest appear as holes, so that they hide what is behind them.
 SceneView {
     id: live
 
@@ -16,12 +16,12 @@ SceneView {
     property real pull: 0
     property real nudge: 0
 
-    // Sizes grow in such steps, because each new one costs.
+    // The size grows in steps of this much, because every resize is expensive.
     readonly property int step: 64
     readonly property rect part: around(spots())
     readonly property real perPixel: eye.clipNear / sight.focal
 
-    // All that is shown, as points in die edges with so much room round them.
+    // Everything visible, as points in die edges with a margin around each.
     function spots() {
         const found = dice.spots()
         if (hotPlace >= 0) found.push({ place: Qt.vector3d((hotPlace % 5 - 2) * 5 / 3, 0.75, (Math.floor(hotPlace / 5) - 2) * 5 / 3), room: 1.2 })

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The neon box of Dice Flick, seen from behind the chosen plate; places are told in die edges. Drawn again only when something changes.
+// The neon box of Dice Flick, seen from behind the chosen plate; positions are in die edges. Redrawn only when something changes.
 Item {
     id: scene
 
@@ -11,20 +11,20 @@ Item {
     property int hotPlace: -1
     property int hotPlate: -1
     property int hotTake: -1
-    // How far the sling is drawn back, 0 to 1; nothing is drawn back at 0.
+    // How far the sling is drawn back, 0 to 1; at 0 there is no sling.
     property real pull: game.aimShown ? Math.max(0.05, game.power) : 0
-    // The name on the far wall makes room for what others write there.
+    // The title on the far wall is hidden while something else is written there.
     property bool sign: game.phase !== "score"
     property real plateYaw: 0
     property real orbitYaw: 0
     property real orbitPitch: 0
-    // A small change of it has a frame drawn: of the whole box, or of what moves in it where no more is drawn in play.
+    // Changing it slightly requests a frame: of the whole box, or only of what moves if play is split.
     property real nudge: 0
 
     readonly property bool orbiting: orbitYaw !== 0 || orbitPitch !== 0
     readonly property bool split: Quality.level === 0
     readonly property real dieSize: sight.edge * sight.focal / sight.distance
-    // Where the handle of the sling is.
+    // The position of the sling's handle.
     readonly property vector3d handle: sight.world(hand.handle.plus(Qt.vector3d(game.slide, 41, 86)), 90 * game.plate).times(1 / sight.edge)
 
     function project(place) { return sight.project(place) }
@@ -46,7 +46,7 @@ Item {
         orbitPitch = Math.max(-14, Math.min(22, orbitPitch + pitchBy))
     }
     function resetOrbit() { home.restart() }
-    // The short way to the chosen plate.
+    // Turn the short way round to the chosen plate.
     function turn() {
         turning.stop()
         turning.to = plateYaw + ((90 * game.plate - plateYaw) % 360 + 540) % 360 - 180
@@ -94,7 +94,7 @@ Item {
         nudge: scene.split ? 0 : scene.nudge
     }
     Loader {
-        // Once made it stays, hidden: quality may change more than once.
+        // Once created it stays, hidden, because quality may change again.
         active: scene.split || status === Loader.Ready
         visible: scene.split
         sourceComponent: BoxLive {

@@ -4,7 +4,7 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// The flick box with all that is in it. Where `split`, what moves while one plays is left to BoxLive: then a flight never draws this again.
+// The box and everything in it. If `split`, moving parts are left to BoxLive, so that a flight never redraws this view.
 SceneView {
     id: still
 

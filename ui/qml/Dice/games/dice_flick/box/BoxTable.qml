@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// What the flick box does to the table under it: a shadow, and the light of its lowest tube.
+// What the box casts on the table: a shadow, and the light of its lowest tube.
 Node {
     id: table
 
@@ -18,7 +18,7 @@ Node {
 
         source: "#Rectangle"
         eulerRotation.x: -90
-        // flick-shadow.png and flick-spill.png show 300 mm.
+        // flick-shadow.png and flick-spill.png cover 300 mm.
         scale: Qt.vector3d(3, 3, 1)
         castsShadows: false
         receivesShadows: false

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "geometry.js" as Geometry
 
-// A coloured die seen from above in any pose, as a cube without perspective: only the faces that look up are drawn.
+// A coloured die seen from above in any pose, in orthographic projection: only the faces turned up are drawn.
 Item {
     id: die
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One face of a coloured die: pips with some depth, or the spark of a Knaller; with patterns every colour has its own.
+// One face of a coloured die: recessed pips, or the spark of a Knaller, with a pattern per colour in colour-blind mode.
 Rectangle {
     id: side
 

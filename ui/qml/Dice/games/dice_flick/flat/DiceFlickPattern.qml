@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// What tells a die's colour without colour, below its pips: the same patterns as on the dice in 3D. White has none.
+// The pattern under the pips that tells a die's colour without colour vision, as on the dice in 3D. White has none.
 Image {
     property string colour
 

@@ -4,7 +4,7 @@ import QtQuick.Shapes
 import Dice
 import Dice.Models
 
-// The aim from above, round the middle of the box: how far the hand may stray, the way of the die, where it comes down.
+// The aim from above, relative to the centre of the box: how far the hand may stray, the path of the die, and its landing.
 Item {
     id: aim
 
@@ -17,13 +17,13 @@ Item {
     readonly property bool whole: game.assist === "arc" && arc.length > 1
     readonly property bool straight: game.assist === "direction" && arc.length > 1
     readonly property var landing: game.landing
-    // Nine of ten flicks of this hand stay within so many standard deviations.
+    // Nine in ten flicks stay within this many standard deviations.
     readonly property real sure: 2.15
     readonly property var dots: whole ? arc.filter((point, i) => i > 1 && i % 2 === 0) : []
     readonly property point start: arc.length > 1 ? at(0, 0) : Qt.point(0, 0)
     readonly property point ahead: arc.length > 1 ? far() : Qt.point(0, 0)
 
-    // A point of the way, moved sideways by so many of its widths.
+    // A point of the path, offset sideways by this many of its widths.
     function at(number, aside) {
         const here = arc[number], one = arc[Math.max(0, number - 1)], next = arc[Math.min(arc.length - 1, number + 1)]
         const length = Math.max(1e-6, Math.hypot(next.x - one.x, next.z - one.z))
@@ -36,7 +36,7 @@ Item {
     }
     function half(landing) { return sure * edge * (landing?.along ?? 0) }
     function ratio(landing) { return (landing?.across ?? 0) / Math.max(1e-6, landing?.along ?? 1) }
-    // Straight on across the whole box, so that it tells nothing of the power.
+    // Straight across the whole box, so that it does not give away the power.
     function far() {
         const from = arc[0], to = arc[arc.length - 1]
         const length = Math.max(1e-6, Math.hypot(to.x - from.x, to.z - from.z))

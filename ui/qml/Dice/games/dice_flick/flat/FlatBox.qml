@@ -4,7 +4,7 @@ import Dice
 import Dice.Models
 import "geometry.js" as Geometry
 
-// The box straight from above, turned so that the chosen plate is at the bottom. Plays everywhere, without 3D.
+// The box from straight above, rotated so that the chosen plate is at the bottom. Works everywhere, without 3D.
 Item {
     id: box
 
@@ -13,7 +13,7 @@ Item {
     property int hotPlate: -1
     property int hotTake: -1
     property bool pulling: false
-    // How far the handle of the slingshot is from its die, in pixels.
+    // The distance between the slingshot's handle and its die, in pixels.
     property real pull: edge
 
     readonly property real below: 1.6
@@ -23,14 +23,14 @@ Item {
     readonly property color light: Theme.diceFlickDesk.light[game.aimColour] ?? Theme.diceFlickDesk.light.yellow
     readonly property bool whole: aimed && game.assist === "arc"
     readonly property int target: whole ? game.target : -1
-    // Lists are kept here: every look into one of a model asks the model for all of it again.
+    // Lists are cached here: each access to a list property copies it from the model.
     readonly property var chances: whole ? game.hollowChances : []
     readonly property var stickersNow: game.stickers
     readonly property string stickersText: JSON.stringify(stickersNow)
     readonly property var stickers: JSON.parse(stickersText)
     property real plateYaw: 90 * game.plate
 
-    // A point of the box's world on this item, and back.
+    // Maps a point of the box onto this item, and back.
     function project(place) {
         const angle = plateYaw * Math.PI / 180, c = Math.cos(angle), s = Math.sin(angle)
         return Qt.point(middle.x + edge * (place.x * c - place.z * s), middle.y + edge * (place.x * s + place.z * c))

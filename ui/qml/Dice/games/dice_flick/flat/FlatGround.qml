@@ -3,13 +3,13 @@ import QtQuick
 import Dice
 import "geometry.js" as Geometry
 
-// The empty box from above, round its own middle: the picture of it, or the same from plain shapes.
+// The empty box from above, centred on itself: its picture, or the same drawn from plain shapes.
 Item {
     id: ground
 
     property real edge: Theme.s32
 
-    // So many edges of a die lie on the picture from side to side.
+    // The width of the picture in die edges.
     readonly property real span: 270 / 12
     readonly property bool drawn: picture.status !== Image.Ready
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One hollow from above: its sticker, the light of what can be done there, the chance to land in it.
+// One hollow from above: its sticker, its highlight, and the chance of landing in it.
 Item {
     id: hollow
 
@@ -14,7 +14,7 @@ Item {
     property bool hot: false
     property real chance: 0
     property string chanceText
-    // The box is turned; what is written stays upright.
+    // The box is rotated; text stays upright.
     property real upright: 0
 
     width: edge * 17 / 12

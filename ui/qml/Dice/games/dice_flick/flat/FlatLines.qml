@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "geometry.js" as Geometry
 
-// Frames round the rows and columns of Knaller from above: bright where they are taken, faint where they could be.
+// Frames around the lines of Knaller from above: bright if taken, faint if available.
 Item {
     id: lines
 

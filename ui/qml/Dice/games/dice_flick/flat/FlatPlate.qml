@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A plate on the rim from above; the one in use glows.
+// A plate on the rim from above; the active one glows.
 Rectangle {
     id: plate
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A sticker that glows at the bottom of a hollow: what it gives, in its colour.
+// A glowing sticker at the bottom of a hollow, in the colour of what it gives.
 Image {
     property string kind: "centre"
 

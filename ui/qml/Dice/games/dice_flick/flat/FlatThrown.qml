@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A die of the box from above: lower it lies on its shadow, higher it is larger and its shadow lies apart.
+// A die of the box from above: the higher it is, the larger it looks and the further away its shadow falls.
 Item {
     id: thrown
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// The sign of a Knaller: a firecracker with a burning fuse.
+// The symbol of a Knaller: a firecracker with a burning fuse.
 Item {
     id: spark
 

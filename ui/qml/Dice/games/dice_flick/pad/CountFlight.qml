@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Points on their way: each take flies from the box to the pad, one after the other, and the pad counts up.
+// Takes fly from the box to the pad one after the other, and the pad counts up.
 Item {
     id: flight
 
@@ -17,10 +17,10 @@ Item {
 
     readonly property int lasting: 1.6 * Theme.slow
 
-    // The number of the take among those that are scored, and what it is.
+    // The index of the take among those scored, and its kind.
     signal arrived(int number, string kind)
 
-    // Remembered while it is being decided; when the score is entered, it is the next one's turn already.
+    // Remembered during the decision: once the score is entered it is already the next player's turn.
     function remember() {
         if (game.phase !== "score") return
         seat = game.activeIndex

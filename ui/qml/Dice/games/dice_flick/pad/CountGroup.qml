@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The dice of one take that rise from their hollows and come together on the pad, with what they count.
+// The dice of one take rise from their hollows and meet on the pad, with their points.
 Item {
     id: group
 
     property string colour
     property int points: 0
-    // Where each of them lies: a place, and the die that was there, or none where a marker counts.
+    // Where each one lies: a place and its die, or no die where a marker counts.
     property var from: []
     property point to
     property real edge: Theme.s24
@@ -23,7 +23,7 @@ Item {
 
     signal landed()
 
-    // Along a bow that rises first.
+    // Along an arc that rises first.
     function along(start, share) {
         const over = Qt.point(start.x + (to.x - start.x) * 0.35, Math.min(start.y, to.y) - Theme.s48 * 1.6)
         const back = 1 - share

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// One cell of the pad: points written by hand, or the place where the next ones belong.
+// One cell of the pad: handwritten points, or the place for the next ones.
 Item {
     id: cell
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One seat of the final pad: who it is, what each round brought, and the total.
+// One seat of the final pad: its player, the points of each round, and the total.
 Rectangle {
     id: line
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The head of a column of the pad: whose it is, and the chance of winning.
+// The head of a column of the pad: its player, and the chance of winning.
 Item {
     id: head
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The sum of a column, underlined for whoever leads; it counts up while points arrive.
+// The total of a column, underlined for the leader; it counts up while points arrive.
 Item {
     id: sum
 

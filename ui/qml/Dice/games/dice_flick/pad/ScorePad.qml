@@ -3,17 +3,17 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the stage: the pad of ten rounds, a column for every seat, and the sums below.
+// Beside the stage: the pad of ten rounds, with a column per seat and the totals below.
 Card {
     id: pad
 
     required property DiceFlickModel game
     property MatchModel match: null
-    // Points that are still on their way to this column, and which column.
+    // Points still on their way, and the column they are going to.
     property int missing: 0
     property int missingFor: -1
 
-    // Most changes of the model do not touch the pad: only another text brings other rows.
+    // Most model changes do not affect the pad, so rows are rebuilt only if their text differs.
     readonly property var roundsNow: game.pad
     readonly property string roundsText: JSON.stringify(roundsNow)
     readonly property var rounds: JSON.parse(roundsText)
@@ -27,7 +27,7 @@ Card {
     readonly property real rowHeight: (height - binding - headHeight - footHeight - Theme.s4) / Math.max(1, lines.count)
     readonly property real column: (width - 2 * inset - gutter) / Math.max(1, seats.count)
 
-    // The middle of the open cell of a column, where points fly to.
+    // The centre of the open cell of a column, where points fly to.
     function target(seat) {
         const round = rounds.findIndex(line => line.current)
         return Qt.point(inset + gutter + (seat + 0.5) * column, binding + headHeight + (Math.max(0, round) + 0.5) * rowHeight)

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The dice of one colour side by side, and what they are called.
+// The dice of one colour in a row, with their name.
 Row {
     id: row
 

@@ -3,14 +3,14 @@ import QtQuick
 import Dice
 import "../flat/geometry.js" as Geometry
 
-// The whole box from above as a picture: stickers row by row from the north, dice such as "b3" or "pp", and what glows.
+// A picture of the whole box from above: stickers row by row from the north, dice such as "b3" or "pp", and highlights.
 Item {
     id: plan
 
     property var stickers: []
     property var dice: []
     property var lit: []
-    // A die that is flicked from the south into a hollow: its colour, and where to.
+    // A die flicked from the south: its colour, and its target hollow.
     property string flicked
     property int target: 0
 

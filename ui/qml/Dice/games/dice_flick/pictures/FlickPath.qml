@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "../flat/geometry.js" as Geometry
 
-// A die on the south plate and its way into a hollow, as a picture: dots that are larger where the die flies higher.
+// A picture of a flick from the south plate into a hollow: dots that grow where the die flies higher.
 Item {
     id: path
 

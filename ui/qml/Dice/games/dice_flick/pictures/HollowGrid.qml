@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Hollows as a picture. Three texts per row, all optional: stickers ("b.c"), dice ("b3 .. pp") and what glows ("bb.", by the first letter of a colour).
+// A picture of hollows. Three strings per row, all optional: stickers ("b.c"), dice ("b3 .. pp") and highlights ("bb.", by the first letter of a colour).
 Item {
     id: grid
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A piece of the field as a picture in the rules, with what it is worth written below.
+// A section of the field in the rules, with its value below.
 Column {
     id: piece
 

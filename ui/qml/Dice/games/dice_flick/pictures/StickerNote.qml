@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A sticker and what it does, in a few words.
+// A sticker, and in a few words what it does.
 Row {
     id: note
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray while somebody aims: what it would give, and where the die may come to rest.
+// Beside the tray while a player aims: the expected result, and where the die may come to rest.
 Column {
     id: reading
 

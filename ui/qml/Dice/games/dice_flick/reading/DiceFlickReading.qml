@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray: the outlook of an aim, then what counts.
+// Beside the tray: the outlook of an aim, then what can be scored.
 Item {
     id: reading
 

@@ -3,14 +3,14 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Over the dice that would score: what each of them counts.
+// Labels over the dice that would score: the points of each.
 Item {
     id: tags
 
     required property DiceFlickModel game
     property var view: null
     property real rise: 0
-    // From above a label sits on the corner of its die, elsewhere it floats over it.
+    // From above a label sits on the corner of its die, in 3D it floats over it.
     property real corner: 0
 
     Repeater {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One thing that can be scored: taken or left, what it counts, and its place in the order.
+// One thing that can be scored: whether it is taken, its points, and its place in the order.
 Item {
     id: card
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Two small arrows on a take: sooner or later in the order of scoring.
+// Two small arrows that move a take up or down in the order of scoring.
 Row {
     id: order
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQml
 import Dice.Models
 
-// The rows of takes as plain values, for places that need all of them at once; they stay known after the score is entered.
+// The takes as plain values, for code that needs all of them at once; kept after the score is entered.
 Instantiator {
     id: reader
 
@@ -23,7 +23,7 @@ Instantiator {
         required property var places
     }
 
-    // The first row that holds this hollow: one that is taken before one that is not.
+    // The first row containing this hollow, preferring a taken one.
     function rowOf(place) {
         const here = takes.filter(take => take.places.includes(place))
         return (here.find(take => take.taken) ?? here[0])?.row ?? -1

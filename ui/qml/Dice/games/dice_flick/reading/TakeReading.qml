@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray while dice are scored: a card for everything that counts, to take, to leave, to bring into another order.
+// Beside the tray during scoring: a card for everything that can be scored, to take, leave or reorder.
 Item {
     id: reading
 
@@ -54,7 +54,7 @@ Item {
             currentIndex = row
             currentItem?.forceActiveFocus(Qt.TabFocusReason)
         }
-        // A change brings the takes into another order; the focus stays on the same one.
+        // A change reorders the takes; focus stays on the same one.
         function follow(title, change) {
             const focused = reading.Window.activeFocusItem === itemAtIndex(currentIndex)
             change()

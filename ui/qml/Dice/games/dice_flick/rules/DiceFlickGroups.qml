@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Dice Flick: groups of one colour, and what is none.
+// Dice Flick: groups of one colour, and what does not count as one.
 RuleSection {
     id: section
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Dice Flick: a turn in four steps, and where a die may end.
+// Dice Flick: a turn in four steps, and where a die may end up.
 RuleSection {
     id: section
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The house rule of Dice Flick, folded away.
+// The house rule of Dice Flick, collapsed by default.
 FoldRow {
     id: fold
 

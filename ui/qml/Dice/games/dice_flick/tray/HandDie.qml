@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// One die of the hand: lifted and lit when it is the next to be flicked; its key below it.
+// One die of the hand, with its key below; raised and highlighted if it is the next to be flicked.
 Item {
     id: held
 
@@ -15,7 +15,7 @@ Item {
     readonly property color light: Theme.diceFlickDesk.light[colour] ?? Theme.white
     readonly property real edge: Math.min(width * 0.62, height * 0.46)
     readonly property real foot: labelled ? Theme.sizeKey * 1.7 + Theme.s4 : 0
-    // As if they had just been put down: each turned a little differently, seen from the front and above.
+    // As if just put down: each turned a little differently, seen from the front and above.
     readonly property var turns: [
         Qt.quaternion(0.865, 0.441, 0.110, -0.216), Qt.quaternion(0.621, -0.337, 0.092, 0.701),
         Qt.quaternion(0.638, -0.304, -0.129, -0.695), Qt.quaternion(0.296, 0.912, 0.088, 0.270)

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Where the other games have their dice tray: the dice of the hand on dark felt, the plates, and what is left in the bag.
+// In place of the dice tray: the dice of the hand on dark felt, the plates, and what is left in the bag.
 FocusScope {
     id: tray
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The box from above, small: from which of the four plates to flick.
+// A small box from above, to choose which of the four plates to flick from.
 Item {
     id: picker
 

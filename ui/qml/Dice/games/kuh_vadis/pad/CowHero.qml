@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The winner's cow: it leaps for joy, and daisies fall.
+// The winner's cow leaps for joy while daisies fall.
 Item {
     id: hero
 

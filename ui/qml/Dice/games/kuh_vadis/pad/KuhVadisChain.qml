@@ -2,11 +2,11 @@ import QtQuick
 import Dice
 import "../pencil/strokes.js" as Strokes
 
-// The closed chain: a gold band under the signs, and the winner's pencil from start to start.
+// The winning chain: a gold band under the signs, and a pencil line from start to start in the winner's colour.
 Item {
     id: chain
 
-    // Lists of fields, each a path from start to start.
+    // A list of paths; each path is a list of fields from one start to another.
     property var paths: []
     property string sign: "cross"
     property real fine: width

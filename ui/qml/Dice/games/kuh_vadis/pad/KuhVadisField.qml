@@ -4,7 +4,7 @@ import Dice
 import "../pencil/pictures.js" as Pictures
 import "../pencil/strokes.js" as Strokes
 
-// One field of the sheet: what is printed there, its mark, and the light of what can be done now.
+// One field of the sheet: what is printed on it, its mark, and a glow while it can be played.
 Item {
     id: field
 

@@ -4,7 +4,7 @@ import Dice
 import Dice.Models
 import "../pencil/strokes.js" as Strokes
 
-// The seven by seven fields: one stop for Tab, arrows inside; pointing previews, a click marks.
+// The grid of seven by seven fields: a single tab stop with arrow keys inside; hovering previews a mark, a click makes it.
 FocusScope {
     id: grid
 
@@ -90,7 +90,7 @@ FocusScope {
             dusk: grid.dusk
             drawn: grid.drawing === index ? grid.drawn : 1
             chained: grid.chained.includes(index)
-            // Qt takes no item out of the chain of Tab while it has the focus.
+            // Qt does not remove an item from the tab order while it has focus.
             activeFocusOnTab: index === grid.current || activeFocus
             onActiveFocusChanged: if (activeFocus) grid.current = index
             onPicked: grid.game.pick(index)

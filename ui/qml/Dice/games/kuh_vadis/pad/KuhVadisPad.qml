@@ -4,7 +4,7 @@ import Dice
 import Dice.Models
 import "../pencil/strokes.js" as Strokes
 
-// The paper pad: binding with its name, the fields, the lasso of an extra round, the chain at the end.
+// The paper pad: its binding and title, the fields, the lasso of an extra round, and the winning chain.
 Item {
     id: pad
 

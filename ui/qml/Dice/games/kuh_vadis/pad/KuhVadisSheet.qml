@@ -4,15 +4,15 @@ import Dice
 import "../pencil/pictures.js" as Pictures
 import "../pencil/strokes.js" as Strokes
 
-// A sheet alone, at any size: printed fields, and the marks and the chain if there are any.
+// A sheet on its own, at any size: the printed fields, plus marks and the chain if there are any.
 Rectangle {
     id: sheet
 
-    // Seven texts of seven characters: a number, * a cow, X and O the starts.
+    // Seven strings of seven characters: a digit, * for a cow, X and O for the starts.
     property var rows: []
-    // For each field "", "cross" or "circle".
+    // The owner of each field: "", "cross" or "circle".
     property var owners: []
-    // Lists of fields, each a path from start to start.
+    // A list of paths; each path is a list of fields from one start to another.
     property var chain: []
     property string chainSign: "cross"
     property real fine: 0

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import "../../../scenes/brush.js" as Brush
 
-// The meadow the pad lies on, painted once per size; at night fireflies drift over it.
+// The meadow under the pad, painted once per size; fireflies drift over it at night.
 Item {
     id: meadow
 

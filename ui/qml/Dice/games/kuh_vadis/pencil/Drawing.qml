@@ -1,10 +1,10 @@
 import QtQuick
 import Dice
 
-// A drawing of resources/drawings in the light of the theme, made crisp for its size beside the window's thread.
+// A drawing from resources/drawings in the variant of the theme, rendered for its exact size off the window's thread.
 Image {
     property string name
-    // While the window is being resized the old picture stretches: `fine` is the width it is made for.
+    // While the window is resized the old picture is stretched: `fine` is the width it was rendered for.
     property real fine: width
 
     readonly property real ratio: width > 0 ? height / width : 1

@@ -2,7 +2,7 @@ pragma Singleton
 import QtQuick
 import Dice
 
-// Pencil marks are painted in turn, few per frame, so that a full sheet never holds up the window.
+// Paints pencil marks in turn, a few per frame, so that a full sheet never blocks the window.
 QtObject {
     id: pencils
 
@@ -21,7 +21,7 @@ QtObject {
         waiting = waiting.filter(other => other !== mark)
         done(mark)
     }
-    // The next marks begin when the last ones are painted; one that nobody sees is not waited for.
+    // The next marks start once the previous ones are painted; invisible marks are not waited for.
     function serve() {
         waited += 1
         if (working.length > 0 && waited < patience) return

@@ -2,11 +2,11 @@ import QtQuick
 import Dice
 import "grain.js" as Grain
 
-// Real pencil strokes. `progress` from 0 to 1 draws on where it stopped, stroke by stroke.
+// Pencil strokes. As `progress` goes from 0 to 1 they are drawn stroke by stroke, continuing where they stopped.
 Item {
     id: mark
 
-    // Lists of points {x, y, p} in a box of 100 x 100; `bleed` is the room round it, in the same units.
+    // Lists of points {x, y, p} in a square of 100 x 100; `bleed` is the margin around it, in the same units.
     property var strokes: []
     property int seed: 1
     property color tint: Theme.kuhVadis.graphite
@@ -19,7 +19,7 @@ Item {
     property real drawn: 0
     property bool stale: true
 
-    // While it is taken down, a mark still sees its properties change.
+    // Properties still change while a mark is being destroyed.
     property bool gone: false
 
     function ask() { if (!gone && fine >= 1) PencilCase.ask(mark) }
@@ -56,7 +56,7 @@ Item {
             const ctx = getContext("2d")
             if (width < 1) return
             const until = mark.progress * mark.whole
-            // Asked to paint though nothing is new, the canvas has lost what was there.
+            // A paint request without new strokes means that the canvas has lost its contents.
             if (mark.stale || until <= mark.drawn) {
                 ctx.reset()
                 mark.drawn = 0

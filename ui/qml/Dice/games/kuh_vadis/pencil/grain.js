@@ -1,6 +1,6 @@
 .pragma library
 
-// How a pencil leaves its colour: on the tooth of the paper, in streaks along the stroke, more where it presses more.
+// How a pencil leaves its colour: on the grain of the paper, in streaks along the stroke, more under pressure.
 
 const SIZE = 64
 const LEVELS = 6
@@ -20,7 +20,7 @@ function noise(x, y) {
     const a = hash(column, row), b = hash(column + 1, row), c = hash(column, row + 1), d = hash(column + 1, row + 1)
     return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy
 }
-// The tooth of the paper repeats every 64 pixels; nobody sees that in a stroke.
+// The grain of the paper repeats every 64 pixels, which is invisible in a stroke.
 function weave() {
     if (tooth !== null) return
     tooth = new Float32Array(SIZE * SIZE)
@@ -39,7 +39,7 @@ function length(stroke) {
 }
 function total(strokes) { return strokes.reduce((sum, stroke) => sum + length(stroke), 0) }
 
-// Paints the part of the strokes between two lengths. `size`: pixels per unit, `dot`: pixels per grain.
+// Paints the part of the strokes between two lengths. `size`: pixels per unit; `dot`: pixels per grain.
 function paint(ctx, strokes, from, to, size, shift, colour, width, seed, dot) {
     weave()
     const bins = []

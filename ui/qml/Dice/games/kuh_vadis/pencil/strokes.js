@@ -1,6 +1,6 @@
 .pragma library
 
-// What the pencil does: strokes as points with a pressure, in a box of 100 x 100. A seed makes every mark another one.
+// Pencil strokes as points with pressure, in a square of 100 x 100. The seed varies every mark.
 
 function random(seed) {
     let state = (Math.imul(seed | 0, 2654435761) ^ 0x9E3779B9) | 0
@@ -12,7 +12,7 @@ function random(seed) {
     }
 }
 
-// One stroke from a to b, bent by `bow`, with three pressures and a small hook where the pencil lands.
+// One stroke from a to b, bent by `bow`, with three pressures and a small hook where the pencil touches down.
 function stroke(a, b, bow, pressures, hook, chance) {
     const points = []
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
@@ -31,7 +31,7 @@ function stroke(a, b, bow, pressures, hook, chance) {
     return points
 }
 
-// Two strokes, often gone over a second time.
+// Two strokes, often retraced.
 function cross(seed) {
     const chance = random(seed * 13 + 3)
     const near = (middle, reach) => middle + (chance() - 0.5) * 2 * reach
@@ -48,7 +48,7 @@ function cross(seed) {
     return strokes
 }
 
-// A circle that overshoots by a third to almost a whole turn and never closes exactly.
+// A circle that overshoots by a third of a turn up to almost a full one, and never closes exactly.
 function circle(seed) {
     const chance = random(seed * 29 + 11)
     const near = (middle, reach) => middle + (chance() - 0.5) * 2 * reach
@@ -76,7 +76,7 @@ function strike(seed) {
         stroke([88, 38], [14, 78], -4, [0.6, 0.8, 0.5], 0, random(seed + 1))]
 }
 
-// Round a square with soft corners and a little further.
+// Around a square with soft corners, and a little further.
 function lasso() {
     const points = []
     for (let i = 0; i <= 150; i++) {
@@ -89,7 +89,7 @@ function lasso() {
     return [points]
 }
 
-// A soft line through places, each hit a little beside its middle.
+// A soft line through points, passing each slightly off centre.
 function through(places, sway, pressure) {
     const chance = random(4)
     const at = places.map(place => [place[0] + (chance() - 0.5) * sway, place[1] + (chance() - 0.5) * sway])

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What counts: which dice mark what, the present claim lit; and the switch for chances on the fields.
+// The guide: which dice claim which fields, with the current claim highlighted, and the switch that shows chances on the fields.
 Item {
     id: guide
 

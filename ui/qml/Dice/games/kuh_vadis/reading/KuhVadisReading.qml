@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray: what the roll gives, and for every symbol the chance to claim it.
+// Beside the tray: what the roll claims, and the chance of claiming each symbol.
 Item {
     id: reading
 
@@ -55,7 +55,7 @@ Item {
                 spacing: Theme.s4 * 1.5
 
                 Repeater {
-                    // By number, so that slips stay while only their chances change.
+                    // Bound to the count, so that delegates survive when only the chances change.
                     model: reading.odds.length
 
                     KuhVadisSlip {

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A slip of paper with a drawn symbol and the chance to claim it; a ring round what the roll gives already.
+// A slip of paper with a symbol and the chance of claiming it; outlined if the roll already claims it.
 Rectangle {
     id: slip
 

@@ -4,7 +4,7 @@ import Dice
 import Dice.Models
 import "../pencil/strokes.js" as Strokes
 
-// In a seat's card: its pencil sign, three starts and how many of them hang together.
+// In a seat's card: its sign, its three starts, and how many of them are connected.
 Row {
     id: standing
 
@@ -16,7 +16,7 @@ Row {
     readonly property real least: Theme.sizeKey * 0.86
     readonly property real knots: Theme.compact ? Theme.s32 + Theme.s4 : Theme.s48
 
-    // Without it nobody knows who draws crosses: it stays where others leave.
+    // Shown even in compact layouts: nothing else tells which player draws crosses.
     readonly property bool needed: true
 
     Repeater {

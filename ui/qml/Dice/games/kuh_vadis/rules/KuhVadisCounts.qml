@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Kuh Vadis: what the final roll of a turn marks.
+// Kuh Vadis: what the final roll of a turn claims.
 RuleSection {
     title: qsTr("What you may mark")
     iconName: "pencil"

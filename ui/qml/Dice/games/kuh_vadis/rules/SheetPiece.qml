@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A piece of a sheet. `marks`: for each field x, o or a dot, row by row; `struck`: a field that is struck through.
+// A section of a sheet. `marks`: x, o or a dot for each field, row by row; `struck`: a field that is struck through.
 Rectangle {
     id: piece
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// All sheets in small, three in a row; one of them is chosen. When there are too many they scroll.
+// Thumbnails of all sheets, three in a row, to choose one; they scroll if there are too many.
 GridView {
     id: grid
 

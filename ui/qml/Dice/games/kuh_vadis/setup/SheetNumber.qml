@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The number of a sheet, to play on the same one as a friend; folded away.
+// The number of a sheet, to play on the same one as a friend; collapsed by default.
 FoldRow {
     id: fold
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import "../../../scenes/brush.js" as Brush
 
-// A sheet as small as a stamp: where the starts lie and where the cows are.
+// A thumbnail of a sheet: where the starts and the cows are.
 Canvas {
     id: thumb
 

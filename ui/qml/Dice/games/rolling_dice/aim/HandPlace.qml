@@ -2,28 +2,28 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Where the hand with the dice is on the screen, and what a point beside it means: a place at the entrance, a direction, a power.
+// Where the hand with the dice is on the screen, and what a point beside it means: a position at the entrance, a direction, a power.
 QtObject {
     id: sling
 
     required property RollingDiceModel game
     property var view: null
-    // How far the handle goes back for full power, in pixels.
+    // How far back the handle goes at full power, in pixels.
     property real reach: Theme.s48 * 2
 
     readonly property real dead: Theme.s12
-    // Before the entrance, in die edges from the middle of the box.
+    // In front of the entrance, in die edges from the centre of the box.
     readonly property real row: 22.6
     readonly property real side: 11.1
     readonly property real entrance: 19.6
-    // So far ahead of the hand a push is of full power.
+    // A push this far ahead of the hand has full power.
     readonly property real long: 42
     readonly property real grip: 3.4
     readonly property real x: game.fan.x ?? 0
     readonly property point origin: at(0, 0)
-    // How long the edge of a die is on the screen there.
+    // The length of a die edge on the screen there.
     readonly property real step: Math.max(1, Math.hypot(at(1, 0).x - origin.x, at(1, 0).y - origin.y))
-    // Where straight ahead is on the screen, and where the dice would go, clockwise from upwards.
+    // The directions on the screen of straight ahead and of the throw, clockwise from up.
     readonly property real ahead: angle(at(0, -3))
     readonly property real lean: angle(at(3 * Math.sin(turn), -3 * Math.cos(turn)))
     readonly property real turn: game.direction * Math.PI / 180
@@ -31,7 +31,7 @@ QtObject {
 
     function at(right, near) { return view?.project(Qt.vector3d(x + right, 0.5, row + near)) ?? Qt.point(0, 0) }
     function angle(point) { return Math.atan2(point.x - origin.x, origin.y - point.y) * 180 / Math.PI }
-    // The same point on the ice, as if it had no end: to the right of the hand, and towards the player.
+    // The same point on an endless floe: to the right of the hand, and towards the player.
     function beside(point) {
         const own = view?.planeAt(origin.x, origin.y) ?? null, there = view?.planeAt(point.x, point.y) ?? null
         return own && there ? Qt.point(there.x - own.x, there.y - own.y) : null
@@ -40,7 +40,7 @@ QtObject {
         const there = beside(point)
         return there !== null && Math.abs(there.x) < grip && there.y > -grip
     }
-    // At the entrance, but away from the hand.
+    // At the entrance, but not on the hand.
     function passes(point) {
         const there = view?.planeAt(point.x, point.y) ?? null
         return there !== null && there.y > entrance && Math.abs(there.x) < side + 2
@@ -50,7 +50,7 @@ QtObject {
         const there = view?.planeAt(point.x, point.y) ?? null
         if (there !== null) game.moveTo(10 * Math.max(-side, Math.min(side, there.x)))
     }
-    // Pulled back the dice fly the other way; pushed ahead they fly there.
+    // Dice pulled back fly the other way; dice pushed forward fly there.
     function follow(point) {
         const there = beside(point)
         if (there === null) return
@@ -61,7 +61,7 @@ QtObject {
         const way = Math.hypot(point.x - origin.x, point.y - origin.y)
         game.aimAt(Math.atan2(-there.x, Math.max(0.1, there.y)) * 180 / Math.PI, Math.max(0, Math.min(1, (way - dead) / (reach - dead))))
     }
-    // So that half of all dice would come to rest before this place of the floe.
+    // So that half of all dice would stop short of this point of the floe.
     function aimAtPlace(place) {
         const right = place.x - x, near = row - place.y, far = Math.hypot(right, near), degrees = Math.atan2(right, near) * 180 / Math.PI
         let soft = 0, hard = 1

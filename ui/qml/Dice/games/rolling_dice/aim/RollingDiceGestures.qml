@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Hands on the floe: pull the dice back and let go, or push them ahead; tap a die to keep it; put one back; drag the table to look round.
+// Input on the floe: pull the dice back and release, or push them forward; tap a die to keep it; put one back; drag the table to look around.
 FocusScope {
     id: hands
 
@@ -22,13 +22,13 @@ FocusScope {
     readonly property bool busy: game.aiming || game.putting
 
     signal moved()
-    // A die that is put back may lie where it is held.
+    // The die may be put back where it is held.
     signal placed()
 
     function begin() {
         before = { direction: game.direction, power: game.power }
         pulling = true
-        // Escape has to find its way here.
+        // Escape has to reach this item.
         forceActiveFocus(Qt.MouseFocusReason)
         keyed = false
         moved()
@@ -48,7 +48,7 @@ FocusScope {
         else if (game.putting && place !== null) put(place)
         if (game.aiming) moved()
     }
-    // Tapped once a die is chosen, tapped again it is kept.
+    // The first tap selects a die, the second one keeps it.
     function pick(row) {
         if (row === game.chosen) game.keep(row)
         else game.choose(row)
@@ -78,7 +78,7 @@ FocusScope {
     }
     function release(event) { return keys.release(event) }
 
-    // Qt takes no item out of the chain of Tab while it has the focus.
+    // Qt does not remove an item from the tab order while it has focus.
     activeFocusOnTab: busy || activeFocus
     onActiveFocusChanged: keyed = activeFocus
 

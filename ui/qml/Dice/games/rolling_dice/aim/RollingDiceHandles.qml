@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// What one grasps before a throw: the band behind the dice, buttons that move the hand, and at first a hand that shows how it is done.
+// What a player grabs before a throw: the band behind the dice, buttons that move the hand, and for newcomers a hand that shows how.
 Item {
     id: handles
 
@@ -14,12 +14,12 @@ Item {
     property color light: Theme.white
     property size readoutSize
 
-    // How far from the hand its buttons end, and whether there is room for the read-out after them: on the right, or below.
+    // How far the buttons reach from the hand, and whether the read-out fits after them: on the right, or below.
     readonly property real beside: (lying ? 3.2 : 4) * spot.step + Theme.s32 + Theme.s12
     readonly property bool after: lying ? spot.origin.y + beside + readoutSize.height < height : spot.origin.x + beside + readoutSize.width < width
     readonly property point readout: place(readoutSize.width, readoutSize.height, after)
 
-    // The upper left corner of something on either side of the hand.
+    // The top left corner of something on either side of the hand.
     function place(wide, high, later) {
         const away = later ? beside : -beside - (lying ? high : wide)
         if (lying) return Qt.point(Theme.s4, Math.max(0, spot.origin.y + away))
@@ -40,7 +40,7 @@ Item {
         x: handles.spot.origin.x - width / 2
         y: handles.spot.origin.y - height / 2
         width: 2 * (handles.beside - Theme.s12)
-        // From above the entrance is on the left: the hand goes up and down.
+        // From above, the entrance is on the left and the hand moves up and down.
         rotation: handles.lying ? 90 : 0
         tones: Theme.rollingDiceDesk
         leftText: qsTr("Move the hand to the left") + " · Q"

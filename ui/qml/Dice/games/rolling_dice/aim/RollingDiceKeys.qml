@@ -3,7 +3,7 @@ import QtQml
 import Dice
 import Dice.Models
 
-// The keys that aim and throw, choose a die to keep, and put one back. While Space is held, the power rises.
+// The keys that aim and throw, choose a die to keep, and put one back. The power rises while Space is held.
 QtObject {
     id: keys
 
@@ -31,7 +31,7 @@ QtObject {
             [Qt.Key_E]: [6, 0, 0, 0], [Qt.Key_D]: [6, 0, 0, 0], [Qt.Key_Period]: [6, 0, 0, 0],
             [Qt.Key_PageUp]: [0, 0, 0, 1], [Qt.Key_PageDown]: [0, 0, 0, -1]
         }
-        // To get a plus, some have to hold Shift.
+        // On some keyboards a plus needs Shift.
         const spreads = { [Qt.Key_Plus]: 1, [Qt.Key_Equal]: 1, [Qt.Key_Minus]: -1, [Qt.Key_Underscore]: -1 }
         if (event.key in steps) game.nudge(...steps[event.key].map(step => step * fine))
         else if (event.key in spreads) game.nudge(0, 0, 0, spreads[event.key])

@@ -3,18 +3,18 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the hand: power, spread and the chance to beat the ringed die.
+// Next to the hand: power, spread and the chance of beating the ringed die.
 Rectangle {
     id: readout
 
     required property RollingDiceModel game
     property color light: Theme.white
-    // Beside a floe that is seen from above everything stands one below the other.
+    // Beside the floe from above, everything is stacked.
     property bool upright: false
 
     readonly property var tones: Theme.rollingDiceDesk
     readonly property var parts: game.outlook
-    // Where there is little room, the bar beside the tray tells enough.
+    // With little room, the bar beside the tray is enough.
     readonly property bool told: best !== null && !Theme.compact && !upright
     readonly property var best: parts.find(part => part.kind === "beat") ?? parts.find(part => part.kind === "stay") ?? null
 

@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The aim of a throw, or the place of a die that is put back, in words, for whoever hears it instead of seeing it.
+// The aim of a throw, or the position of a die being put back, in words for screen readers.
 SlowVoice {
     id: voice
 

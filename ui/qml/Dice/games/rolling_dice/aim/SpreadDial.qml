@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Dice
 import Dice.Models
 
-// A fan as wide as the dice spread; it can be dragged, turned by wheel and by keys.
+// A fan as wide as the dice spread; it can be dragged, or changed by wheel and keys.
 Item {
     id: dial
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// One addend of a sum: the die, net or hole it comes from, and what it counts; `label` names the first of its kind.
+// One addend of a sum: the die, net or hole it comes from, and its value; `label` names the first of its kind.
 Item {
     id: part
 

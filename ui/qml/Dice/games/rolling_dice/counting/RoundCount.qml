@@ -2,17 +2,17 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Counts a round before everybody's eyes: one seal after the other, addend by addend, then it walks. `peek` shows a sum again.
+// Counts a round in front of everyone: one seal at a time, addend by addend, then the seal walks. `peek` shows a sum again.
 Item {
     id: count
 
     required property RollingDiceModel game
-    // Whether a seal is on its way.
+    // Whether a seal is walking.
     property bool walking: false
     property int step: -1
     property int told: 0
     property bool summed: false
-    // The colour whose last sum somebody wants to see again.
+    // The colour whose last sum is shown again.
     property int peek: -1
     property var steps: []
 
@@ -50,7 +50,7 @@ Item {
             finish()
         }
     }
-    // Shows the end of it at once.
+    // Skips to the end.
     function finish() {
         clock.stop()
         step = -1
@@ -58,7 +58,7 @@ Item {
         game.endTally()
     }
 
-    // The last round can be looked at again, also in a match that was opened in the middle.
+    // The last round can be reviewed, even in a match opened halfway through.
     onRoundChanged: if (!running) steps = game.tally
 
     Connections {
@@ -73,7 +73,7 @@ Item {
     Timer {
         id: clock
         repeat: true
-        // Whoever wants no motion gets as much time to read.
+        // Without motion, players get as much time to read.
         interval: (count.summed ? Theme.breath * 0.4 : Theme.calm ? Theme.breath : Theme.breath * 0.18) / Math.max(1, Theme.pace)
         onTriggered: count.next()
     }

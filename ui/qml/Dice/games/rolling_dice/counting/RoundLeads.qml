@@ -4,7 +4,7 @@ import QtQuick.Shapes
 import Dice
 import Dice.Models
 
-// Dotted ways from what counts on the floe to its place in the sum.
+// Dotted lines from what counts on the floe to its place in the sum.
 Item {
     id: leads
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Who is counted, from the foremost die to the last: what each of them gets.
+// The order of counting, from the foremost die to the last, with the points of each.
 Column {
     id: order
 

@@ -2,20 +2,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A sum spelled out: own 1 + net 6 + behind 4 + 6 + block 5 = 22, each addend with what it comes from.
+// A sum in full: own 1 + net 6 + behind 4 + 6 + block 5 = 22, each addend with its source.
 Row {
     id: sum
 
     property var parts: []
     property int total: 0
-    // So many addends have been told, and whether their sum has.
+    // How many addends are shown, and whether the total is.
     property int told: parts.length
     property bool summed: true
     property real unit: Theme.sizeTiny
 
     readonly property var names: ({ own: qsTr("own"), net: qsTr("net"), hole: qsTr("hole"), behind: qsTr("behind"), block: qsTr("block") })
 
-    // The middle of an addend's upper edge.
+    // The middle of an addend's top edge.
     function spot(number) {
         const item = rows.itemAt(number) as Addend
         return item ? Qt.point(x + item.x + item.width - item.half, y) : Qt.point(x, y)

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Over the ice while a round is counted: whose die it is, how far its seal goes, and its sum.
+// Over the ice during a count: the owner of the die, how far the seal goes, and the sum.
 Card {
     id: card
 
@@ -11,7 +11,7 @@ Card {
     readonly property var step: count.shown
     readonly property int skipped: step?.skipped ?? 0
 
-    // Where an addend is on the parent of this card.
+    // The position of an addend in the parent of this card.
     function spot(number) {
         return Qt.point(x + sum.spot(number).x, y + Theme.s4)
     }

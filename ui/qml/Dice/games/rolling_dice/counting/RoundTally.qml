@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Over the floe while a round is counted: the sum with ways to what counts, and what the walking seal gets.
+// Over the floe during a count: the sum with lines to what counts, and the gain of the walking seal.
 Item {
     id: tally
 
     required property RoundCount count
     property var view: null
-    // Whether the sum stands beside the tray, where it hides nothing.
+    // Whether the sum is shown beside the tray, where it hides nothing.
     property bool beside: false
 
     readonly property bool shown: count.shown !== null && view !== null && (!beside || !count.running)

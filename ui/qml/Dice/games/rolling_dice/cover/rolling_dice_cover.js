@@ -121,7 +121,7 @@ function paint(ctx, up) {
     ctx.lineJoin = "round";
     Brush.poly(ctx, top);
     ctx.stroke();
-    // seal in the hole? no: a head in the water, left, and a seal on the floe
+    // a seal's head in the water on the left, and a seal on the floe
     Seal.seal(ctx, 512, 127, 0.92, false, "#e5484d");
     ctx.save();
     ctx.translate(132, 170);

@@ -3,21 +3,21 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The arctic box straight from above, its entrance on the left. Plays everywhere, without 3D; places are told as FloeScene does.
+// The arctic box from straight above, with its entrance on the left. Works everywhere, without 3D; positions are those of FloeScene.
 Item {
     id: floe
 
     required property var game
-    // The same as in 3D; only what counts breathes with the clock.
+    // Same interface as in 3D; here the clock only drives the pulse of counted dice.
     property real clock: 0
     property string hotDie
     property int hotStep: -1
     property real nudge: 0
 
-    // A seal walks on.
+    // Emitted when a seal reaches the next space.
     signal stepped()
 
-    // The entrance is on the left: what leads further leads to the right.
+    // The entrance is on the left, so further means to the right.
     readonly property bool lying: true
     readonly property bool orbiting: false
     readonly property real beat: clock > 0 ? 0.5 - 0.5 * Math.cos(clock * 4.2) : 0.6
@@ -25,13 +25,13 @@ Item {
     readonly property var parts: step?.parts ?? []
     readonly property bool walking: walk.walker >= 0
     readonly property bool aimed: game.aimShown && !(game.arena as ArenaModel).flying
-    // Lists are kept here: every look into one of a model asks the model for all of it again.
+    // Lists are cached here: each access to a list property copies it from the model.
     readonly property string fieldsText: JSON.stringify(game.fields)
     readonly property var fields: JSON.parse(fieldsText)
     readonly property var ring: game.rings.find(ring => ring.active) ?? null
     readonly property var counted: parts.filter(part => part.kind === "own" || part.kind === "behind").map(part => part.key)
 
-    // --- measures: millimetres from the middle of the box, and pixels for each
+    // --- measures: millimetres from the centre of the box, and pixels per millimetre
     readonly property real room: 46
     readonly property real canal: 66
     readonly property real mm: Math.min(width / (room + 451 + canal + 4), height / 353)
@@ -87,7 +87,7 @@ Item {
         visible: floe.game.lineShown
         mm: floe.mm
     }
-    // Beyond the floe no die comes to rest.
+    // No die comes to rest beyond the floe.
     Item {
         y: floe.middle - height / 2
         width: floe.entrance + 410 * floe.mm

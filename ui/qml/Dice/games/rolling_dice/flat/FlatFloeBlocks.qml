@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The dice on the ice blocks, from above; they glow while they count.
+// The dice on the ice blocks from above; they glow while they are counted.
 Item {
     id: blocks
 

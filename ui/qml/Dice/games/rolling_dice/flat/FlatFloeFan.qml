@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// Where a throw goes, from above: a fan, deepest where dice come to rest, and an arrow as long as its power.
+// The aim of a throw from above: a fan, darkest where dice come to rest, and an arrow whose length is the power.
 Item {
     id: fan
 
     required property var game
     property real mm: 1
-    // Where the hand is.
+    // The position of the hand.
     property point start: Qt.point(0, 0)
 
     readonly property var way: game.fan
@@ -25,7 +25,7 @@ Item {
     readonly property real length: (70 + 120 * (game.power ?? 0)) * mm
 
     function share(radius) { return Math.max(0.02, Math.min(0.98, radius / reach)) }
-    // A point so far ahead, and so many spreads aside.
+    // A point this far ahead, and this many spreads aside.
     function at(radius, side) {
         const angle = side * spread * Math.PI / 180
         return Qt.point(radius * Math.cos(angle), radius * Math.sin(angle))

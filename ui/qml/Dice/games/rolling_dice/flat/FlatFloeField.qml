@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A fish net or an ice hole from above, its number upright; it glows while it counts.
+// A fishing net or an ice hole from above, with its number upright; it glows while it is counted.
 Item {
     id: field
 
@@ -10,7 +10,7 @@ Item {
     property real radius: 30
     property bool hot: false
 
-    // The picture is so many times as wide as its field.
+    // The width of the picture relative to its field.
     readonly property real room: 1.8
 
     Image {

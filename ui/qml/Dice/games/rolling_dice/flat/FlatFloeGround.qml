@@ -2,21 +2,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The empty box from above with its canal: pieces of a picture on frames with round corners. Its origin is the middle of the entrance.
+// The empty box from above with its canal: parts of a picture in frames with round corners. Its origin is the middle of the entrance.
 Item {
     id: ground
 
     property real mm: 1
-    // How far the middle of the canal is from the entrance, in pixels.
+    // The distance from the entrance to the middle of the canal, in pixels.
     property real canal: 0
 
     readonly property bool whole: canal > 0
 
     component Piece: Image {
-        // What is shown, in millimetres from the middle of the box.
+        // The visible part, in millimetres from the centre of the box.
         property rect part
 
-        // Pixels of the picture for a millimetre, and where the middle of the box is on it.
+        // Pixels of the picture per millimetre, and the centre of the box in it.
         readonly property real dots: 2.8
         readonly property point origin: Qt.point(277, 265)
 
@@ -28,7 +28,7 @@ Item {
         sourceClipRect: Qt.rect((origin.x + part.x) * dots, (origin.y + part.y) * dots, part.width * dots, part.height * dots)
     }
     component Lying: Piece {
-        // The box lies on its side: its far end is on the right.
+        // The box is shown on its side: its far end is on the right.
         x: (216 - part.y - part.height / 2) * ground.mm - width / 2
         y: (part.x + part.width / 2) * ground.mm - height / 2
         rotation: 90

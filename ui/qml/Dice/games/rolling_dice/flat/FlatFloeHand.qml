@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// What a player holds, from above: the dice that are aimed, before the entrance, or the die that is put back.
+// What a player holds, from above: the dice to throw in front of the entrance, or the die to put back.
 Item {
     id: hand
 
@@ -54,7 +54,7 @@ Item {
         turn: faces.upright(hand.game.putFace ?? 1, 0)
         colour: Math.max(0, Number(hand.game.putColour ?? 0))
     }
-    // A cross where it may not lie: colour never stands alone.
+    // A cross marks a forbidden place, so that colour is never the only cue.
     Rectangle {
         x: hand.put.x + 9 * hand.mm - width / 2
         y: hand.put.y - 9 * hand.mm - width / 2

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The line across the floe at the height of the die that must be beaten.
+// The line across the floe through the die to beat.
 Item {
     id: line
 

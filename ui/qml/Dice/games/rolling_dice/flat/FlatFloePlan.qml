@@ -2,22 +2,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A position on the floe as a picture, or a part of it: dice, the ring, seals, and how dice come.
+// A picture of a position on the floe, or of a part of it: dice, the ring, seals, and how dice arrive.
 Item {
     id: plan
 
-    // What is shown, in millimetres: x from the entrance, y from the middle of the box.
+    // The visible part in millimetres: x from the entrance, y from the middle of the box.
     property rect part: Qt.rect(-4, -174, 457, 348)
     property var fields: [
         { x: -3.6, z: -12.2, radius: 3.5, value: 6 }, { x: 7.6, z: -5.8, radius: 3.1, value: 4 }, { x: -7.4, z: -2, radius: 2.9, value: 3 },
         { x: 5.6, z: 10, radius: 2.8, value: 2 }, { x: 5.2, z: -14.6, radius: 2.4, value: -3 }, { x: 0.4, z: 3.2, radius: 2.5, value: -2 }
     ]
-    // Dice: colour, face, and where they lie in die edges; `ring` marks one of them, `line` shows its height.
+    // Dice: colour, face, and position in die edges; `ring` marks one of them, `line` draws the line through it.
     property var dice: []
     property int ring: -1
     property bool line: false
     property var hot: []
-    // Seals: colour and points.
+    // Seals: their colours and points.
     property var seals: []
     property real dieScale: 1
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// The ring round the die that must be beaten, from above.
+// The ring around the die to beat, from above.
 Item {
     id: ring
 

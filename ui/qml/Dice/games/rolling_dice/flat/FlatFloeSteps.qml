@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The spaces that a seal walks over while its points are counted.
+// The spaces a seal covers while its points are counted.
 Item {
     id: steps
 

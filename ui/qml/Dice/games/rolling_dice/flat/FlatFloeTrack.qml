@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The numbers of the rim track, upright. Its origin is the middle of the entrance.
+// The numbers of the score track, upright. Its origin is the middle of the entrance.
 Item {
     id: numbers
 

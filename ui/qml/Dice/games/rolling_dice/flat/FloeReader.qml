@@ -3,7 +3,7 @@ import QtQml
 import QtQuick
 import Dice.Models
 
-// Dice and seals of a match of Rolling Dice as plain values, for a picture of it.
+// The dice and seals of a match of Rolling Dice as plain values, for a picture of it.
 Item {
     id: reader
 

@@ -2,7 +2,7 @@ import QtQuick3D
 import QtQuick3D.Helpers
 import Dice
 
-// The surroundings of the arctic box where quality is high: the mirrored sky, and tone.
+// The environment of the arctic box at high quality: the reflected sky, and tone mapping.
 ExtendedSceneEnvironment {
     backgroundMode: SceneEnvironment.Transparent
     antialiasingMode: SceneEnvironment.MSAA

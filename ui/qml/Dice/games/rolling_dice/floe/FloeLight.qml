@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The light over the arctic box: sun or moon from the far left, which throws shadows, and a cool one from behind the thrower.
+// The light over the arctic box: sun or moon from the far left, which casts shadows, and a cool light from behind the player.
 Node {
     id: lamps
 

@@ -4,8 +4,8 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// What moves about the floe while one plays, over a still picture of all else; only the part of the picture round it is drawn.
-// Box, blocks and dice at rest are here as holes: they hide what is behind them.
+// What moves on the floe during play, over a still picture of everything else; only the region around it is drawn.
+// Box, blocks and dice at rest appear as holes, so that they hide what is behind them.
 SceneView {
     id: live
 
@@ -15,7 +15,7 @@ SceneView {
     property string hotDie
     property real nudge: 0
 
-    // Sizes grow in such steps, because each new one costs.
+    // The size grows in steps of this much, because every resize is expensive.
     readonly property int grid: 64
     readonly property rect part: around([...dice.spots(), ...seals.spots(), ...hand.spots()])
     readonly property real perPixel: eye.clipNear / sight.focal

@@ -2,48 +2,48 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The arctic box of Rolling Dice, seen from behind its entrance; places are told in die edges. Drawn again only when something changes.
+// The arctic box of Rolling Dice, seen from behind its entrance; positions are in die edges. Redrawn only when something changes.
 Item {
     id: scene
 
     required property var game
-    // The time of the water; it stands still where quality is low.
+    // The clock of the water; it stands still at low quality.
     property real clock: 0
     property string hotDie
     property int hotStep: -1
     property real orbitYaw: 0
     property real orbitPitch: 0
-    // A small change of it has a frame drawn: of the whole box, or of what moves in it where no more is drawn in play.
+    // Changing it slightly requests a frame: of the whole box, or only of what moves if play is split.
     property real nudge: 0
     property real below: 0
 
-    // A seal walks on.
+    // Emitted when a seal reaches the next space.
     signal stepped()
 
     readonly property bool orbiting: orbitYaw !== 0 || orbitPitch !== 0
     readonly property bool split: Quality.level === 0
     readonly property real water: Quality.livelySky ? clock : 0
-    // Dice that count breathe once in so many seconds.
+    // The period of the pulse of counted dice, in seconds.
     readonly property real beat: Quality.livelySky ? 0.5 - 0.5 * Math.cos(clock * 4.2) : 0.6
     readonly property var step: game.tallyShown ? game.tally[hotStep] ?? null : null
     readonly property bool walking: walk.walker >= 0
-    // How long a die edge is in pixels, in the middle of the floe.
+    // The length of a die edge in pixels, at the centre of the floe.
     readonly property real dieSize: sight.sizeAt(Qt.vector3d(0, 0, 0))
 
     function project(place) { return sight.project(place) }
-    // The place on the floe that is seen at a point, in die edges.
+    // The position on the floe under a point, in die edges.
     function floeAt(x, y) {
         const point = sight.meets(x, y, 0)
         if (point === null || Math.abs(point.x) > 131.5 || point.z < -194 || point.z > 216) return null
         return Qt.point(point.x / sight.edge, point.z / sight.edge)
     }
-    // The same without an end, for gestures that leave the floe.
+    // The same on an endless floe, for gestures that leave it.
     function planeAt(x, y) {
         const point = sight.meets(x, y, 0)
         return point === null ? null : Qt.point(point.x / sight.edge, point.z / sight.edge)
     }
     function sizeAt(place) { return sight.sizeAt(place) }
-    // Where a seal is now, above its head, and where a block is.
+    // The position above a seal's head, and the position of a block.
     function sealAt(row) { return sight.project(track.at(walk.steps[row] ?? 0).plus(Qt.vector3d(0, 24, 0)).times(1 / sight.edge)) }
     function blockAt(number) { return sight.project(Qt.vector3d(-203.5, 14, 163 - 39 * number).times(1 / sight.edge)) }
     function orbit(yawBy, pitchBy) {
@@ -84,7 +84,7 @@ Item {
         nudge: scene.split ? 0 : scene.nudge
     }
     Loader {
-        // Once made it stays, hidden: quality may change more than once.
+        // Once created it stays, hidden, because quality may change again.
         active: scene.split || status === Loader.Ready
         visible: scene.split
         sourceComponent: FloeLive {

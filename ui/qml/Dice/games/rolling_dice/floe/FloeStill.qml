@@ -4,7 +4,7 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// The arctic box with all that is in it. Where `split`, what moves while one plays is left to FloeLive: then a flight never draws this again.
+// The arctic box and everything in it. If `split`, moving parts are left to FloeLive, so that a flight never redraws this view.
 SceneView {
     id: still
 
@@ -18,14 +18,14 @@ SceneView {
     property bool split: false
     property real nudge: 0
 
-    // Quick 3D starts no new picture over a smoothed one when only materials change: then the box moves a little, too.
+    // Quick 3D does not restart progressive antialiasing when only materials change, so the box moves a tiny bit as well.
     property real stir: 0
 
     readonly property var tones: [Theme.dark, Theme.patterns, hotDie, step, game.blocks]
     readonly property var parts: step?.parts ?? []
     readonly property var own: parts.filter(part => part.kind === "own" || part.kind === "behind").map(part => part.key)
 
-    // Fields that count: those that the counted die lies on.
+    // The fields under the die being counted.
     function touched() {
         const values = parts.filter(part => part.kind === "net" || part.kind === "hole").map(part => part.value)
         return game.fields.map((field, number) => values.includes(field.value) ? number : -1).filter(number => number >= 0)

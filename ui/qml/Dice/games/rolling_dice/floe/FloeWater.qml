@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// Water of the arctic box, with slow ripples; `shored` is 0 where no ice is near.
+// The water of the arctic box, with slow ripples; `shored` is 0 away from the ice.
 CustomMaterial {
     property real clock: 0
     property real shored: 1

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A die that may be kept: where it lies, why it beats the ringed one, and what it counts as it stands.
+// A die that may be kept: where it lies, why it beats the ringed die, and what it would score now.
 Item {
     id: card
 

@@ -3,12 +3,12 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray while a die is kept: a card for each that may stay, the one that counts most first.
+// Beside the tray when a die is to be kept: a card for each candidate, best score first.
 Item {
     id: reading
 
     required property RollingDiceModel game
-    // Which die is pointed at here, and which on the floe.
+    // The die hovered here, and the one hovered on the floe.
     property string hotKey
     property string hotDie
 

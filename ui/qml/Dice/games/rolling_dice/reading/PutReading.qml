@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray while a die is put back: what to do, whether it may lie there, and what it would count.
+// Beside the tray while a die is put back: what to do, whether it may lie there, and what it would score.
 Row {
     id: reading
 

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray while dice are thrown: the die to beat, and what may become of the throw.
+// Beside the tray before a throw: the die to beat, and the possible outcomes.
 Column {
     id: reading
 

@@ -3,14 +3,14 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray: what a throw may bring, the dice that may stay, a die that is put back, or what is being counted.
+// Beside the tray: the outlook of a throw, the dice that may be kept, a die to put back, or the count in progress.
 Item {
     id: reading
 
     required property RollingDiceModel game
     required property RoundCount count
     property string hotDie
-    // Whether the sum stands here, because it would hide the floe.
+    // Whether the sum is shown here because it would hide the floe.
     property bool flat: false
 
     readonly property bool counting: count.running

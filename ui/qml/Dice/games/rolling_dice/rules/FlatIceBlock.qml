@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A die on an ice block that floats in dark water.
+// A die on an ice block floating in dark water.
 Rectangle {
     id: pool
 

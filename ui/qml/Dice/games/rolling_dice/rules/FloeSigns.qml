@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// What belongs to the box of Rolling Dice, each with its name: a net, a hole, an ice block and a seal.
+// The parts of Rolling Dice with their names: a net, a hole, an ice block and a seal.
 Flow {
     id: signs
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Rolling Dice: what brings a die onto an ice block, and what happens to dice of others.
+// Rolling Dice: when a die goes onto an ice block, and what happens to other players' dice.
 RuleSection {
     id: section
 

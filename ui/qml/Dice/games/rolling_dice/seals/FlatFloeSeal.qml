@@ -3,13 +3,13 @@ import QtQuick.Shapes
 import Dice
 import "../../../controls/marks/icons.js" as Icons
 
-// A seal of a player's colour from above, with its symbol on its back; it waddles while it walks.
+// A seal in a player's colour from above, with the player's symbol on its back; it waddles as it walks.
 Item {
     id: seal
 
     property real mm: 1
     property int colour: 0
-    // Steps from the start, and where it looks: degrees clockwise, 0 leads to the right.
+    // Steps from the start, and its heading in degrees clockwise, where 0 is to the right.
     property real where: 0
     property real turn: 0
     property bool walking: false
@@ -19,7 +19,7 @@ Item {
 
     readonly property color body: Theme.rollingDiceBox.dice[colour] ?? Theme.white
     readonly property color edge: Qt.darker(body, 1.6)
-    // Who shares the start waits before it, in two rows.
+    // Seals that share the start wait in front of it, in two rows.
     readonly property point aside: crowd.size < 2 ? Qt.point(0, 0)
         : Qt.point((2 - 23 * Math.floor(crowd.place / 2)) * mm, (crowd.place % 2 ? 6 : -6) * mm)
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A seal of a player's colour; it waddles while it walks.
+// A seal in a player's colour; it waddles as it walks.
 Node {
     id: seal
 
@@ -16,7 +16,7 @@ Node {
 
     readonly property vector3d where: track.at(step)
     readonly property bool rich: Quality.level > 1
-    // Seals on one space sit in two columns.
+    // Seals that share a space sit in two columns.
     readonly property real aside: crowd.size < 2 ? 0 : (crowd.place % 2 - 0.5) * (crowd.size < 3 ? 11 : 10)
     readonly property real behind: crowd.size < 3 ? 0 : (Math.floor(crowd.place / 2) - Math.ceil(crowd.size / 2) / 2 + 0.5) * 10.5
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick3D
 
-// The seals on the rim: those that sit, the one that walks, or all.
+// The seals on the rim: those sitting, the one walking, or all of them.
 Node {
     id: seals
 
@@ -11,7 +11,7 @@ Node {
     property bool moving: true
     property int hotColour: -1
 
-    // Where the shown seals are, in die edges, each with its room.
+    // The positions of the visible seals, in die edges, each with its margin.
     function spots() {
         if (!moving || walk.walker < 0) return []
         const seal = rows.objectAt(walk.walker) as FloeSeal

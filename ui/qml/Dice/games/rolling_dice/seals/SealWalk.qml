@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// Where the seals are shown: who gets further walks there, one after the other; who goes back is there at once.
+// Where the seals are shown: forward they walk, one after the other; backward they jump at once.
 Item {
     id: walk
 
     required property var seals
 
-    // Steps from the start, by the row of the seal.
+    // Steps from the start, by the seal's row.
     property var steps: []
     property var queue: []
     property int walker: -1
@@ -16,10 +16,10 @@ Item {
 
     readonly property int whole: Math.floor(step)
 
-    // A seal has come to the next space.
+    // Emitted when a seal has reached the next space.
     signal stepped()
 
-    // How many share a place with a seal, and which of them it is.
+    // How many seals share a seal's space, and its index among them.
     function crowd(row) {
         const own = steps[row], mates = steps.map((step, i) => i).filter(i => steps[i] === own)
         return { size: own % 50 === 0 ? mates.length : 1, place: own % 50 === 0 ? mates.indexOf(row) : 0 }

@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One seat at the end of Rolling Dice: who it is, and how far its seals came.
+// One seat at the end of Rolling Dice: its player, and how far its seals came.
 Rectangle {
     id: line
 
     property int seat: 0
     property string name
     property int total: 0
-    // Colour and points of each; two players have two.
+    // The colour and points of each seal; in a match of two, players have two.
     property var seals: []
     property bool won: false
     property bool striped: false

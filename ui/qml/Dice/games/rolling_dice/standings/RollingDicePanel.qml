@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the stage: who has how many points with which colour, chances of winning, and the goal.
+// Beside the stage: the points of every colour, the chances of winning, and the goal.
 Card {
     id: panel
 
@@ -14,7 +14,7 @@ Card {
     readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12
     readonly property int colours: seals.count
     readonly property bool twofold: players.count > 0 && colours > players.count
-    // Rows of colours, and heads of players who have two.
+    // One row per colour, plus a heading for players who have two.
     readonly property real lines: colours + (twofold ? 0.9 * players.count : 0)
     readonly property real rowHeight: Math.min(Theme.s48 * 1.3, (bar.y - cards.y - Theme.s8) / Math.max(1, lines) - Theme.s4)
     readonly property var rings: game.rings
@@ -22,7 +22,7 @@ Card {
     readonly property var totals: totalsOf()
     readonly property real curveRoom: bar.y - cards.y - cards.height - 2 * Theme.s12
 
-    // As they are shown: while a round is counted, what is not counted yet is not in them.
+    // As shown: during a count they exclude what has not been counted yet.
     function totalsOf() {
         const found = []
         for (let i = 0; i < seals.count; ++i) {

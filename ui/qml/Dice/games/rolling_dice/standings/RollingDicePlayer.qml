@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// A player in the standings: one colour, or, where two play, a head with the sum and both colours below it.
+// A player in the standings: one colour, or in a match of two a heading with the total and both colours below.
 Column {
     id: player
 
@@ -64,7 +64,7 @@ Column {
 
         RollingDiceSeat {
             required property var model
-            // Kept by a row that is on its way out, unlike the roles of its model.
+            // A row being removed keeps it, unlike the roles of its model.
             required property bool active
 
             width: player.width
@@ -76,7 +76,7 @@ Column {
             chance: player.twofold ? "" : player.chanceText
             thinking: player.thinking && on
             face: player.faceOf(colour)
-            // A row on its way out has lost its player, and still hears that a count is over.
+            // A row being removed has lost its player but still gets the signal that a count is over.
             gain: player?.gainOf(colour) ?? -1
             sum: gain < 0 ? "" : player?.count.steps.find(step => step.colour === colour)?.text ?? ""
             onPointed: (hot) => player.count.peek = hot ? colour : player.count.peek === colour ? -1 : player.count.peek

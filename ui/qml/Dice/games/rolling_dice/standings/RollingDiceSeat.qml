@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A colour in the standings: its mark, its scoring die, its points, and what the last round brought.
+// A colour in the standings: its mark, its scoring die, its points, and the gain of the last round.
 Item {
     id: seat
 
@@ -12,9 +12,9 @@ Item {
     required property int points
     required property int lap
     required property bool onBlock
-    // Whether somebody has to decide here.
+    // Whether this player has to decide.
     property bool on: false
-    // Below its player, where one plays two colours.
+    // Shown below its player, who has two colours.
     property bool second: false
     property string note
     property string chance
@@ -105,7 +105,7 @@ Item {
             width: parent.width
             text: seat.told
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
-            // Below its player there is room for a second line.
+            // Below its player there is room for a second line of text.
             wrapMode: seat.second ? Text.WordWrap : Text.NoWrap
             maximumLineCount: seat.second ? 2 : 1
             fontSizeMode: seat.second ? Text.FixedSize : Text.HorizontalFit

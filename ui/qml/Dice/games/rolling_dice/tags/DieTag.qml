@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Above a die: whose it is and what it shows, large enough to be read from afar; `points` where it may be kept.
+// Above a die: its owner and its face, large enough to read from a distance; `points` if it may be kept.
 Item {
     id: tag
 
@@ -9,10 +9,10 @@ Item {
     property string text
     property bool mine: false
     property bool hot: false
-    // From above it sits beside its die, elsewhere it floats over it on a thread.
+    // From above it sits beside its die, in 3D it floats over it on a thread.
     property bool beside: false
     property real away: Theme.s12
-    // So much higher than usual, because another one is there.
+    // How far it is raised to clear another tag.
     property real lift: 0
 
     readonly property real size: mine || hot ? Theme.sizeButton : Theme.sizeText

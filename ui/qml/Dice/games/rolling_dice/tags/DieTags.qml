@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Tags over the scoring dice, over those that may be kept now, and over those on the ice blocks; and the name of the line to beat.
+// Tags over the scoring dice, the dice that may be kept, and those on the ice blocks; and the label of the line to beat.
 Item {
     id: tags
 
@@ -29,7 +29,7 @@ Item {
         return dice.choices().map(row => sign(row.position.plus(Qt.vector3d(0, 0.5, 0)),
             { colour: Number(row.colour), text: row.points, mine: row.take === game.chosen, hot: row.key === hotDie }))
     }
-    // From the nearest die to the farthest; a tag that would hide another one rises.
+    // From the nearest die to the farthest; a tag that would cover another one is raised.
     function apart(found) {
         const high = Theme.sizeButton * 1.6, done = []
         for (const one of found.sort((a, b) => b.y - a.y)) {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQml
 import Dice.Models
 
-// The dice on the floe as plain values: where one lies by its key, and which one may be kept near a point.
+// The dice on the floe as plain values: positions by key, and the die near a point that may be kept.
 Instantiator {
     id: reader
 
@@ -32,7 +32,7 @@ Instantiator {
         })
         return found
     }
-    // The key and the choice of the die that is seen at a point, if it may be kept.
+    // The key and the choice of the die at a point, if it may be kept.
     function near(point, view, room) {
         let best = null
         find(row => {

@@ -1,13 +1,13 @@
 import QtQuick
 import Dice
 
-// A die in the tray: in the hand, or as it lies on the floe or in the water; one that may stay can be chosen here, too.
+// A die in the tray: in the hand, or as it lies on the floe or in the water; one that may be kept can be chosen here as well.
 Item {
     id: held
 
     property int number: 0
     property int colour: 0
-    // 0 while it is in the hand.
+    // 0 while the die is in the hand.
     property int face: 0
     property bool wet: false
     property bool chosen: false
@@ -17,7 +17,7 @@ Item {
 
     readonly property real edge: Math.min(width * 0.66, (height - foot) * 0.62)
     readonly property real foot: face > 0 ? Theme.sizeKey * 1.7 + Theme.s4 : 0
-    // As if they had just been picked up: each turned a little differently.
+    // As if just picked up: each turned a little differently.
     readonly property var turns: [
         Qt.quaternion(0.865, 0.441, 0.110, -0.216), Qt.quaternion(0.621, -0.337, 0.092, 0.701),
         Qt.quaternion(0.638, -0.304, -0.129, -0.695), Qt.quaternion(0.296, 0.912, 0.088, 0.270)

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Where the other games have their dice tray: the dice of whoever throws, in the hand or as they came to rest.
+// In place of the dice tray: the dice of the player who throws, in the hand or as they came to rest.
 FocusScope {
     id: tray
 
@@ -46,7 +46,7 @@ FocusScope {
         color: Theme.rollingDiceDesk.words
     }
     Row {
-        // While a round is counted, what comes next has to wait.
+        // During a count, the next throw has to wait.
         opacity: tray.count.running ? Theme.disabled : 1
         anchors.horizontalCenter: parent.horizontalCenter
         y: caption.y + caption.height

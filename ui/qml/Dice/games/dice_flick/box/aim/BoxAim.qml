@@ -4,7 +4,7 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// What is shown of an aim: the sling on its plate, and as much of the flight as the player wants to see.
+// An aim in 3D: the sling on its plate, and as much of the flight as the player chose to see.
 Node {
     id: aim
 
@@ -20,13 +20,13 @@ Node {
     readonly property var widths: game.arcWidths
     readonly property int target: game.target
     readonly property real turn: game.direction * Math.PI / 180
-    // A hollow that is less likely gets no light.
+    // Hollows less likely than this are not lit.
     readonly property real leastChance: 0.04
-    // Half of all flights come down inside 1.18 standard deviations, nine of ten inside 2.15; the outer ring is at 0.93 of the picture.
+    // Half of all flights land within 1.18 standard deviations, nine in ten within 2.15; the outer ring lies at 0.93 of the picture.
     readonly property real reach: 12 * 2.146 / 0.93 / 50
     readonly property bool shown: game.aimShown && !(game.arena as ArenaModel).flying
 
-    // Where something is shown, in die edges, each with its room.
+    // The visible spots, in die edges, each with its margin.
     function spots() {
         const turn = game.plate * Math.PI / 2, s = Math.sin(turn), c = Math.cos(turn), x = sling.handle.x + game.slide, z = sling.handle.z + 86
         const found = [{ place: Qt.vector3d(x * c + z * s, 38.6, z * c - x * s).times(1 / 12), room: 1.2 },

@@ -4,7 +4,7 @@ import QtQuick3D
 import QtQuick3D.Helpers
 import Dice
 
-// The ideal flight as dots, and round it the cone in which nine of ten flights stay; points in die edges.
+// The ideal flight as dots, inside the cone that holds nine in ten flights; points in die edges.
 Node {
     id: arc
 
@@ -12,7 +12,7 @@ Node {
     property var widths: []
     property color tint: Theme.diceFlick.lights.yellow
 
-    // Nine of ten are at most so many standard deviations off.
+    // Nine in ten flights stay within this many standard deviations.
     readonly property real nineOfTen: 1.645
     readonly property real edge: 12
 
@@ -20,7 +20,7 @@ Node {
         const place = share * (points.length - 1), low = Math.min(points.length - 2, Math.floor(place))
         return points[low].plus(points[low + 1].minus(points[low]).times(place - low))
     }
-    // A ribbon across the arc: five vertices at every point, brighter where it is wider; it fades out over the landing.
+    // A ribbon across the arc: five vertices per point, brighter where it is wider, fading out towards the landing.
     function ribbon() {
         const made = { positions: [], colours: [], indexes: [] }
         const last = points.length - 1

@@ -1,6 +1,6 @@
 import QtQuick
 
-// Where the handle of the sling is drawn to, in millimetres from the middle of the die on its plate.
+// How far the handle of the sling is drawn back, in millimetres from the centre of the die on its plate.
 QtObject {
     property real direction: 0
     property real pull: 0

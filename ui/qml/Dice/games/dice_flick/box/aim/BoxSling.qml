@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The slingshot on a plate: two posts, a band drawn back by `pull` (0 to 1) against the direction of the flick, its handle.
+// The slingshot on a plate: two posts, a band drawn back by `pull` (0 to 1) against the direction of the flick, and its handle.
 Node {
     id: sling
 

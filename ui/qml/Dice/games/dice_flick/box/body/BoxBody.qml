@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The empty box: hollows, moat and rim with their tubes, and its name on the far wall. It looks the same from all four sides.
+// The empty box: hollows, moat and rim with their tubes, and the title on the far wall. It looks the same from all four sides.
 Node {
     id: body
 

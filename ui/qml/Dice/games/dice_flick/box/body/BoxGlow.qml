@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// Light in the air round a tube or inside a hollow, added to what is behind it.
+// Light in the air around a tube or inside a hollow, added to what is behind it.
 Model {
     id: glow
 
@@ -10,9 +10,9 @@ Model {
     property string picture: "halo"
     property color tint: Theme.diceFlick.magenta
     property real power: 1
-    // Over the transparent background added light would leave black squares: there it is mixed, by the picture's alpha.
+    // Over a transparent background additive light would leave black squares, so it is alpha-blended there.
     property bool overNothing: false
-    // The mesh says where the light is, not a picture.
+    // The mesh shapes the light; there is no picture.
     readonly property bool inside: picture === ""
 
     source: part ? Assets.url("meshes/flick_" + part + ".mesh") : "#Rectangle"

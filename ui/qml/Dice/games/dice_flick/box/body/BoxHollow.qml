@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// Light on one hollow: its edge, its inside, and a shaft that rises from it.
+// Light on one hollow: its edge, its inside, and a shaft rising from it.
 Node {
     id: hollow
 
@@ -11,7 +11,7 @@ Node {
     property real edge: 0
     property real inside: 0
     property real shaft: 0
-    // Without light in the air only the edge is drawn: over nothing it could not be added to anything.
+    // Without air light only the edge is drawn: over a transparent background there is nothing to add light to.
     property bool air: true
 
     x: (place % 5 - 2) * 20

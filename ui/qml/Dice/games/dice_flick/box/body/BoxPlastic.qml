@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// Plastic of the flick box; its meshes carry the light of the tubes. Where quality is low they carry all light.
+// The plastic of the box; the light of the tubes is baked into its meshes, and at low quality all light is.
 CustomMaterial {
     property color tint: Theme.diceFlick.body
     property real spill: 1

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// One of the four plates that dice are flicked from; `side` counts from the south to the east.
+// One of the four plates that dice are flicked from; `side` counts from south towards east.
 Node {
     id: plate
 
@@ -18,7 +18,7 @@ Node {
     eulerRotation.y: 90 * side
 
     Node {
-        // The plate's upper face is as high as dice stand on it in beamme/physics.
+        // The top of the plate is at the height where dice stand in beamme/physics.
         position: Qt.vector3d(plate.slide, 35, 87.6)
 
         Model {

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A glowing sticker on the floor of a hollow, and its light on the walls; under a die only a little light is left.
+// A glowing sticker on the floor of a hollow, and its light on the walls; dimmed under a die.
 Node {
     id: sticker
 
     property string kind: "centre"
     property bool covered: false
-    // Degrees that the camera has gone round the box: the sticker stays upright and off the near wall.
+    // The camera's angle around the box, in degrees: the sticker stays upright and clear of the near wall.
     property real yaw: 0
     property real power: covered ? 0.25 : 1
 

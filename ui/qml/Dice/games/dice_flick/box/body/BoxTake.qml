@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The light of one take while scoring: the hollows of its dice, or the line of a Knaller.
+// Highlights one take during scoring: the hollows of its dice, or the line of a Knaller.
 Node {
     id: take
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A glass tube full of light: one of the flick_*_tube meshes, or another shape.
+// A glowing glass tube: one of the flick_*_tube meshes, or another shape.
 Model {
     id: tube
 

@@ -4,7 +4,7 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// Dice in the box or in the air: those at rest in their hollows, those that fly or wait to be flicked, or all.
+// The dice of the box: those at rest in their hollows, those flying or waiting to be flicked, or all of them.
 Node {
     id: dice
 
@@ -15,12 +15,12 @@ Node {
 
     readonly property var materials: ({ blue: blue, yellow: yellow, green: green, white: white, pink: pink })
     readonly property real turn: yaw * Math.PI / 180
-    // Towards the key light of BoxLight.
+    // The direction towards the key light of BoxLight.
     readonly property vector3d key: Qt.vector3d(-0.64 * Math.cos(turn) + 0.09 * Math.sin(turn), 0.77, 0.09 * Math.cos(turn) + 0.64 * Math.sin(turn))
 
-    // Dice of a chosen take float in formation above their hollows.
+    // The dice of a highlighted take float above their hollows.
     function raised(place) { return place < 0 ? 0 : 27 + 7 * ((place * 3) % 5) / 4 }
-    // Where the shown dice are, in die edges, each with its room.
+    // The positions of the visible dice, in die edges, each with its margin.
     function spots() {
         const found = []
         for (let i = 0; i < rows.count; i++) {
@@ -47,7 +47,7 @@ Node {
             readonly property bool shown: model.present && (model.flying || model.place < 0 ? dice.moving : dice.resting)
 
             visible: shown
-            // What is not shown must not move either, or its view is drawn again.
+            // Hidden dice must not move: any change would redraw the view.
             place: shown ? model.position : Qt.vector3d(0, 0, 0)
             turn: shown ? model.rotation : Qt.quaternion(1, 0, 0, 0)
             material: dice.materials[model.colour]

@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A die of the flick box at a pose in die edges, and the soft shadow where it touches.
+// A die of the box at a pose in die edges, with a soft contact shadow.
 Node {
     id: die
 
     required property vector3d place
     required property quaternion turn
     required property BoxDieMaterial material
-    // Millimetres that a scored die floats above its hollow.
+    // How many millimetres a scored die floats above its hollow.
     property real lift: 0
     property bool hot: false
 
@@ -17,7 +17,7 @@ Node {
     readonly property real ground: below(Math.max(Math.abs(place.x), Math.abs(place.z)) * edge)
     readonly property real above: place.y * edge + lift - 6 - ground
 
-    // How high the box is at that distance from its middle: a hollow, the moat, the rim, the table.
+    // The height of the box at this distance from its centre: a hollow, the moat, the rim or the table.
     function below(away) { return away < 50 ? 0 : away < 75 ? -15 : away < 98 ? 35 : -25 }
 
     Model {

@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The material of all dice of one colour; in the colour-blind mode they carry a pattern, too. The Knaller glitters.
+// The material of all dice of one colour, with a pattern in colour-blind mode. The Knaller glitters.
 DieMaterial {
     id: material
 
     property string colour: "blue"
-    // Towards the key light, for the lowest quality, which lights dice by itself.
+    // The direction towards the key light; at the lowest quality the material does its own lighting.
     property vector3d key: Qt.vector3d(-0.64, 0.77, 0.09)
 
     readonly property bool knaller: colour === "pink"

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A die of the floe from above: higher it is larger and its shadow lies apart; who gets wet splashes and sinks.
+// A die on the floe from above: the higher it is, the larger it looks and the further away its shadow falls; a wet die splashes and sinks.
 Item {
     id: thrown
 
@@ -12,14 +12,14 @@ Item {
     property int colour: 0
     property bool hot: false
     property real glow: 0
-    // From 0, it touches the water, to 1, the water is calm again; and how far it has sunk.
+    // 0 when it touches the water, 1 when the water is calm again; and how far it has sunk.
     property real calm: 1
     property real sunk: 0
 
     readonly property real above: Math.max(0, place.y - 0.5)
     readonly property bool sea: Math.abs(place.x) < 15.35 && Math.abs(place.z) < 21.6
     readonly property bool wet: visible && sea && place.y < -0.1
-    // The box lies on its side, so its dice do.
+    // The box is shown on its side, and so are its dice.
     readonly property quaternion quarter: Qt.quaternion(Math.SQRT1_2, 0, -Math.SQRT1_2, 0)
     readonly property color body: Theme.rollingDiceBox.dice[colour] ?? Theme.white
 
@@ -41,7 +41,7 @@ Item {
         border.width: thrown.hot ? Theme.ring : Theme.rim
         border.color: Theme.alpha(thrown.hot ? Theme.white : thrown.body, thrown.hot ? 1 : thrown.glow)
     }
-    // Its colour shines on the ice beside it.
+    // Its colour shines on the ice next to it.
     Repeater {
         model: 2
 

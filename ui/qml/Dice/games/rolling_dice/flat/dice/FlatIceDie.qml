@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A die of coloured ice seen from above in any pose, as a cube without perspective: only the faces that look up are drawn.
+// A die of coloured ice seen from above in any pose, in orthographic projection: only the faces turned up are drawn.
 Item {
     id: die
 
@@ -11,9 +11,9 @@ Item {
     property real lit: 0
 
     readonly property real least: 0.04
-    // Where the axes of the die look to, x, y and z; those against them have a minus.
+    // The directions of the die's axes x, y and z; a minus means the opposite direction.
     readonly property var axes: turned(turn)
-    // Per face: the axis it looks along, and those of its right and of its lower side, counted from 1.
+    // For each face: the axis of its normal, and those of its right and lower sides, counted from 1.
     readonly property var faces: [[2, 1, 3], [3, 1, -2], [1, -3, -2], [-1, 3, -2], [-3, -1, -2], [-2, 1, -3]]
 
     function turned(q) {
@@ -22,14 +22,14 @@ Item {
                 2 * (x * y - w * z), 1 - 2 * (x * x + z * z), 2 * (y * z + w * x),
                 2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)]
     }
-    // How far an axis leads to the right (0), up (1) and down on the picture (2).
+    // How far an axis points right (0), up (1) and down the picture (2).
     function part(axis, way) { return Math.sign(axis) * axes[3 * Math.abs(axis) - 3 + way] }
     function matrix(face) {
         const [out, right, low] = faces[face], half = width / 2
         const a = part(right, 0), b = part(low, 0), c = part(right, 2), d = part(low, 2)
         return Qt.matrix4x4(a, b, 0, half * (1 + part(out, 0) - a - b), c, d, 0, half * (1 + part(out, 2) - c - d), 0, 0, 1, 0, 0, 0, 0, 1)
     }
-    // How bright a face is under a lamp at the upper left.
+    // The brightness of a face lit from the upper left.
     function light(face) {
         const out = faces[face][0]
         return 0.5 + 0.5 * Math.max(0, -0.34 * part(out, 0) + 0.86 * part(out, 1) - 0.38 * part(out, 2))
@@ -46,7 +46,7 @@ Item {
             required property int index
             readonly property real up: die.part(die.faces[index][0], 1)
 
-            // Once made it stays: a die that tumbles shows its faces again and again.
+            // Once created it stays: a tumbling die shows its faces again and again.
             active: visible || status === Loader.Ready
             visible: up > die.least
             z: up

@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// One face of a die of coloured ice: light inside that gathers below; with patterns every colour has its own.
+// One face of a die of coloured ice: inner light that gathers at the bottom, with a pattern per colour in colour-blind mode.
 Rectangle {
     id: side
 
     property int face: 1
     property int colour: 0
-    // Only a shade over the face follows it: a die that tumbles is not painted anew.
+    // Only a shade over the face follows it, so that a tumbling die is not repainted.
     property real light: 1
 
     readonly property color body: Theme.rollingDiceBox.dice[colour] ?? Theme.rollingDiceBox.dice[0]

@@ -1,8 +1,8 @@
 import QtQuick
 
-// How a die lies that shows a face.
+// The orientation of a die that shows a face.
 QtObject {
-    // A die that shows a face, turned by so many degrees.
+    // The rotation of a die that shows a face, turned by this many degrees.
     function upright(face, degrees) {
         const half = Math.SQRT1_2, half_turn = degrees * Math.PI / 360
         const lying = [Qt.quaternion(1, 0, 0, 0), Qt.quaternion(half, -half, 0, 0), Qt.quaternion(half, 0, 0, half),

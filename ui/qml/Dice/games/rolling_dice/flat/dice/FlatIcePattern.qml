@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// What tells a die's colour without colour, below its pips: the same patterns as on the dice in 3D.
+// The pattern under the pips that tells a die's colour without colour vision, as on the dice in 3D.
 Item {
     id: pattern
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The empty arctic box: rim with the track, painted walls, hull, water, and its shadow on the table.
+// The empty arctic box: the rim with the track, painted walls, hull, water, and its shadow on the table.
 Node {
     id: body
 

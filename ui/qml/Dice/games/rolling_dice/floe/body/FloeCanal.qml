@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The canal beside the box with its six ice blocks, and the dice on them.
+// The canal beside the box, with its six ice blocks and the dice on them.
 Node {
     id: canal
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A picture without light that lies flat: one of the ice-*.png, so many millimetres wide and long.
+// An unlit picture lying flat: one of the ice-*.png, with its width and length in millimetres.
 Model {
     id: decal
 

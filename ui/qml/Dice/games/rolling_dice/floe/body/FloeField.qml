@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A fish net or an ice hole: as many fish or bones as it gives or costs; it glows while it counts.
+// A fishing net or an ice hole, with as many fish or bones as it gives or costs; it glows while it is counted.
 Node {
     id: field
 
@@ -10,7 +10,7 @@ Node {
     property real radius: 30
     property bool hot: false
 
-    // The picture is so many times as wide as its field.
+    // The width of the picture relative to its field.
     readonly property real room: 1.8
 
     Model {
@@ -20,7 +20,7 @@ Node {
         scale: Qt.vector3d(1, 1, 0).times(field.radius * field.room / 50).plus(Qt.vector3d(0, 0, 1))
         castsShadows: false
         receivesShadows: Quality.level > 1
-        // It is drawn before all that may lie on it.
+        // Drawn before anything that may lie on it.
         depthBias: 400
         materials: PrincipledMaterial {
             lighting: Quality.level > 1 ? PrincipledMaterial.FragmentLighting : PrincipledMaterial.NoLighting

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The line across the floe at the height of the die that must be beaten.
+// The line across the floe through the die to beat.
 Node {
     id: line
 

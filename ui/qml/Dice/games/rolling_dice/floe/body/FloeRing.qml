@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The ring round the die that must be beaten.
+// The ring around the die to beat.
 Node {
     Model {
         source: Assets.url("meshes/ice_ring.mesh")

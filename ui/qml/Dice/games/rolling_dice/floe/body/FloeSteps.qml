@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// Dots on the spaces that a seal walks over while its points are counted.
+// Dots on the spaces a seal covers while its points are counted.
 Node {
     id: steps
 

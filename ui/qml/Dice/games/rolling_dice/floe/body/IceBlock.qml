@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// An ice block afloat, with the die on it; the first one carries the start symbol and a pennant.
+// A floating ice block with the die on it; the first one carries the start symbol and a pennant.
 Node {
     id: block
 

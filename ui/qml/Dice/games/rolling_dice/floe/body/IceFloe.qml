@@ -8,7 +8,7 @@ Node {
     id: floe
 
     property var fields: []
-    // Fields that count now, by their number.
+    // The fields being counted, by number.
     property var hot: []
 
     readonly property bool rich: Quality.level > 1

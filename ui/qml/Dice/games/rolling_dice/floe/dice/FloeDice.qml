@@ -4,7 +4,7 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// Dice on the floe, in the air and in the water: those at rest, those that fly, or all. Who falls into the water splashes and sinks.
+// Dice on the floe, in the air and in the water: those at rest, those flying, or all of them. A die that falls into the water splashes and sinks.
 Node {
     id: dice
 
@@ -13,11 +13,11 @@ Node {
     property string hotDie
     property bool resting: true
     property bool moving: true
-    // Keys of the dice that count now, and whether they may be kept.
+    // Keys of the dice being counted, and how far they pulse.
     property var counted: []
     property real beat: 0
 
-    // Where the shown dice are, in die edges, each with its room.
+    // The positions of the visible dice, in die edges, each with its margin.
     function spots() {
         const found = []
         for (let i = 0; i < rows.count; i++) {
@@ -38,11 +38,11 @@ Node {
 
             readonly property bool moves: model.flying || wet
             readonly property bool shown: model.present && (moves ? dice.moving : dice.resting)
-            // A box of dice 30.7 wide and 43.2 long: in there, what is below the ice is in the water.
+            // The box is 30.7 dice wide and 43.2 long: inside it, anything below the ice is in the water.
             readonly property bool sea: Math.abs(model.position.x) < 15.35 && Math.abs(model.position.z) < 21.6
 
             visible: shown
-            // What is not shown must not move either, or its view is drawn again.
+            // Hidden dice must not move: any change would redraw the view.
             place: shown ? model.position : Qt.vector3d(0, 0, 0)
             turn: shown ? model.rotation : Qt.quaternion(1, 0, 0, 0)
             colour: Number(model.colour)

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A die of the floe at a pose in die edges; its colour shines on the ice beside it.
+// A die on the floe at a pose in die edges; its colour shines on the ice next to it.
 Node {
     id: die
 
@@ -10,11 +10,11 @@ Node {
     required property quaternion turn
     property int colour: 0
     property FloeDieSet set
-    // The height of what is below it, in millimetres.
+    // The height of the ground below it, in millimetres.
     property real ground: 0
-    // How far a die that fell into the water has sunk, 0 to 1.
+    // How far a die in the water has sunk, 0 to 1.
     property real sunk: 0
-    // How much it counts now, 0 to 1.
+    // How strongly it is highlighted while counted, 0 to 1.
     property real glow: 0
     property bool hot: false
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The material of all dice of one colour: coloured ice with light inside; in the colour-blind mode they carry a pattern, too.
+// The material of all dice of one colour: coloured ice with inner light, and a pattern in colour-blind mode.
 CustomMaterial {
     id: material
 
@@ -12,10 +12,10 @@ CustomMaterial {
     property real style: colour
     property real patterned: Theme.patterns ? 1 : 0
     property real glow: rich ? Theme.rollingDice.dieGlow : 0.45
-    // How much a die is lit because it counts.
+    // How strongly a die is lit while it is counted.
     property real lit: 0
     property real day: Theme.rollingDice.bright
-    // Towards the sun.
+    // The direction towards the sun.
     property vector3d key: Qt.vector3d(-0.43, 0.64, -0.64)
     property TextureInput faces: TextureInput {
         texture: Texture { source: Assets.url("textures/faces-pips.png"); generateMipmaps: true; mipFilter: Texture.Linear }

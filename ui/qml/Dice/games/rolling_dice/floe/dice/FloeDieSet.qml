@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick3D
 
-// The materials of the six colours of dice, and those of dice that count now; how dice lie with a face up.
+// The materials of the six colours of dice, plain and while counted, and the rotation that turns a face up.
 Node {
     id: set
 
@@ -10,7 +10,7 @@ Node {
     readonly property var plain: [m0, m1, m2, m3, m4, m5]
     readonly property var bright: [b0, b1, b2, b3, b4, b5]
 
-    // A die that shows a face, turned by so many degrees.
+    // The rotation of a die that shows a face, turned by this many degrees.
     function upright(face, degrees) {
         const half = Math.SQRT1_2, half_turn = degrees * Math.PI / 360
         const lying = [Qt.quaternion(1, 0, 0, 0), Qt.quaternion(half, -half, 0, 0), Qt.quaternion(half, 0, 0, half),

@@ -3,11 +3,11 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// What water does where a die falls in: rings that grow, and drops that fly up.
+// The splash of a die: growing rings, and drops flying up.
 Node {
     id: splash
 
-    // From 0, the die touches the water, to 1, it is calm again.
+    // 0 when the die touches the water, 1 when it is calm again.
     property real share: 1
     property color tint: Theme.rollingDiceBox.drop
 

@@ -1,12 +1,12 @@
 import QtQuick
 import Dice
 
-// A die that is thrown: who gets wet splashes and sinks.
+// A thrown die; if it gets wet it splashes and sinks.
 FloeDie {
     id: thrown
 
     property bool wet: false
-    // From 0, it touches the water, to 1, the water is calm again.
+    // 0 when it touches the water, 1 when the water is calm again.
     property real calm: 1
 
     readonly property bool splashing: calm < 1

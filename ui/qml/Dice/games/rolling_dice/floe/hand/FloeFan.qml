@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// What is shown of an aim: dice in the hand at the entrance, an arrow, and as much of the fan as the player wants to see.
+// An aim in 3D: the dice in the hand at the entrance, an arrow, and as much of the fan as the player chose to see.
 Node {
     id: aim
 

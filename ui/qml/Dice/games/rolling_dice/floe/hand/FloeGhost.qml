@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A die that is being put back: a ring on the ice tells whether it may lie there.
+// A die being put back: a ring on the ice shows whether it may lie there.
 Node {
     id: ghost
 
@@ -27,7 +27,7 @@ Node {
         receivesShadows: false
         materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: ghost.tint }
     }
-    // A cross where it may not lie: colour never stands alone.
+    // A cross marks a forbidden place, so that colour is never the only cue.
     Node {
         y: 0.9
         visible: !ghost.valid

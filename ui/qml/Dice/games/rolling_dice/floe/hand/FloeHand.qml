@@ -3,7 +3,7 @@ import QtQuick3D
 import Dice
 import Dice.Models
 
-// What a player holds: the dice that are aimed, or the die that is put back.
+// What a player holds: the dice to throw, or the die to put back.
 Node {
     id: hand
 
