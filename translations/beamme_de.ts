@@ -85,28 +85,6 @@
     </message>
 </context>
 <context>
-    <name>BeamMeUpBoard</name>
-    <message>
-        <source>%1’s board: %2 of %3 in space</source>
-        <translation>Tafel von %1: %2 von %3 im All</translation>
-    </message>
-    <message>
-        <source>SPACE</source>
-        <translation>WELTALL</translation>
-    </message>
-    <message>
-        <source>ATMOSPHERE</source>
-        <translation>ATMOSPHÄRE</translation>
-    </message>
-</context>
-<context>
-    <name>BeamMeUpGuide</name>
-    <message>
-        <source>What counts</source>
-        <translation>Was zählt</translation>
-    </message>
-</context>
-<context>
     <name>BeamMeUp</name>
     <message numerus="yes">
         <source>%n on the ground</source>
@@ -347,6 +325,94 @@
     <message>
         <source>would rise</source>
         <translation>würde steigen</translation>
+    </message>
+</context>
+<context>
+    <name>BeamMeUpBoard</name>
+    <message>
+        <source>%1’s board: %2 of %3 in space</source>
+        <translation>Tafel von %1: %2 von %3 im All</translation>
+    </message>
+    <message>
+        <source>SPACE</source>
+        <translation>WELTALL</translation>
+    </message>
+    <message>
+        <source>ATMOSPHERE</source>
+        <translation>ATMOSPHÄRE</translation>
+    </message>
+</context>
+<context>
+    <name>BeamMeUpFinalCard</name>
+    <message>
+        <source>Final boards</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>%1: %2 in space</source>
+        <translation>%1: %2 im All</translation>
+    </message>
+    <message>
+        <source>in space</source>
+        <translation>im All</translation>
+    </message>
+</context>
+<context>
+    <name>BeamMeUpGuide</name>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+</context>
+<context>
+    <name>BeamMeUpHouseRules</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie im Heft</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>What a blue star can do</source>
+        <translation>Was ein blauer Stern kann</translation>
+    </message>
+    <message>
+        <source>Redirect every part</source>
+        <translation>Jeden Teil umlenken</translation>
+    </message>
+    <message>
+        <source>One stone on a blue star is enough for all parts of the roll.</source>
+        <translation>Ein Stein auf einem blauen Stern genügt für alle Teile des Wurfs.</translation>
+    </message>
+    <message>
+        <source>One part per star</source>
+        <translation>Ein Teil je Stern</translation>
+    </message>
+    <message>
+        <source>Each stone on a blue star redirects one part.</source>
+        <translation>Jeder Stein auf einem blauen Stern lenkt einen Teil um.</translation>
+    </message>
+    <message>
+        <source>Only its own column</source>
+        <translation>Nur die eigene Spalte</translation>
+    </message>
+    <message>
+        <source>Only the part of the column whose stone stands on a blue star.</source>
+        <translation>Nur den Teil der Spalte, deren Stein auf einem blauen Stern steht.</translation>
+    </message>
+    <message>
+        <source>Read the roll freely</source>
+        <translation>Wurf frei lesen</translation>
+    </message>
+    <message>
+        <source>A full house may also count as three of a kind.</source>
+        <translation>Ein Full House darf auch als Drilling zählen.</translation>
     </message>
 </context>
 <context>
@@ -641,239 +707,6 @@
     <message>
         <source>Steps given by a rocket never make it cold.</source>
         <translation>Schritte durch eine Rakete machen es nie kalt.</translation>
-    </message>
-</context>
-<context>
-    <name>KuhVadisCounts</name>
-    <message>
-        <source>What you may mark</source>
-        <translation>Was du markieren darfst</translation>
-    </message>
-    <message>
-        <source>Two or three cows</source>
-        <translation>Zwei oder drei Kühe</translation>
-    </message>
-    <message>
-        <source>a free cow, wherever you like</source>
-        <translation>eine freie Kuh, egal wo</translation>
-    </message>
-    <message>
-        <source>Three equal numbers</source>
-        <translation>Drei gleiche Zahlen</translation>
-    </message>
-    <message>
-        <source>a free field with this number, wherever you like</source>
-        <translation>ein freies Feld mit dieser Zahl, egal wo</translation>
-    </message>
-    <message>
-        <source>Both at once</source>
-        <translation>Beides zugleich</translation>
-    </message>
-    <message>
-        <source>a cow or the number, as you choose</source>
-        <translation>eine Kuh oder die Zahl, du hast die Wahl</translation>
-    </message>
-    <message>
-        <source>If only one of the two is still free, it is that one.</source>
-        <translation>Ist nur noch eins von beiden frei, dann nimmst du das.</translation>
-    </message>
-    <message>
-        <source>Four or five equal</source>
-        <translation>Vier oder fünf gleiche</translation>
-    </message>
-    <message>
-        <source>such a field, and you roll again</source>
-        <translation>ein solches Feld, und du würfelst weiter</translation>
-    </message>
-    <message>
-        <source>Numbers or cows. See below for how it goes on.</source>
-        <translation>Zahlen oder Kühe. Wie es weitergeht, steht unten.</translation>
-    </message>
-    <message>
-        <source>Anything else</source>
-        <translation>Alles andere</translation>
-    </message>
-    <message>
-        <source>nothing, the other player is on</source>
-        <translation>nichts, der andere ist dran</translation>
-    </message>
-    <message>
-        <source>A roll marks one field. Then your turn is over, unless four or five dice were equal. If no free field fits, nothing is marked and your turn ends all the same, even with four equal dice.</source>
-        <translation>Ein Wurf bringt dir ein Feld. Dann ist dein Zug vorbei, außer bei vier oder fünf gleichen. Passt kein freies Feld, gehst du leer aus und der Zug endet ebenso, auch bei vier gleichen.</translation>
-    </message>
-    <message>
-        <source>When you can mark something you do: a mark of your own never harms you.</source>
-        <translation>Wenn du etwas markieren kannst, tust du es auch: Ein eigenes Zeichen schadet dir nie.</translation>
-    </message>
-</context>
-<context>
-    <name>KuhVadisExtraRound</name>
-    <message>
-        <source>Four equal: and again!</source>
-        <translation>Vier gleiche: gleich noch mal!</translation>
-    </message>
-    <message>
-        <source>Four or five equal dice give you three fresh rolls. But now your pencil must not jump: the next field has to touch the one you marked last, at a side or at a corner. Touching an older mark does not help.</source>
-        <translation>Vier oder fünf gleiche Würfel schenken dir drei frische Würfe. Aber jetzt darf dein Stift nicht springen: Das nächste Feld muss an das grenzen, das du zuletzt markiert hast, mit einer Seite oder einer Ecke. An ein älteres Zeichen zu grenzen, hilft nicht.</translation>
-    </message>
-    <message>
-        <source>Four 3s: you mark a 3 and roll again.</source>
-        <translation>Vier Dreien: Du markierst eine 3 und würfelst weiter.</translation>
-    </message>
-    <message>
-        <source>Four cows: the cow at its corner is yours, and you roll once more.</source>
-        <translation>Vier Kühe: Die Kuh an ihrer Ecke gehört dir, und es geht noch einmal weiter.</translation>
-    </message>
-    <message>
-        <source>Three 1s: you mark the 1 that touches the cow. The other 1 touches only the 3. Your turn is over.</source>
-        <translation>Drei Einsen: Du markierst die 1 neben der Kuh. Die andere 1 grenzt nur an die 3. Dein Zug ist vorbei.</translation>
-    </message>
-    <message>
-        <source>With four equal again you go on from there. With less you may still mark one touching field that your roll allows, and then the other player is on. If nothing fits, your turn ends as well.</source>
-        <translation>Bei wieder vier gleichen geht es von dort aus weiter. Bei weniger bekommst du noch ein angrenzendes Feld, das zu deinem Wurf passt, dann ist der andere dran. Passt nichts, endet dein Zug ebenfalls.</translation>
-    </message>
-    <message>
-        <source>Is every field round your last mark taken? Then there is no extra round.</source>
-        <translation>Rund um dein letztes Zeichen ist alles besetzt? Dann entfällt die Extrarunde.</translation>
-    </message>
-</context>
-<context>
-    <name>KuhVadisGuide</name>
-    <message>
-        <source>What counts</source>
-        <translation>Was zählt</translation>
-    </message>
-    <message>
-        <source>Chances on the fields</source>
-        <translation>Chancen auf den Feldern</translation>
-    </message>
-    <message>
-        <source>Key C</source>
-        <translation>Taste C</translation>
-    </message>
-</context>
-<context>
-    <name>KuhVadisPad</name>
-    <message>
-        <source>Kuh Vadis</source>
-        <translation>Kuh Vadis</translation>
-    </message>
-</context>
-<context>
-    <name>KuhVadisRules</name>
-    <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>Two of you share one sheet. One draws blue crosses, the other red circles, and each has three starts on it.</source>
-        <translation>Ihr spielt zu zweit auf einem Blatt. Der eine malt blaue Kreuze, der andere rote Kreise, und jeder hat darauf drei Startfelder.</translation>
-    </message>
-    <message>
-        <source>Your dice tell which fields you may mark. Join your three starts by a chain of your own marks, and the cows are yours: you have won.</source>
-        <translation>Deine Würfel sagen, welche Felder du markieren darfst. Verbinde deine drei Starts mit einer Kette aus eigenen Zeichen, und die Kühe gehören dir: Du hast gewonnen.</translation>
-    </message>
-    <message>
-        <source>Your chain may take any way it likes, and it may branch. All that counts is that it reaches all three starts.</source>
-        <translation>Deine Kette darf laufen, wie sie mag, und sich auch verzweigen. Hauptsache, sie erreicht alle drei Starts.</translation>
-    </message>
-    <message>
-        <source>The sheet</source>
-        <translation>Das Blatt</translation>
-    </message>
-    <message>
-        <source>It has seven rows of seven fields. Six of them are starts; all others show a number from 1 to 5 or one of twelve cows. Every field can be marked once, by whoever gets there first.</source>
-        <translation>Es hat sieben Reihen mit je sieben Feldern. Sechs davon sind Starts; alle anderen zeigen eine Zahl von 1 bis 5 oder eine von zwölf Kühen. Jedes Feld wird nur einmal markiert: Wer zuerst kommt, bekommt es.</translation>
-    </message>
-    <message>
-        <source>Starts belong to their player from the beginning, and nobody can mark them.</source>
-        <translation>Die Starts gehören von Anfang an ihrem Spieler. Markieren kann sie niemand.</translation>
-    </message>
-    <message>
-        <source>No sheet favours a side: what one player finds, the other finds too, mirrored or turned.</source>
-        <translation>Kein Blatt bevorzugt eine Seite: Was der eine vorfindet, findet auch der andere vor, gespiegelt oder gedreht.</translation>
-    </message>
-    <message>
-        <source>Besides the sheets with a name there is one for every number from 1 to 9999. Tell a friend your number, and you both play on the same sheet.</source>
-        <translation>Außer den Blättern mit Namen gibt es eins für jede Zahl von 1 bis 9999. Verrate einem Freund deine Zahl, und ihr spielt beide auf demselben Blatt.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>Lots decide who begins; then you take turns. The five dice show 1 to 5, and a cow in place of the 6.</source>
-        <translation>Das Los entscheidet, wer beginnt; danach wechselt ihr euch ab. Die fünf Würfel zeigen 1 bis 5 und statt der 6 eine Kuh.</translation>
-    </message>
-    <message>
-        <source>You have three rolls. After each you keep the dice you like and roll the others again; a kept die may go back as well. You may also stop early. Only the last roll counts.</source>
-        <translation>Du hast drei Würfe. Nach jedem behältst du, was dir gefällt, und wirfst die übrigen Würfel neu; auch ein behaltener darf wieder mit. Aufhören darfst du schon früher. Es zählt nur, was am Ende daliegt.</translation>
-    </message>
-    <message>
-        <source>The chain</source>
-        <translation>Die Kette</translation>
-    </message>
-    <message>
-        <source>Fields are linked in all eight directions: side by side, one above the other, and corner to corner.</source>
-        <translation>Felder hängen in allen acht Richtungen zusammen: nebeneinander, übereinander und Ecke an Ecke.</translation>
-    </message>
-    <message>
-        <source>Two diagonals may cross, as in the picture: both chains are whole. So one mark at a corner can slip through a wall.</source>
-        <translation>Zwei Schrägen dürfen sich kreuzen wie im Bild: Beide Ketten sind heil. So schlüpfst du über eine Ecke durch manche Mauer.</translation>
-    </message>
-    <message>
-        <source>The moment your last start is joined you have won, even in the middle of a turn.</source>
-        <translation>Sobald dein letzter Start dazugehört, hast du gewonnen, auch mitten im Zug.</translation>
-    </message>
-    <message>
-        <source>Blocked, and a draw</source>
-        <translation>Blockiert, und unentschieden</translation>
-    </message>
-    <message>
-        <source>Sometimes the free fields cannot join your starts any more, even if you got every one of them. Then you are blocked, and your starts are struck through.</source>
-        <translation>Manchmal reichen die freien Felder nicht mehr, um deine Starts zu verbinden, selbst wenn du sie alle bekämst. Dann bist du blockiert, und deine Starts werden durchgestrichen.</translation>
-    </message>
-    <message>
-        <source>You play on all the same. You cannot win now, but you can still get in the way. When the other player is blocked too, it is a draw at once.</source>
-        <translation>Du spielst trotzdem weiter. Gewinnen kannst du nicht mehr, aber im Weg stehen schon. Ist auch der andere blockiert, endet die Partie sofort unentschieden.</translation>
-    </message>
-    <message>
-        <source>There is always a result: when the sheet is full, somebody has won or it is a draw.</source>
-        <translation>Ein Ergebnis gibt es immer: Ist das Blatt voll, hat jemand gewonnen oder es ist unentschieden.</translation>
-    </message>
-    <message>
-        <source>Worth knowing</source>
-        <translation>Gut zu wissen</translation>
-    </message>
-    <message>
-        <source>Two cows are easy to get: if you play for them it works in seven turns out of ten. Three of one certain number come only in about every third.</source>
-        <translation>Zwei Kühe sind leicht zu haben: Wenn du darauf spielst, klappt es in sieben von zehn Zügen. Drei gleiche einer bestimmten Zahl gelingen nur etwa in jedem dritten.</translation>
-    </message>
-    <message>
-        <source>Four equal dice succeed more often than you might think, in nearly three turns out of ten. Look for fields with useful neighbours.</source>
-        <translation>Vier gleiche gelingen öfter, als man denkt: in fast drei von zehn Zügen. Such dir Felder mit nützlichen Nachbarn.</translation>
-    </message>
-    <message>
-        <source>The best fields help you twice: they lengthen your chain and stand in the way of the other one.</source>
-        <translation>Die besten Felder helfen dir doppelt: Sie verlängern deine Kette und stehen dem anderen im Weg.</translation>
-    </message>
-</context>
-<context>
-    <name>KuhVadisSetupPart</name>
-    <message>
-        <source>Another one</source>
-        <translation>Ein anderes</translation>
-    </message>
-    <message>
-        <source>Draws a new sheet</source>
-        <translation>Lost ein neues Blatt aus</translation>
-    </message>
-</context>
-<context>
-    <name>KuhVadisSlip</name>
-    <message>
-        <source>Cow</source>
-        <translation>Kuh</translation>
     </message>
 </context>
 <context>
@@ -1310,206 +1143,6 @@
     </message>
 </context>
 <context>
-    <name>DiceTray</name>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-</context>
-<context>
-    <name>EmptySeat</name>
-    <message>
-        <source>Add a seat</source>
-        <translation>Platz dazu</translation>
-    </message>
-</context>
-<context>
-    <name>EmptyShelf</name>
-    <message>
-        <source>Nothing on the shelf yet</source>
-        <translation>Noch nichts im Regal</translation>
-    </message>
-    <message>
-        <source>Every match is kept here from its first roll, to go on with or to watch again.</source>
-        <translation>Jede Partie wird hier vom ersten Wurf an aufgehoben, zum Weiterspielen oder zum Ansehen.</translation>
-    </message>
-    <message>
-        <source>Choose a game</source>
-        <translation>Ein Spiel aussuchen</translation>
-    </message>
-</context>
-<context>
-    <name>EndScreen</name>
-    <message>
-        <source>Best decisions</source>
-        <translation>Beste Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Costliest decisions</source>
-        <translation>Teuerste Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-</context>
-<context>
-    <name>Fairness</name>
-    <message>
-        <source>Too few to tell</source>
-        <translation>Noch zu wenige</translation>
-    </message>
-    <message>
-        <source>Even: this is normal</source>
-        <translation>Gleichmäßig: ganz normal</translation>
-    </message>
-    <message>
-        <source>Unusual: only once in 1,000 times</source>
-        <translation>Ungewöhnlich: nur einmal in 1.000 Fällen</translation>
-    </message>
-    <message>
-        <source>The seed decides, the tray shows it.</source>
-        <translation>Die Startzahl entscheidet, die Schale zeigt es.</translation>
-    </message>
-    <message>
-        <source>Every die really flies; what lies on top counts.</source>
-        <translation>Jeder Würfel fliegt wirklich; was oben liegt, zählt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln dice</source>
-        <translation>
-            <numerusform>%Ln Würfel</numerusform>
-            <numerusform>%Ln Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from %Ln matches</source>
-        <translation>
-            <numerusform>aus %Ln Partie</numerusform>
-            <numerusform>aus %Ln Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>χ² = %1, unusual above %2</source>
-        <translation>χ² = %1, ungewöhnlich über %2</translation>
-    </message>
-    <message>
-        <source>On the ice or in the water: every die shows a face.</source>
-        <translation>Auf dem Eis oder im Wasser: Jeder Würfel zeigt eine Zahl.</translation>
-    </message>
-    <message>
-        <source>The tray showed %1 of %2 rolls as decided.</source>
-        <translation>Die Schale zeigte %1 von %2 Würfen wie entschieden.</translation>
-    </message>
-    <message>
-        <source>All of them came to rest in the box.</source>
-        <translation>Alle sind in der Schachtel liegen geblieben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln dice left the box and show nothing.</source>
-        <translation>
-            <numerusform>%Ln Würfel flog hinaus und zeigt nichts.</numerusform>
-            <numerusform>%Ln Würfel flogen hinaus und zeigen nichts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 each expected</source>
-        <translation>je %1 erwartet</translation>
-    </message>
-</context>
-<context>
-    <name>FairnessDialog</name>
-    <message>
-        <source>Are the dice fair?</source>
-        <translation>Sind die Würfel fair?</translation>
-    </message>
-    <message>
-        <source>All rolls of this match were fixed by a secret number before the first roll. Its fingerprint is shown from the start; at the end the number itself is shown, and anybody can check that it fits and gives exactly these rolls. Opponents never see it.</source>
-        <translation>Alle Würfe dieser Partie standen durch eine geheime Zahl fest, bevor der erste Würfel fiel. Ihr Fingerabdruck ist von Anfang an zu sehen; am Ende erscheint die Zahl selbst, und jeder kann prüfen, dass sie passt und genau diese Würfe ergibt. Die Gegner sehen sie nie.</translation>
-    </message>
-    <message>
-        <source>This match’s fingerprint:</source>
-        <translation>Fingerabdruck dieser Partie:</translation>
-    </message>
-    <message>
-        <source>Its secret number:</source>
-        <translation>Ihre geheime Zahl:</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Ausprobieren</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-</context>
-<context>
-    <name>FairnessScreen</name>
-    <message>
-        <source>Are the dice fair?</source>
-        <translation>Sind die Würfel fair?</translation>
-    </message>
-    <message>
-        <source>Do not believe it, try it: every kind of die is thrown %1 times, with the same simulator and the same chance as in a match. On fair dice all six bars come close to the dashed line.</source>
-        <translation>Glaub es nicht, probier es aus: Jede Sorte Würfel wird %1-mal geworfen, mit derselben Simulation und demselben Zufall wie in einer Partie. Bei fairen Würfeln kommen alle sechs Balken der gestrichelten Linie nahe.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Throw again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Throw them</source>
-        <translation>Werfen</translation>
-    </message>
-</context>
-<context>
-    <name>BeamMeUpFinalCard</name>
-    <message>
-        <source>Final boards</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>%1: %2 in space</source>
-        <translation>%1: %2 im All</translation>
-    </message>
-    <message>
-        <source>in space</source>
-        <translation>im All</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceFinalCard</name>
-    <message>
-        <source>Final floe</source>
-        <translation>Eisscholle am Ende</translation>
-    </message>
-    <message>
-        <source>to %1 points</source>
-        <translation>bis %1 Punkte</translation>
-    </message>
-    <message>
-        <source>The floe at the end</source>
-        <translation>Die Eisscholle am Ende</translation>
-    </message>
-</context>
-<context>
     <name>DiceFlickFinalCard</name>
     <message>
         <source>Final pad</source>
@@ -1518,21 +1151,6 @@
     <message>
         <source>%1 rounds</source>
         <translation>%1 Runden</translation>
-    </message>
-</context>
-<context>
-    <name>KuhVadisFinalCard</name>
-    <message>
-        <source>Final sheet</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>Crosses</source>
-        <translation>Kreuze</translation>
-    </message>
-    <message>
-        <source>Circles</source>
-        <translation>Kreise</translation>
     </message>
 </context>
 <context>
@@ -1823,14 +1441,180 @@
     </message>
 </context>
 <context>
-    <name>RollingDiceFinalLine</name>
+    <name>DiceTray</name>
     <message>
-        <source>%1 wins with %2 points</source>
-        <translation>%1 gewinnt mit %2 Punkten</translation>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>DieTags</name>
+    <message>
+        <source>or further</source>
+        <translation>oder weiter</translation>
+    </message>
+</context>
+<context>
+    <name>EmptySeat</name>
+    <message>
+        <source>Add a seat</source>
+        <translation>Platz dazu</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyShelf</name>
+    <message>
+        <source>Nothing on the shelf yet</source>
+        <translation>Noch nichts im Regal</translation>
     </message>
     <message>
-        <source>%1, %2 points</source>
-        <translation>%1, %2 Punkte</translation>
+        <source>Every match is kept here from its first roll, to go on with or to watch again.</source>
+        <translation>Jede Partie wird hier vom ersten Wurf an aufgehoben, zum Weiterspielen oder zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Ein Spiel aussuchen</translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message>
+        <source>Best decisions</source>
+        <translation>Beste Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Teuerste Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Too few to tell</source>
+        <translation>Noch zu wenige</translation>
+    </message>
+    <message>
+        <source>Even: this is normal</source>
+        <translation>Gleichmäßig: ganz normal</translation>
+    </message>
+    <message>
+        <source>Unusual: only once in 1,000 times</source>
+        <translation>Ungewöhnlich: nur einmal in 1.000 Fällen</translation>
+    </message>
+    <message>
+        <source>The seed decides, the tray shows it.</source>
+        <translation>Die Startzahl entscheidet, die Schale zeigt es.</translation>
+    </message>
+    <message>
+        <source>Every die really flies; what lies on top counts.</source>
+        <translation>Jeder Würfel fliegt wirklich; was oben liegt, zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dice</source>
+        <translation>
+            <numerusform>%Ln Würfel</numerusform>
+            <numerusform>%Ln Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln matches</source>
+        <translation>
+            <numerusform>aus %Ln Partie</numerusform>
+            <numerusform>aus %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>χ² = %1, unusual above %2</source>
+        <translation>χ² = %1, ungewöhnlich über %2</translation>
+    </message>
+    <message>
+        <source>On the ice or in the water: every die shows a face.</source>
+        <translation>Auf dem Eis oder im Wasser: Jeder Würfel zeigt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The tray showed %1 of %2 rolls as decided.</source>
+        <translation>Die Schale zeigte %1 von %2 Würfen wie entschieden.</translation>
+    </message>
+    <message>
+        <source>All of them came to rest in the box.</source>
+        <translation>Alle sind in der Schachtel liegen geblieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dice left the box and show nothing.</source>
+        <translation>
+            <numerusform>%Ln Würfel flog hinaus und zeigt nichts.</numerusform>
+            <numerusform>%Ln Würfel flogen hinaus und zeigen nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 each expected</source>
+        <translation>je %1 erwartet</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>All rolls of this match were fixed by a secret number before the first roll. Its fingerprint is shown from the start; at the end the number itself is shown, and anybody can check that it fits and gives exactly these rolls. Opponents never see it.</source>
+        <translation>Alle Würfe dieser Partie standen durch eine geheime Zahl fest, bevor der erste Würfel fiel. Ihr Fingerabdruck ist von Anfang an zu sehen; am Ende erscheint die Zahl selbst, und jeder kann prüfen, dass sie passt und genau diese Würfe ergibt. Die Gegner sehen sie nie.</translation>
+    </message>
+    <message>
+        <source>This match’s fingerprint:</source>
+        <translation>Fingerabdruck dieser Partie:</translation>
+    </message>
+    <message>
+        <source>Its secret number:</source>
+        <translation>Ihre geheime Zahl:</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessScreen</name>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>Do not believe it, try it: every kind of die is thrown %1 times, with the same simulator and the same chance as in a match. On fair dice all six bars come close to the dashed line.</source>
+        <translation>Glaub es nicht, probier es aus: Jede Sorte Würfel wird %1-mal geworfen, mit derselben Simulation und demselben Zufall wie in einer Partie. Bei fairen Würfeln kommen alle sechs Balken der gestrichelten Linie nahe.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Throw them</source>
+        <translation>Werfen</translation>
     </message>
 </context>
 <context>
@@ -1948,199 +1732,6 @@
     </message>
 </context>
 <context>
-    <name>BeamMeUpHouseRules</name>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>wie im Heft</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>What a blue star can do</source>
-        <translation>Was ein blauer Stern kann</translation>
-    </message>
-    <message>
-        <source>Redirect every part</source>
-        <translation>Jeden Teil umlenken</translation>
-    </message>
-    <message>
-        <source>One stone on a blue star is enough for all parts of the roll.</source>
-        <translation>Ein Stein auf einem blauen Stern genügt für alle Teile des Wurfs.</translation>
-    </message>
-    <message>
-        <source>One part per star</source>
-        <translation>Ein Teil je Stern</translation>
-    </message>
-    <message>
-        <source>Each stone on a blue star redirects one part.</source>
-        <translation>Jeder Stein auf einem blauen Stern lenkt einen Teil um.</translation>
-    </message>
-    <message>
-        <source>Only its own column</source>
-        <translation>Nur die eigene Spalte</translation>
-    </message>
-    <message>
-        <source>Only the part of the column whose stone stands on a blue star.</source>
-        <translation>Nur den Teil der Spalte, deren Stein auf einem blauen Stern steht.</translation>
-    </message>
-    <message>
-        <source>Read the roll freely</source>
-        <translation>Wurf frei lesen</translation>
-    </message>
-    <message>
-        <source>A full house may also count as three of a kind.</source>
-        <translation>Ein Full House darf auch als Drilling zählen.</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceAimReading</name>
-    <message>
-        <source>To beat</source>
-        <translation>Zu schlagen</translation>
-    </message>
-    <message>
-        <source>Nothing to beat</source>
-        <translation>Freier Wurf</translation>
-    </message>
-    <message>
-        <source>Keep any die that stays on the floe</source>
-        <translation>Behalte einen Würfel, der auf der Eisscholle bleibt</translation>
-    </message>
-    <message>
-        <source>further ahead than the line</source>
-        <translation>weiter vorn als die Linie</translation>
-    </message>
-    <message>
-        <source>higher than %1, or further ahead than the line</source>
-        <translation>höher als %1 oder weiter vorn als die Linie</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceBeatRules</name>
-    <message>
-        <source>Higher or further</source>
-        <translation>Höher oder weiter</translation>
-    </message>
-    <message>
-        <source>higher</source>
-        <translation>höher</translation>
-    </message>
-    <message>
-        <source>further</source>
-        <translation>weiter</translation>
-    </message>
-    <message>
-        <source>neither</source>
-        <translation>keins von beiden</translation>
-    </message>
-    <message>
-        <source>A six before the line and a two behind it beat the ringed four, a three before the line does not</source>
-        <translation>Eine Sechs vor der Linie und eine Zwei dahinter schlagen die Vier mit dem Ring, eine Drei vor der Linie nicht</translation>
-    </message>
-    <message>
-        <source>From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.</source>
-        <translation>Ab deinem zweiten Wurf trägt dein alter Wertungswürfel den Ring. Einer deiner drei geworfenen Würfel muss ihn übertreffen: mit mehr Augen oder mit einem Platz weiter vorn. Eins von beidem reicht.</translation>
-    </message>
-    <message>
-        <source>What counts is how the ringed die lies after your throw: you may well push it backwards. Distances are measured between the centres; less than half a millimetre is no difference.</source>
-        <translation>Es zählt, wie der Würfel mit dem Ring nach deinem Wurf liegt: Du darfst ihn ruhig zurückschieben. Gemessen wird von Mitte zu Mitte; weniger als ein halber Millimeter ist kein Unterschied.</translation>
-    </message>
-    <message>
-        <source>If several of your dice are good enough, choose one. The old one leaves the ice in any case, even if you liked it better.</source>
-        <translation>Sind mehrere deiner Würfel gut genug, such dir einen aus. Der alte verlässt das Eis auf jeden Fall, auch wenn er dir lieber war.</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceBlockRules</name>
-    <message>
-        <source>When it goes wrong</source>
-        <translation>Wenn es schiefgeht</translation>
-    </message>
-    <message>
-        <source>Then one of your dice moves to the first free ice block, and you score nothing this round. This happens in three ways:</source>
-        <translation>Dann kommt einer deiner Würfel auf den ersten freien Eisblock, und du bekommst in dieser Runde nichts. Das passiert auf drei Arten:</translation>
-    </message>
-    <message>
-        <source>All wet</source>
-        <translation>Alles nass</translation>
-    </message>
-    <message>
-        <source>All four dice ended in the water. Of these the one with the most pips climbs onto the block.</source>
-        <translation>Alle vier Würfel sind im Wasser gelandet. Der mit den meisten Augen klettert auf den Eisblock.</translation>
-    </message>
-    <message>
-        <source>Miss</source>
-        <translation>Fehlwurf</translation>
-    </message>
-    <message>
-        <source>None of your three dice was better. The ringed die goes, as it lay.</source>
-        <translation>Keiner deiner drei Würfel war besser. Der Würfel mit dem Ring geht, so wie er lag.</translation>
-    </message>
-    <message>
-        <source>Mishap</source>
-        <translation>Missgeschick</translation>
-    </message>
-    <message>
-        <source>You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.</source>
-        <translation>Du hast deinen eigenen Würfel mit dem Ring von der Eisscholle geschoben. Er geht mit der Seite, die er jetzt zeigt, egal wie gut deine anderen sind.</translation>
-    </message>
-    <message>
-        <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.</source>
-        <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Dann darf, wem er gehört, ihn sofort zurücklegen: irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Being pushed in can be luck: the best place on the ice is suddenly yours to choose.</source>
-        <translation>Hineingestoßen zu werden kann Glück sein: Plötzlich darfst du dir den besten Platz auf dem Eis aussuchen.</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceGestures</name>
-    <message>
-        <source>Put the die back</source>
-        <translation>Würfel zurücklegen</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Zielen</translation>
-    </message>
-    <message>
-        <source>Arrows move the die, Enter puts it</source>
-        <translation>Pfeile bewegen den Würfel, Enter legt ihn hin</translation>
-    </message>
-    <message>
-        <source>Arrows aim, Q and E move the hand, Space held and let go throws</source>
-        <translation>Pfeile zielen, Q und E bewegen die Hand, Leertaste halten und loslassen wirft</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceHandDie</name>
-    <message>
-        <source>in the water</source>
-        <translation>im Wasser</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceHandles</name>
-    <message>
-        <source>Move the hand to the left</source>
-        <translation>Hand nach links</translation>
-    </message>
-    <message>
-        <source>Move the hand to the right</source>
-        <translation>Hand nach rechts</translation>
-    </message>
-    <message>
-        <source>Pull back and let go</source>
-        <translation>Zurückziehen und loslassen</translation>
-    </message>
-</context>
-<context>
     <name>KeepReading</name>
     <message>
         <source>Which die stays? It counts like this if nothing changes.</source>
@@ -2153,418 +1744,6 @@
     <message>
         <source>Dice that may stay</source>
         <translation>Würfel, die bleiben dürfen</translation>
-    </message>
-</context>
-<context>
-    <name>RoundOrder</name>
-    <message>
-        <source>Counted from front to back</source>
-        <translation>Gezählt wird von vorn nach hinten</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDicePanel</name>
-    <message>
-        <source>Standings</source>
-        <translation>Spielstand</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <translation>bis %1</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDicePlayer</name>
-    <message numerus="yes">
-        <source>%n points with both colours</source>
-        <translation>
-            <numerusform>%n Punkt mit beiden Farben</numerusform>
-            <numerusform>%n Punkte mit beiden Farben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>am Zug</translation>
-    </message>
-</context>
-<context>
-    <name>PutReading</name>
-    <message>
-        <source>This die was pushed off the floe</source>
-        <translation>Dieser Würfel wurde von der Eisscholle gestoßen</translation>
-    </message>
-    <message>
-        <source>Put it back anywhere free on the floe.</source>
-        <translation>Lege ihn irgendwo frei auf die Eisscholle zurück.</translation>
-    </message>
-    <message>
-        <source>Its owner puts it back.</source>
-        <translation>Wem er gehört, legt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>free here: %1</source>
-        <translation>frei: %1</translation>
-    </message>
-    <message>
-        <source>not free here</source>
-        <translation>hier ist nicht frei</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceReadout</name>
-    <message>
-        <source>Power</source>
-        <translation>Kraft</translation>
-    </message>
-    <message>
-        <source>Spread</source>
-        <translation>Streuung</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceRules</name>
-    <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>The box from above: dice on the floe, seals on the rim</source>
-        <translation>Die Schachtel von oben: Würfel auf der Eisscholle, Robben auf dem Rand</translation>
-    </message>
-    <message>
-        <source>Send your dice out onto the ice together. One of them stays and earns points for you, round after round, as long as you manage to outdo it.</source>
-        <translation>Schick deine Würfel gemeinsam aufs Eis. Einer bleibt liegen und bringt dir Punkte, Runde für Runde, solange du ihn selbst wieder übertriffst.</translation>
-    </message>
-    <message>
-        <source>Two to six of you play. As soon as a seal has come far enough round the rim, you finish the round; whoever is in front then wins.</source>
-        <translation>Ihr spielt zu zweit bis zu sechst. Sobald eine Robbe weit genug um den Rand gelaufen ist, spielt ihr die Runde fertig; wer dann vorn ist, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Far ahead is rich but dangerous: whoever lies in front counts everybody behind, yet the next throw must get even further.</source>
-        <translation>Weit vorn ist es ertragreich, aber heikel: Wer vorn liegt, zählt alle dahinter mit, doch der nächste Wurf muss noch weiter kommen.</translation>
-    </message>
-    <message>
-        <source>The box</source>
-        <translation>Die Schachtel</translation>
-    </message>
-    <message>
-        <source>A large floe swims in a box with low walls. One short side is open: there your dice come in. On the other sides a strip of dark water waits.</source>
-        <translation>In einer Schachtel mit niedrigen Wänden schwimmt eine große Eisscholle. Eine kurze Seite ist offen: Dort kommen deine Würfel herein. An den anderen Seiten wartet ein Streifen dunkles Wasser.</translation>
-    </message>
-    <message>
-        <source>Four fishing nets give you 2, 3, 4 or 6 points, the best of them furthest away. Two holes in the ice cost 2 or 3. They are so far apart that a die never touches two.</source>
-        <translation>Vier Netze bringen dir 2, 3, 4 oder 6 Punkte, das beste liegt am weitesten weg. Zwei Eislöcher kosten 2 oder 3. Sie liegen so weit auseinander, dass ein Würfel nie zwei berührt.</translation>
-    </message>
-    <message>
-        <source>Everybody has four dice and a seal of one colour. The seals walk along the rim; a lap has 50 spaces, and after it comes the next one.</source>
-        <translation>Jeder hat vier Würfel und eine Robbe einer Farbe. Die Robben laufen auf dem Rand; eine Runde hat 50 Felder, danach kommt die nächste.</translation>
-    </message>
-    <message>
-        <source>Beside the box six ice blocks float in a row. The first carries a flag: the start block.</source>
-        <translation>Neben der Schachtel treiben sechs Eisblöcke in einer Reihe. Der erste trägt eine Fahne: der Startblock.</translation>
-    </message>
-    <message>
-        <source>The next round, and the end</source>
-        <translation>Die nächste Runde und das Ende</translation>
-    </message>
-    <message>
-        <source>What lies on the floe stays there: its owners throw three dice next time. Who had a die on a block takes it back and throws four.</source>
-        <translation>Was auf der Eisscholle liegt, bleibt dort: Wem es gehört, der wirft nächstes Mal drei Würfel. Wer einen Würfel auf einem Eisblock hatte, nimmt ihn zurück und wirft vier.</translation>
-    </message>
-    <message>
-        <source>The owner of the die on the start block begins. If that block is free, it is the one whose die lies nearest to the entrance; between equals the seal further behind, and then whoever comes first in turn. You go on clockwise.</source>
-        <translation>Es beginnt, wessen Würfel auf dem Startblock liegt. Ist er frei, beginnt, wessen Würfel dem Eingang am nächsten liegt; bei Gleichstand die weiter hinten stehende Robbe, sonst wer früher an der Reihe ist. Weiter geht es im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>With two to four players 75 points bring the end, with five or six it takes 100. The round is always played out. Equal points share the win.</source>
-        <translation>Bei zwei bis vier Spielern ist mit 75 Punkten Schluss, bei fünf oder sechs mit 100. Die Runde wird immer zu Ende gespielt. Bei gleichen Punkten gewinnt ihr gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Just the two of you</source>
-        <translation>Nur ihr beide</translation>
-    </message>
-    <message>
-        <source>Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal; to the other one it is a stranger.</source>
-        <translation>Dann führt jeder zwei Farben, und sie wechseln sich ab: deine, meine, deine, meine. Jede Farbe hat ihren eigenen Würfel auf der Eisscholle und ihre eigene Robbe; die andere ist ihr fremd.</translation>
-    </message>
-    <message>
-        <source>When a single seal reaches 75 the last round is on. In the end both your seals are added.</source>
-        <translation>Erreicht eine einzelne Robbe 75, läuft die letzte Runde. Am Ende zählen deine beiden Robben zusammen.</translation>
-    </message>
-    <message>
-        <source>Worth knowing</source>
-        <translation>Gut zu wissen</translation>
-    </message>
-    <message>
-        <source>The fan shows where your dice come to rest: half of them before the strong line, half behind it, and one in ten beyond the last.</source>
-        <translation>Der Fächer zeigt, wo deine Würfel liegen bleiben: die Hälfte vor der kräftigen Linie, die Hälfte dahinter, und einer von zehn jenseits der letzten.</translation>
-    </message>
-    <message>
-        <source>A low face is easy to beat again, a six far ahead hardly ever. Think of your next throw when you choose.</source>
-        <translation>Eine kleine Zahl lässt sich leicht wieder schlagen, eine Sechs weit vorn kaum. Denk beim Aussuchen an deinen nächsten Wurf.</translation>
-    </message>
-    <message>
-        <source>Dice on blocks count for everyone who is still on the floe. A mishap of yours is a gift to all others.</source>
-        <translation>Würfel auf Eisblöcken zählen für alle, die noch auf der Eisscholle liegen. Dein Missgeschick ist ein Geschenk an die anderen.</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceScoreRules</name>
-    <message>
-        <source>Counting</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>From front to back: a turquoise five, a red two on a net, a purple six, a green three</source>
-        <translation>Von vorn nach hinten: eine türkise Fünf, eine rote Zwei auf einem Netz, eine lila Sechs, eine grüne Drei</translation>
-    </message>
-    <message>
-        <source>When everybody has thrown, you count from the foremost die to the last. Whose die is on a block gets nothing. All others add up:</source>
-        <translation>Wenn alle geworfen haben, wertet ihr vom vordersten Würfel bis zum letzten. Wessen Würfel auf einem Eisblock liegt, bekommt nichts. Alle anderen zählen zusammen:</translation>
-    </message>
-    <message>
-        <source>your own pips, the pips of every scoring die behind yours, the pips of all dice on ice blocks, and the net or hole that your die touches.</source>
-        <translation>die eigenen Augen, die Augen jedes Wertungswürfels dahinter, die Augen aller Würfel auf Eisblöcken und das Netz oder Eisloch, das der Würfel berührt.</translation>
-    </message>
-    <message>
-        <source>Red here gets 16, with an orange one on a block. Turquoise in front counts even more dice. Level with each other means not behind; and less than nothing is still 0.</source>
-        <translation>Rot bekommt hier 16, mit einer orangen Eins auf einem Eisblock. Türkis ganz vorn zählt noch mehr Würfel. Gleichauf heißt nicht dahinter; und weniger als nichts ist immer noch 0.</translation>
-    </message>
-    <message>
-        <source>Your seal walks as many spaces at once. If the last one is taken it goes on to the next free one, and these steps are points, too. Only the start has room for everybody. With nothing scored it stays put.</source>
-        <translation>Deine Robbe läuft gleich so viele Felder. Ist das letzte besetzt, geht sie weiter bis zum nächsten freien, und auch diese Schritte sind Punkte. Nur auf dem Start ist Platz für alle. Ohne Punkte bleibt sie stehen.</translation>
-    </message>
-    <message>
-        <source>If two dice are level, the seal that is further behind goes first, and otherwise the one first in turn.</source>
-        <translation>Liegen zwei Würfel gleichauf, geht die weiter hinten stehende Robbe zuerst, sonst die, die früher an der Reihe ist.</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceSeat</name>
-    <message>
-        <source>on the ice block</source>
-        <translation>auf dem Eisblock</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>scoring die %1</source>
-        <translation>Wertungswürfel %1</translation>
-    </message>
-    <message>
-        <source>win chance %1</source>
-        <translation>Gewinnchance %1</translation>
-    </message>
-    <message>
-        <source>last round +%1</source>
-        <translation>letzte Runde +%1</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceSetupPart</name>
-    <message>
-        <source>Floes</source>
-        <translation>Eisschollen</translation>
-    </message>
-    <message>
-        <source>Nets bring points</source>
-        <translation>Netze bringen Punkte</translation>
-    </message>
-    <message>
-        <source>Holes cost some</source>
-        <translation>Eislöcher kosten welche</translation>
-    </message>
-    <message>
-        <source>Two of you play two colours each</source>
-        <translation>Zu zweit spielt ihr je zwei Farben</translation>
-    </message>
-</context>
-<context>
-    <name>SpreadDial</name>
-    <message>
-        <source>Spread %1°</source>
-        <translation>Streuung %1°</translation>
-    </message>
-    <message>
-        <source>Spread: drag, wheel, or + and −</source>
-        <translation>Streuung: ziehen, Mausrad oder + und −</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceStage</name>
-    <message>
-        <source>The floe</source>
-        <translation>Die Eisscholle</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Richtung</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Kraft</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Spread</source>
-        <translation>Streuung</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Hold, let go</source>
-        <translation>Halten, loslassen</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Werfen</translation>
-    </message>
-</context>
-<context>
-    <name>RoundSum</name>
-    <message>
-        <source>own</source>
-        <translation>eigene</translation>
-    </message>
-    <message>
-        <source>net</source>
-        <translation>Netz</translation>
-    </message>
-    <message>
-        <source>hole</source>
-        <translation>Loch</translation>
-    </message>
-    <message>
-        <source>behind</source>
-        <translation>dahinter</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <translation>Eisblock</translation>
-    </message>
-</context>
-<context>
-    <name>RoundSumCard</name>
-    <message numerus="yes">
-        <source>+%n past taken spaces</source>
-        <translation>
-            <numerusform>+%n über ein besetztes Feld hinweg</numerusform>
-            <numerusform>+%n über besetzte Felder hinweg</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DieTags</name>
-    <message>
-        <source>or further</source>
-        <translation>oder weiter</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceThrowRules</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Zielen</translation>
-    </message>
-    <message>
-        <source>Slide your hand along the entrance, draw back, and choose how tightly you hold the dice.</source>
-        <translation>Schieb deine Hand am Eingang entlang, hol aus und wähle, wie eng du die Würfel hältst.</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Werfen</translation>
-    </message>
-    <message>
-        <source>All your dice leave together: four, or three if one of yours already lies there.</source>
-        <translation>Alle deine Würfel fliegen zusammen los: vier, oder drei, wenn schon einer von dir dort liegt.</translation>
-    </message>
-    <message>
-        <source>Keep one</source>
-        <translation>Einen behalten</translation>
-    </message>
-    <message>
-        <source>Exactly one of them stays on the ice as your scoring die. You take the rest back.</source>
-        <translation>Genau einer bleibt als dein Wertungswürfel auf dem Eis. Die anderen nimmst du zurück.</translation>
-    </message>
-    <message>
-        <source>Your throw may shove any die on its way. Walls are fair play: dice bounce off them. Only where they finally rest is looked at.</source>
-        <translation>Dein Wurf darf jeden Würfel auf seinem Weg anstoßen. Die Wände gehören dazu: Würfel prallen an ihnen ab. Angeschaut wird nur, wo sie am Ende liegen.</translation>
-    </message>
-    <message>
-        <source>Wet is whatever reaches over the edge of the ice, and whatever has rolled back out of the entrance. A die may lean on another one as long as it stays dry; only if it shows no clear face it gets a gentle nudge.</source>
-        <translation>Nass ist, was über die Eiskante ragt oder aus dem Eingang zurückgerollt ist. Ein Würfel darf an einem anderen lehnen, solange er trocken bleibt; nur wenn er keine klare Seite zeigt, wird er sanft angestupst.</translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceTray</name>
-    <message>
-        <source>Dice in the hand</source>
-        <translation>Würfel in der Hand</translation>
-    </message>
-    <message>
-        <source>Thrown dice</source>
-        <translation>Geworfene Würfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice in the hand</source>
-        <translation>
-            <numerusform>%n Würfel in der Hand</numerusform>
-            <numerusform>%n Würfel in der Hand</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceVoice</name>
-    <message>
-        <source>Straight ahead</source>
-        <translation>Geradeaus</translation>
-    </message>
-    <message>
-        <source>Direction %1° to the right</source>
-        <translation>Richtung %1° nach rechts</translation>
-    </message>
-    <message>
-        <source>Direction %1° to the left</source>
-        <translation>Richtung %1° nach links</translation>
-    </message>
-    <message>
-        <source>hand in the middle</source>
-        <translation>Hand in der Mitte</translation>
-    </message>
-    <message>
-        <source>power %1 %</source>
-        <translation>Kraft %1 %</translation>
-    </message>
-    <message>
-        <source>spread %1°</source>
-        <translation>Streuung %1°</translation>
-    </message>
-    <message>
-        <source>%1 cm ahead</source>
-        <translation>%1 cm weit vorn</translation>
-    </message>
-    <message>
-        <source>not free here</source>
-        <translation>hier ist nicht frei</translation>
-    </message>
-    <message>
-        <source>%1 cm to the right</source>
-        <translation>%1 cm rechts</translation>
-    </message>
-    <message>
-        <source>%1 cm to the left</source>
-        <translation>%1 cm links</translation>
     </message>
 </context>
 <context>
@@ -2853,6 +2032,254 @@
     <message>
         <source>Mark %1 on %2</source>
         <translation>%1 auf %2 markieren</translation>
+    </message>
+</context>
+<context>
+    <name>KuhVadisCounts</name>
+    <message>
+        <source>What you may mark</source>
+        <translation>Was du markieren darfst</translation>
+    </message>
+    <message>
+        <source>Two or three cows</source>
+        <translation>Zwei oder drei Kühe</translation>
+    </message>
+    <message>
+        <source>a free cow, wherever you like</source>
+        <translation>eine freie Kuh, egal wo</translation>
+    </message>
+    <message>
+        <source>Three equal numbers</source>
+        <translation>Drei gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>a free field with this number, wherever you like</source>
+        <translation>ein freies Feld mit dieser Zahl, egal wo</translation>
+    </message>
+    <message>
+        <source>Both at once</source>
+        <translation>Beides zugleich</translation>
+    </message>
+    <message>
+        <source>a cow or the number, as you choose</source>
+        <translation>eine Kuh oder die Zahl, du hast die Wahl</translation>
+    </message>
+    <message>
+        <source>If only one of the two is still free, it is that one.</source>
+        <translation>Ist nur noch eins von beiden frei, dann nimmst du das.</translation>
+    </message>
+    <message>
+        <source>Four or five equal</source>
+        <translation>Vier oder fünf gleiche</translation>
+    </message>
+    <message>
+        <source>such a field, and you roll again</source>
+        <translation>ein solches Feld, und du würfelst weiter</translation>
+    </message>
+    <message>
+        <source>Numbers or cows. See below for how it goes on.</source>
+        <translation>Zahlen oder Kühe. Wie es weitergeht, steht unten.</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>nothing, the other player is on</source>
+        <translation>nichts, der andere ist dran</translation>
+    </message>
+    <message>
+        <source>A roll marks one field. Then your turn is over, unless four or five dice were equal. If no free field fits, nothing is marked and your turn ends all the same, even with four equal dice.</source>
+        <translation>Ein Wurf bringt dir ein Feld. Dann ist dein Zug vorbei, außer bei vier oder fünf gleichen. Passt kein freies Feld, gehst du leer aus und der Zug endet ebenso, auch bei vier gleichen.</translation>
+    </message>
+    <message>
+        <source>When you can mark something you do: a mark of your own never harms you.</source>
+        <translation>Wenn du etwas markieren kannst, tust du es auch: Ein eigenes Zeichen schadet dir nie.</translation>
+    </message>
+</context>
+<context>
+    <name>KuhVadisExtraRound</name>
+    <message>
+        <source>Four equal: and again!</source>
+        <translation>Vier gleiche: gleich noch mal!</translation>
+    </message>
+    <message>
+        <source>Four or five equal dice give you three fresh rolls. But now your pencil must not jump: the next field has to touch the one you marked last, at a side or at a corner. Touching an older mark does not help.</source>
+        <translation>Vier oder fünf gleiche Würfel schenken dir drei frische Würfe. Aber jetzt darf dein Stift nicht springen: Das nächste Feld muss an das grenzen, das du zuletzt markiert hast, mit einer Seite oder einer Ecke. An ein älteres Zeichen zu grenzen, hilft nicht.</translation>
+    </message>
+    <message>
+        <source>Four 3s: you mark a 3 and roll again.</source>
+        <translation>Vier Dreien: Du markierst eine 3 und würfelst weiter.</translation>
+    </message>
+    <message>
+        <source>Four cows: the cow at its corner is yours, and you roll once more.</source>
+        <translation>Vier Kühe: Die Kuh an ihrer Ecke gehört dir, und es geht noch einmal weiter.</translation>
+    </message>
+    <message>
+        <source>Three 1s: you mark the 1 that touches the cow. The other 1 touches only the 3. Your turn is over.</source>
+        <translation>Drei Einsen: Du markierst die 1 neben der Kuh. Die andere 1 grenzt nur an die 3. Dein Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <source>With four equal again you go on from there. With less you may still mark one touching field that your roll allows, and then the other player is on. If nothing fits, your turn ends as well.</source>
+        <translation>Bei wieder vier gleichen geht es von dort aus weiter. Bei weniger bekommst du noch ein angrenzendes Feld, das zu deinem Wurf passt, dann ist der andere dran. Passt nichts, endet dein Zug ebenfalls.</translation>
+    </message>
+    <message>
+        <source>Is every field round your last mark taken? Then there is no extra round.</source>
+        <translation>Rund um dein letztes Zeichen ist alles besetzt? Dann entfällt die Extrarunde.</translation>
+    </message>
+</context>
+<context>
+    <name>KuhVadisFinalCard</name>
+    <message>
+        <source>Final sheet</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Kreise</translation>
+    </message>
+</context>
+<context>
+    <name>KuhVadisGuide</name>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Chances on the fields</source>
+        <translation>Chancen auf den Feldern</translation>
+    </message>
+    <message>
+        <source>Key C</source>
+        <translation>Taste C</translation>
+    </message>
+</context>
+<context>
+    <name>KuhVadisPad</name>
+    <message>
+        <source>Kuh Vadis</source>
+        <translation>Kuh Vadis</translation>
+    </message>
+</context>
+<context>
+    <name>KuhVadisRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Two of you share one sheet. One draws blue crosses, the other red circles, and each has three starts on it.</source>
+        <translation>Ihr spielt zu zweit auf einem Blatt. Der eine malt blaue Kreuze, der andere rote Kreise, und jeder hat darauf drei Startfelder.</translation>
+    </message>
+    <message>
+        <source>Your dice tell which fields you may mark. Join your three starts by a chain of your own marks, and the cows are yours: you have won.</source>
+        <translation>Deine Würfel sagen, welche Felder du markieren darfst. Verbinde deine drei Starts mit einer Kette aus eigenen Zeichen, und die Kühe gehören dir: Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your chain may take any way it likes, and it may branch. All that counts is that it reaches all three starts.</source>
+        <translation>Deine Kette darf laufen, wie sie mag, und sich auch verzweigen. Hauptsache, sie erreicht alle drei Starts.</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Das Blatt</translation>
+    </message>
+    <message>
+        <source>It has seven rows of seven fields. Six of them are starts; all others show a number from 1 to 5 or one of twelve cows. Every field can be marked once, by whoever gets there first.</source>
+        <translation>Es hat sieben Reihen mit je sieben Feldern. Sechs davon sind Starts; alle anderen zeigen eine Zahl von 1 bis 5 oder eine von zwölf Kühen. Jedes Feld wird nur einmal markiert: Wer zuerst kommt, bekommt es.</translation>
+    </message>
+    <message>
+        <source>Starts belong to their player from the beginning, and nobody can mark them.</source>
+        <translation>Die Starts gehören von Anfang an ihrem Spieler. Markieren kann sie niemand.</translation>
+    </message>
+    <message>
+        <source>No sheet favours a side: what one player finds, the other finds too, mirrored or turned.</source>
+        <translation>Kein Blatt bevorzugt eine Seite: Was der eine vorfindet, findet auch der andere vor, gespiegelt oder gedreht.</translation>
+    </message>
+    <message>
+        <source>Besides the sheets with a name there is one for every number from 1 to 9999. Tell a friend your number, and you both play on the same sheet.</source>
+        <translation>Außer den Blättern mit Namen gibt es eins für jede Zahl von 1 bis 9999. Verrate einem Freund deine Zahl, und ihr spielt beide auf demselben Blatt.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Lots decide who begins; then you take turns. The five dice show 1 to 5, and a cow in place of the 6.</source>
+        <translation>Das Los entscheidet, wer beginnt; danach wechselt ihr euch ab. Die fünf Würfel zeigen 1 bis 5 und statt der 6 eine Kuh.</translation>
+    </message>
+    <message>
+        <source>You have three rolls. After each you keep the dice you like and roll the others again; a kept die may go back as well. You may also stop early. Only the last roll counts.</source>
+        <translation>Du hast drei Würfe. Nach jedem behältst du, was dir gefällt, und wirfst die übrigen Würfel neu; auch ein behaltener darf wieder mit. Aufhören darfst du schon früher. Es zählt nur, was am Ende daliegt.</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>Die Kette</translation>
+    </message>
+    <message>
+        <source>Fields are linked in all eight directions: side by side, one above the other, and corner to corner.</source>
+        <translation>Felder hängen in allen acht Richtungen zusammen: nebeneinander, übereinander und Ecke an Ecke.</translation>
+    </message>
+    <message>
+        <source>Two diagonals may cross, as in the picture: both chains are whole. So one mark at a corner can slip through a wall.</source>
+        <translation>Zwei Schrägen dürfen sich kreuzen wie im Bild: Beide Ketten sind heil. So schlüpfst du über eine Ecke durch manche Mauer.</translation>
+    </message>
+    <message>
+        <source>The moment your last start is joined you have won, even in the middle of a turn.</source>
+        <translation>Sobald dein letzter Start dazugehört, hast du gewonnen, auch mitten im Zug.</translation>
+    </message>
+    <message>
+        <source>Blocked, and a draw</source>
+        <translation>Blockiert, und unentschieden</translation>
+    </message>
+    <message>
+        <source>Sometimes the free fields cannot join your starts any more, even if you got every one of them. Then you are blocked, and your starts are struck through.</source>
+        <translation>Manchmal reichen die freien Felder nicht mehr, um deine Starts zu verbinden, selbst wenn du sie alle bekämst. Dann bist du blockiert, und deine Starts werden durchgestrichen.</translation>
+    </message>
+    <message>
+        <source>You play on all the same. You cannot win now, but you can still get in the way. When the other player is blocked too, it is a draw at once.</source>
+        <translation>Du spielst trotzdem weiter. Gewinnen kannst du nicht mehr, aber im Weg stehen schon. Ist auch der andere blockiert, endet die Partie sofort unentschieden.</translation>
+    </message>
+    <message>
+        <source>There is always a result: when the sheet is full, somebody has won or it is a draw.</source>
+        <translation>Ein Ergebnis gibt es immer: Ist das Blatt voll, hat jemand gewonnen oder es ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Two cows are easy to get: if you play for them it works in seven turns out of ten. Three of one certain number come only in about every third.</source>
+        <translation>Zwei Kühe sind leicht zu haben: Wenn du darauf spielst, klappt es in sieben von zehn Zügen. Drei gleiche einer bestimmten Zahl gelingen nur etwa in jedem dritten.</translation>
+    </message>
+    <message>
+        <source>Four equal dice succeed more often than you might think, in nearly three turns out of ten. Look for fields with useful neighbours.</source>
+        <translation>Vier gleiche gelingen öfter, als man denkt: in fast drei von zehn Zügen. Such dir Felder mit nützlichen Nachbarn.</translation>
+    </message>
+    <message>
+        <source>The best fields help you twice: they lengthen your chain and stand in the way of the other one.</source>
+        <translation>Die besten Felder helfen dir doppelt: Sie verlängern deine Kette und stehen dem anderen im Weg.</translation>
+    </message>
+</context>
+<context>
+    <name>KuhVadisSetupPart</name>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderes</translation>
+    </message>
+    <message>
+        <source>Draws a new sheet</source>
+        <translation>Lost ein neues Blatt aus</translation>
+    </message>
+</context>
+<context>
+    <name>KuhVadisSlip</name>
+    <message>
+        <source>Cow</source>
+        <translation>Kuh</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +2736,17 @@
     <message>
         <source>Page %1</source>
         <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4335,29 @@
     </message>
 </context>
 <context>
+    <name>PutReading</name>
+    <message>
+        <source>This die was pushed off the floe</source>
+        <translation>Dieser Würfel wurde von der Eisscholle gestoßen</translation>
+    </message>
+    <message>
+        <source>Put it back anywhere free on the floe.</source>
+        <translation>Lege ihn irgendwo frei auf die Eisscholle zurück.</translation>
+    </message>
+    <message>
+        <source>Its owner puts it back.</source>
+        <translation>Wem er gehört, legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>free here: %1</source>
+        <translation>frei: %1</translation>
+    </message>
+    <message>
+        <source>not free here</source>
+        <translation>hier ist nicht frei</translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>Five of a kind</source>
@@ -5673,14 +5134,542 @@
     </message>
 </context>
 <context>
-    <name>Pages</name>
+    <name>RollingDiceAimReading</name>
     <message>
-        <source>That did not work</source>
-        <translation>Das hat nicht geklappt</translation>
+        <source>To beat</source>
+        <translation>Zu schlagen</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
+        <source>Nothing to beat</source>
+        <translation>Freier Wurf</translation>
+    </message>
+    <message>
+        <source>Keep any die that stays on the floe</source>
+        <translation>Behalte einen Würfel, der auf der Eisscholle bleibt</translation>
+    </message>
+    <message>
+        <source>further ahead than the line</source>
+        <translation>weiter vorn als die Linie</translation>
+    </message>
+    <message>
+        <source>higher than %1, or further ahead than the line</source>
+        <translation>höher als %1 oder weiter vorn als die Linie</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceBeatRules</name>
+    <message>
+        <source>Higher or further</source>
+        <translation>Höher oder weiter</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>höher</translation>
+    </message>
+    <message>
+        <source>further</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>keins von beiden</translation>
+    </message>
+    <message>
+        <source>A six before the line and a two behind it beat the ringed four, a three before the line does not</source>
+        <translation>Eine Sechs vor der Linie und eine Zwei dahinter schlagen die Vier mit dem Ring, eine Drei vor der Linie nicht</translation>
+    </message>
+    <message>
+        <source>From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.</source>
+        <translation>Ab deinem zweiten Wurf trägt dein alter Wertungswürfel den Ring. Einer deiner drei geworfenen Würfel muss ihn übertreffen: mit mehr Augen oder mit einem Platz weiter vorn. Eins von beidem reicht.</translation>
+    </message>
+    <message>
+        <source>What counts is how the ringed die lies after your throw: you may well push it backwards. Distances are measured between the centres; less than half a millimetre is no difference.</source>
+        <translation>Es zählt, wie der Würfel mit dem Ring nach deinem Wurf liegt: Du darfst ihn ruhig zurückschieben. Gemessen wird von Mitte zu Mitte; weniger als ein halber Millimeter ist kein Unterschied.</translation>
+    </message>
+    <message>
+        <source>If several of your dice are good enough, choose one. The old one leaves the ice in any case, even if you liked it better.</source>
+        <translation>Sind mehrere deiner Würfel gut genug, such dir einen aus. Der alte verlässt das Eis auf jeden Fall, auch wenn er dir lieber war.</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceBlockRules</name>
+    <message>
+        <source>When it goes wrong</source>
+        <translation>Wenn es schiefgeht</translation>
+    </message>
+    <message>
+        <source>Then one of your dice moves to the first free ice block, and you score nothing this round. This happens in three ways:</source>
+        <translation>Dann kommt einer deiner Würfel auf den ersten freien Eisblock, und du bekommst in dieser Runde nichts. Das passiert auf drei Arten:</translation>
+    </message>
+    <message>
+        <source>All wet</source>
+        <translation>Alles nass</translation>
+    </message>
+    <message>
+        <source>All four dice ended in the water. Of these the one with the most pips climbs onto the block.</source>
+        <translation>Alle vier Würfel sind im Wasser gelandet. Der mit den meisten Augen klettert auf den Eisblock.</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Fehlwurf</translation>
+    </message>
+    <message>
+        <source>None of your three dice was better. The ringed die goes, as it lay.</source>
+        <translation>Keiner deiner drei Würfel war besser. Der Würfel mit dem Ring geht, so wie er lag.</translation>
+    </message>
+    <message>
+        <source>Mishap</source>
+        <translation>Missgeschick</translation>
+    </message>
+    <message>
+        <source>You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.</source>
+        <translation>Du hast deinen eigenen Würfel mit dem Ring von der Eisscholle geschoben. Er geht mit der Seite, die er jetzt zeigt, egal wie gut deine anderen sind.</translation>
+    </message>
+    <message>
+        <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.</source>
+        <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Dann darf, wem er gehört, ihn sofort zurücklegen: irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Being pushed in can be luck: the best place on the ice is suddenly yours to choose.</source>
+        <translation>Hineingestoßen zu werden kann Glück sein: Plötzlich darfst du dir den besten Platz auf dem Eis aussuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceFinalCard</name>
+    <message>
+        <source>Final floe</source>
+        <translation>Eisscholle am Ende</translation>
+    </message>
+    <message>
+        <source>to %1 points</source>
+        <translation>bis %1 Punkte</translation>
+    </message>
+    <message>
+        <source>The floe at the end</source>
+        <translation>Die Eisscholle am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceFinalLine</name>
+    <message>
+        <source>%1 wins with %2 points</source>
+        <translation>%1 gewinnt mit %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceGestures</name>
+    <message>
+        <source>Put the die back</source>
+        <translation>Würfel zurücklegen</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Arrows move the die, Enter puts it</source>
+        <translation>Pfeile bewegen den Würfel, Enter legt ihn hin</translation>
+    </message>
+    <message>
+        <source>Arrows aim, Q and E move the hand, Space held and let go throws</source>
+        <translation>Pfeile zielen, Q und E bewegen die Hand, Leertaste halten und loslassen wirft</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceHandDie</name>
+    <message>
+        <source>in the water</source>
+        <translation>im Wasser</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceHandles</name>
+    <message>
+        <source>Move the hand to the left</source>
+        <translation>Hand nach links</translation>
+    </message>
+    <message>
+        <source>Move the hand to the right</source>
+        <translation>Hand nach rechts</translation>
+    </message>
+    <message>
+        <source>Pull back and let go</source>
+        <translation>Zurückziehen und loslassen</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDicePanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDicePlayer</name>
+    <message numerus="yes">
+        <source>%n points with both colours</source>
+        <translation>
+            <numerusform>%n Punkt mit beiden Farben</numerusform>
+            <numerusform>%n Punkte mit beiden Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceReadout</name>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>The box from above: dice on the floe, seals on the rim</source>
+        <translation>Die Schachtel von oben: Würfel auf der Eisscholle, Robben auf dem Rand</translation>
+    </message>
+    <message>
+        <source>Send your dice out onto the ice together. One of them stays and earns points for you, round after round, as long as you manage to outdo it.</source>
+        <translation>Schick deine Würfel gemeinsam aufs Eis. Einer bleibt liegen und bringt dir Punkte, Runde für Runde, solange du ihn selbst wieder übertriffst.</translation>
+    </message>
+    <message>
+        <source>Two to six of you play. As soon as a seal has come far enough round the rim, you finish the round; whoever is in front then wins.</source>
+        <translation>Ihr spielt zu zweit bis zu sechst. Sobald eine Robbe weit genug um den Rand gelaufen ist, spielt ihr die Runde fertig; wer dann vorn ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Far ahead is rich but dangerous: whoever lies in front counts everybody behind, yet the next throw must get even further.</source>
+        <translation>Weit vorn ist es ertragreich, aber heikel: Wer vorn liegt, zählt alle dahinter mit, doch der nächste Wurf muss noch weiter kommen.</translation>
+    </message>
+    <message>
+        <source>The box</source>
+        <translation>Die Schachtel</translation>
+    </message>
+    <message>
+        <source>A large floe swims in a box with low walls. One short side is open: there your dice come in. On the other sides a strip of dark water waits.</source>
+        <translation>In einer Schachtel mit niedrigen Wänden schwimmt eine große Eisscholle. Eine kurze Seite ist offen: Dort kommen deine Würfel herein. An den anderen Seiten wartet ein Streifen dunkles Wasser.</translation>
+    </message>
+    <message>
+        <source>Four fishing nets give you 2, 3, 4 or 6 points, the best of them furthest away. Two holes in the ice cost 2 or 3. They are so far apart that a die never touches two.</source>
+        <translation>Vier Netze bringen dir 2, 3, 4 oder 6 Punkte, das beste liegt am weitesten weg. Zwei Eislöcher kosten 2 oder 3. Sie liegen so weit auseinander, dass ein Würfel nie zwei berührt.</translation>
+    </message>
+    <message>
+        <source>Everybody has four dice and a seal of one colour. The seals walk along the rim; a lap has 50 spaces, and after it comes the next one.</source>
+        <translation>Jeder hat vier Würfel und eine Robbe einer Farbe. Die Robben laufen auf dem Rand; eine Runde hat 50 Felder, danach kommt die nächste.</translation>
+    </message>
+    <message>
+        <source>Beside the box six ice blocks float in a row. The first carries a flag: the start block.</source>
+        <translation>Neben der Schachtel treiben sechs Eisblöcke in einer Reihe. Der erste trägt eine Fahne: der Startblock.</translation>
+    </message>
+    <message>
+        <source>The next round, and the end</source>
+        <translation>Die nächste Runde und das Ende</translation>
+    </message>
+    <message>
+        <source>What lies on the floe stays there: its owners throw three dice next time. Who had a die on a block takes it back and throws four.</source>
+        <translation>Was auf der Eisscholle liegt, bleibt dort: Wem es gehört, der wirft nächstes Mal drei Würfel. Wer einen Würfel auf einem Eisblock hatte, nimmt ihn zurück und wirft vier.</translation>
+    </message>
+    <message>
+        <source>The owner of the die on the start block begins. If that block is free, it is the one whose die lies nearest to the entrance; between equals the seal further behind, and then whoever comes first in turn. You go on clockwise.</source>
+        <translation>Es beginnt, wessen Würfel auf dem Startblock liegt. Ist er frei, beginnt, wessen Würfel dem Eingang am nächsten liegt; bei Gleichstand die weiter hinten stehende Robbe, sonst wer früher an der Reihe ist. Weiter geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>With two to four players 75 points bring the end, with five or six it takes 100. The round is always played out. Equal points share the win.</source>
+        <translation>Bei zwei bis vier Spielern ist mit 75 Punkten Schluss, bei fünf oder sechs mit 100. Die Runde wird immer zu Ende gespielt. Bei gleichen Punkten gewinnt ihr gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Just the two of you</source>
+        <translation>Nur ihr beide</translation>
+    </message>
+    <message>
+        <source>Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal; to the other one it is a stranger.</source>
+        <translation>Dann führt jeder zwei Farben, und sie wechseln sich ab: deine, meine, deine, meine. Jede Farbe hat ihren eigenen Würfel auf der Eisscholle und ihre eigene Robbe; die andere ist ihr fremd.</translation>
+    </message>
+    <message>
+        <source>When a single seal reaches 75 the last round is on. In the end both your seals are added.</source>
+        <translation>Erreicht eine einzelne Robbe 75, läuft die letzte Runde. Am Ende zählen deine beiden Robben zusammen.</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>The fan shows where your dice come to rest: half of them before the strong line, half behind it, and one in ten beyond the last.</source>
+        <translation>Der Fächer zeigt, wo deine Würfel liegen bleiben: die Hälfte vor der kräftigen Linie, die Hälfte dahinter, und einer von zehn jenseits der letzten.</translation>
+    </message>
+    <message>
+        <source>A low face is easy to beat again, a six far ahead hardly ever. Think of your next throw when you choose.</source>
+        <translation>Eine kleine Zahl lässt sich leicht wieder schlagen, eine Sechs weit vorn kaum. Denk beim Aussuchen an deinen nächsten Wurf.</translation>
+    </message>
+    <message>
+        <source>Dice on blocks count for everyone who is still on the floe. A mishap of yours is a gift to all others.</source>
+        <translation>Würfel auf Eisblöcken zählen für alle, die noch auf der Eisscholle liegen. Dein Missgeschick ist ein Geschenk an die anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceScoreRules</name>
+    <message>
+        <source>Counting</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>From front to back: a turquoise five, a red two on a net, a purple six, a green three</source>
+        <translation>Von vorn nach hinten: eine türkise Fünf, eine rote Zwei auf einem Netz, eine lila Sechs, eine grüne Drei</translation>
+    </message>
+    <message>
+        <source>When everybody has thrown, you count from the foremost die to the last. Whose die is on a block gets nothing. All others add up:</source>
+        <translation>Wenn alle geworfen haben, wertet ihr vom vordersten Würfel bis zum letzten. Wessen Würfel auf einem Eisblock liegt, bekommt nichts. Alle anderen zählen zusammen:</translation>
+    </message>
+    <message>
+        <source>your own pips, the pips of every scoring die behind yours, the pips of all dice on ice blocks, and the net or hole that your die touches.</source>
+        <translation>die eigenen Augen, die Augen jedes Wertungswürfels dahinter, die Augen aller Würfel auf Eisblöcken und das Netz oder Eisloch, das der Würfel berührt.</translation>
+    </message>
+    <message>
+        <source>Red here gets 16, with an orange one on a block. Turquoise in front counts even more dice. Level with each other means not behind; and less than nothing is still 0.</source>
+        <translation>Rot bekommt hier 16, mit einer orangen Eins auf einem Eisblock. Türkis ganz vorn zählt noch mehr Würfel. Gleichauf heißt nicht dahinter; und weniger als nichts ist immer noch 0.</translation>
+    </message>
+    <message>
+        <source>Your seal walks as many spaces at once. If the last one is taken it goes on to the next free one, and these steps are points, too. Only the start has room for everybody. With nothing scored it stays put.</source>
+        <translation>Deine Robbe läuft gleich so viele Felder. Ist das letzte besetzt, geht sie weiter bis zum nächsten freien, und auch diese Schritte sind Punkte. Nur auf dem Start ist Platz für alle. Ohne Punkte bleibt sie stehen.</translation>
+    </message>
+    <message>
+        <source>If two dice are level, the seal that is further behind goes first, and otherwise the one first in turn.</source>
+        <translation>Liegen zwei Würfel gleichauf, geht die weiter hinten stehende Robbe zuerst, sonst die, die früher an der Reihe ist.</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceSeat</name>
+    <message>
+        <source>on the ice block</source>
+        <translation>auf dem Eisblock</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>scoring die %1</source>
+        <translation>Wertungswürfel %1</translation>
+    </message>
+    <message>
+        <source>win chance %1</source>
+        <translation>Gewinnchance %1</translation>
+    </message>
+    <message>
+        <source>last round +%1</source>
+        <translation>letzte Runde +%1</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceSetupPart</name>
+    <message>
+        <source>Floes</source>
+        <translation>Eisschollen</translation>
+    </message>
+    <message>
+        <source>Nets bring points</source>
+        <translation>Netze bringen Punkte</translation>
+    </message>
+    <message>
+        <source>Holes cost some</source>
+        <translation>Eislöcher kosten welche</translation>
+    </message>
+    <message>
+        <source>Two of you play two colours each</source>
+        <translation>Zu zweit spielt ihr je zwei Farben</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceStage</name>
+    <message>
+        <source>The floe</source>
+        <translation>Die Eisscholle</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Hold, let go</source>
+        <translation>Halten, loslassen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Werfen</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceThrowRules</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Slide your hand along the entrance, draw back, and choose how tightly you hold the dice.</source>
+        <translation>Schieb deine Hand am Eingang entlang, hol aus und wähle, wie eng du die Würfel hältst.</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>All your dice leave together: four, or three if one of yours already lies there.</source>
+        <translation>Alle deine Würfel fliegen zusammen los: vier, oder drei, wenn schon einer von dir dort liegt.</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <translation>Einen behalten</translation>
+    </message>
+    <message>
+        <source>Exactly one of them stays on the ice as your scoring die. You take the rest back.</source>
+        <translation>Genau einer bleibt als dein Wertungswürfel auf dem Eis. Die anderen nimmst du zurück.</translation>
+    </message>
+    <message>
+        <source>Your throw may shove any die on its way. Walls are fair play: dice bounce off them. Only where they finally rest is looked at.</source>
+        <translation>Dein Wurf darf jeden Würfel auf seinem Weg anstoßen. Die Wände gehören dazu: Würfel prallen an ihnen ab. Angeschaut wird nur, wo sie am Ende liegen.</translation>
+    </message>
+    <message>
+        <source>Wet is whatever reaches over the edge of the ice, and whatever has rolled back out of the entrance. A die may lean on another one as long as it stays dry; only if it shows no clear face it gets a gentle nudge.</source>
+        <translation>Nass ist, was über die Eiskante ragt oder aus dem Eingang zurückgerollt ist. Ein Würfel darf an einem anderen lehnen, solange er trocken bleibt; nur wenn er keine klare Seite zeigt, wird er sanft angestupst.</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceTray</name>
+    <message>
+        <source>Dice in the hand</source>
+        <translation>Würfel in der Hand</translation>
+    </message>
+    <message>
+        <source>Thrown dice</source>
+        <translation>Geworfene Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in the hand</source>
+        <translation>
+            <numerusform>%n Würfel in der Hand</numerusform>
+            <numerusform>%n Würfel in der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceVoice</name>
+    <message>
+        <source>Straight ahead</source>
+        <translation>Geradeaus</translation>
+    </message>
+    <message>
+        <source>Direction %1° to the right</source>
+        <translation>Richtung %1° nach rechts</translation>
+    </message>
+    <message>
+        <source>Direction %1° to the left</source>
+        <translation>Richtung %1° nach links</translation>
+    </message>
+    <message>
+        <source>hand in the middle</source>
+        <translation>Hand in der Mitte</translation>
+    </message>
+    <message>
+        <source>power %1 %</source>
+        <translation>Kraft %1 %</translation>
+    </message>
+    <message>
+        <source>spread %1°</source>
+        <translation>Streuung %1°</translation>
+    </message>
+    <message>
+        <source>%1 cm ahead</source>
+        <translation>%1 cm weit vorn</translation>
+    </message>
+    <message>
+        <source>not free here</source>
+        <translation>hier ist nicht frei</translation>
+    </message>
+    <message>
+        <source>%1 cm to the right</source>
+        <translation>%1 cm rechts</translation>
+    </message>
+    <message>
+        <source>%1 cm to the left</source>
+        <translation>%1 cm links</translation>
+    </message>
+</context>
+<context>
+    <name>RoundOrder</name>
+    <message>
+        <source>Counted from front to back</source>
+        <translation>Gezählt wird von vorn nach hinten</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSum</name>
+    <message>
+        <source>own</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>Loch</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>dahinter</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Eisblock</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSumCard</name>
+    <message numerus="yes">
+        <source>+%n past taken spaces</source>
+        <translation>
+            <numerusform>+%n über ein besetztes Feld hinweg</numerusform>
+            <numerusform>+%n über besetzte Felder hinweg</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5901,6 +5890,17 @@
     <message>
         <source>Circles</source>
         <translation>Kreise</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadDial</name>
+    <message>
+        <source>Spread %1°</source>
+        <translation>Streuung %1°</translation>
+    </message>
+    <message>
+        <source>Spread: drag, wheel, or + and −</source>
+        <translation>Streuung: ziehen, Mausrad oder + und −</translation>
     </message>
 </context>
 <context>

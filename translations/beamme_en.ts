@@ -88,36 +88,6 @@
     </message>
 </context>
 <context>
-    <name>RollingDicePlayer</name>
-    <message numerus="yes">
-        <source>%n points with both colours</source>
-        <translation>
-            <numerusform>%n point with both colours</numerusform>
-            <numerusform>%n points with both colours</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RoundSumCard</name>
-    <message numerus="yes">
-        <source>+%n past taken spaces</source>
-        <translation>
-            <numerusform>+%n past a taken space</numerusform>
-            <numerusform>+%n past taken spaces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RollingDiceTray</name>
-    <message numerus="yes">
-        <source>%n dice in the hand</source>
-        <translation>
-            <numerusform>%n die in the hand</numerusform>
-            <numerusform>%n dice in the hand</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>KuhVadis</name>
     <message numerus="yes">
         <source>level, %n fields to go</source>
@@ -247,6 +217,36 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollingDicePlayer</name>
+    <message numerus="yes">
+        <source>%n points with both colours</source>
+        <translation>
+            <numerusform>%n point with both colours</numerusform>
+            <numerusform>%n points with both colours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceTray</name>
+    <message numerus="yes">
+        <source>%n dice in the hand</source>
+        <translation>
+            <numerusform>%n die in the hand</numerusform>
+            <numerusform>%n dice in the hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundSumCard</name>
+    <message numerus="yes">
+        <source>+%n past taken spaces</source>
+        <translation>
+            <numerusform>+%n past a taken space</numerusform>
+            <numerusform>+%n past taken spaces</numerusform>
         </translation>
     </message>
 </context>
