@@ -57,10 +57,12 @@ class Program:
         self.settings = shell.settings
         self.store = Library(where.matches)
         self.dice = DiceModel()
-        games = {key: game_ui(key) for key in GAMES}
-        self.games: dict[str, GameModel] = {key: ui.new_model() for key, ui in games.items()}
+        self._described = {key: game_ui(key) for key in GAMES}
+        self.games: dict[str, GameModel] = {
+            key: ui.new_model() for key, ui in self._described.items()
+        }
         self.setups: dict[str, Setup] = {
-            key: ui.new_setup(where.boards) for key, ui in games.items()
+            key: ui.new_setup(where.boards) for key, ui in self._described.items()
         }
         self.library = LibraryModel(self.store)
         self.lobby = LobbyModel(self.settings, self.setups)
@@ -75,7 +77,7 @@ class Program:
         self._sounds: Sounds | None = None
         self._connect()
         services = Services(self.match, self.settings, lambda: self.worker, lambda: self.tasks)
-        for key, ui in games.items():
+        for key, ui in self._described.items():
             ui.attend(self.games[key], services)
         if shell.problem is not None:
             self._unreadable_settings(reason_text(shell.problem))
@@ -201,6 +203,7 @@ class Program:
         self.shell.show()
         self.library.refresh(AT_THE_START)
         self.shell.load_pages(
+            tuple(self._described.values()),
             {
                 "settings": self.settings,
                 "lobby": self.lobby,
@@ -216,7 +219,7 @@ class Program:
                 "crash": self.crash,
                 "stuck": self.stuck,
                 "saving": self.saving,
-            }
+            },
         )
 
     @property

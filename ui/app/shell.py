@@ -1,9 +1,9 @@
 """The bare window: preferences, language and the table, before anything lies on it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
@@ -16,6 +16,9 @@ from ui.app.language import Language
 from ui.app.paths import QML, RESOURCES, Places
 from ui.models import ownership  # noqa: F401 QML finds it by its name
 from ui.models.settings_model import SettingsModel
+
+if TYPE_CHECKING:
+    from ui.games.game_ui import GameUi
 
 LAST_FRAMES_SECONDS = 5.0
 """Until a busy computer without a graphics card has drawn three of them."""
@@ -62,8 +65,15 @@ class Shell:
             raise TypeError(found)
         return found
 
-    def load_pages(self, models: dict[str, Any]) -> None:
+    def load_pages(self, games: "Sequence[GameUi]", models: dict[str, Any]) -> None:
         """Show the pages; `models` maps the names of their properties to the models."""
+        found = self._singleton("Games")
+        found.setProperty("keys", [game.key for game in games])
+        elsewhere = {game.key: game.qml for game in games if game.qml is not None}
+        found.setProperty(
+            "folders",
+            {key: QUrl.fromLocalFile(folder).toString() for key, folder in elsewhere.items()},
+        )
         self.window.setProperty("models", models)
         if self.window.property("pages") is None:
             raise RuntimeError("the pages cannot be shown")

@@ -80,6 +80,8 @@ class GameUi:
     """How long a match takes, roughly."""
     pad_title: str
     """What its blank sheets are called: English with a gap for the title, context Print."""
+    pad_name: str
+    """The same in one word, context PrintChoices."""
     band: Band
     dice_text: str
     """How its dice come to their faces: English, context Fairness."""
@@ -95,6 +97,8 @@ class GameUi:
     """Whether the final position of so many seats needs less height on paper."""
     attend: Callable[[Any, Services], None] = _nothing
     """Connects the model with what works for it behind the window."""
+    qml: Path | None = None
+    """The folder of its views, if that is not one of its name beside those of the other games."""
 
     @property
     def seats(self) -> range:

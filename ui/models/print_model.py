@@ -11,6 +11,7 @@ from ui.games.game_ui import game_ui
 from ui.models.library_model import MatchRow, match_row
 from ui.models.rows import RowsModel
 from ui.text import printing as texts
+from ui.text.words import translate
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -215,6 +216,12 @@ class PrintModel(QObject):  # type: ignore[operator]
     @Property(list, notify=changed)
     def nameCounts(self) -> list[int]:
         return list(self._now.chosen.name_counts)
+
+    @Property(str, notify=changed)
+    def padText(self) -> str:
+        """What the blank sheets of the game are called."""
+        game = self._now.chosen.game
+        return translate("PrintChoices", game_ui(game).pad_name) if game else ""
 
     @Property(bool, notify=changed)
     def numbered(self) -> bool:

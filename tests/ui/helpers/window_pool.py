@@ -32,7 +32,7 @@ def show(view: QQuickView) -> None:
     wait_until(laid_out.count, "a frame")
 
 
-def limit_malloc_cache(view: QQuickView) -> None:
+def give_back(view: QQuickView) -> None:
     """Take what is in a window out of it, before the models behind it go."""
     view.setSource(QUrl())
     view.setInitialProperties({})

@@ -12,6 +12,7 @@ GAME = GameUi(
     tagline=str(QT_TRANSLATE_NOOP("Tagline", "Up into space, stones!")),
     minutes=20,
     pad_title=str(QT_TRANSLATE_NOOP("Print", "%1 – boards")),
+    pad_name=str(QT_TRANSLATE_NOOP("PrintChoices", "Boards")),
     band=Band("#1B1440", "#4A3AA8", "#DEDAF6"),
     dice_text=str(QT_TRANSLATE_NOOP("Fairness", "The seed decides, the tray shows it.")),
     tried_text=tray_text,

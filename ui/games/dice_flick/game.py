@@ -12,6 +12,7 @@ GAME = GameUi(
     tagline=str(QT_TRANSLATE_NOOP("Tagline", "Flick them in")),
     minutes=20,
     pad_title=str(QT_TRANSLATE_NOOP("Print", "%1 – score pad")),
+    pad_name=str(QT_TRANSLATE_NOOP("PrintChoices", "Pad")),
     band=Band("#2B1D5E", "#A3237A", "#F3DCEC"),
     dice_text=str(
         QT_TRANSLATE_NOOP("Fairness", "Every die really flies; what lies on top counts.")

@@ -13,6 +13,7 @@ GAME = GameUi(
     tagline=str(QT_TRANSLATE_NOOP("Tagline", "Connect three marks")),
     minutes=15,
     pad_title=str(QT_TRANSLATE_NOOP("Print", "%1 – sheets")),
+    pad_name=str(QT_TRANSLATE_NOOP("PrintChoices", "Pad")),
     band=Band("#1F5C33", "#3B8A4F", "#D9ECC6"),
     dice_text=str(QT_TRANSLATE_NOOP("Fairness", "The seed decides, the tray shows it.")),
     tried_text=tray_text,

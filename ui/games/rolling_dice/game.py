@@ -20,6 +20,7 @@ GAME = GameUi(
     tagline=str(QT_TRANSLATE_NOOP("Tagline", "Higher or further")),
     minutes=25,
     pad_title=str(QT_TRANSLATE_NOOP("Print", "%1 – score track and floe")),
+    pad_name=str(QT_TRANSLATE_NOOP("PrintChoices", "Sheets")),
     band=Band("#0E4664", "#2384AE", "#D5EBF5"),
     dice_text=str(
         QT_TRANSLATE_NOOP("Fairness", "Every die really flies; what lies on top counts.")

@@ -118,7 +118,7 @@ Item {
     NewMatchScreen {
         id: sheet
         lobby: pages.lobby
-        setups: ({ "beam-me-up": beamMeUpSetup, "kuh-vadis": kuhVadisSetup, "dice-flick": diceFlickSetup, "rolling-dice": rollingDiceSetup })
+        setups: pages.setups
         // Qt returns focus to where it was before, but the page on top needs it.
         onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -141,38 +141,6 @@ Item {
         y: (Theme.barHeight - height) / 2
     }
 
-    Component {
-        id: beamMeUpSetup
-        BeamMeUpSetupPart { setup: pages.setups["beam-me-up"]; people: sheet.people }
-    }
-    Component {
-        id: kuhVadisSetup
-        KuhVadisSetupPart { setup: pages.setups["kuh-vadis"] }
-    }
-    Component {
-        id: diceFlickSetup
-        DiceFlickSetupPart { setup: pages.setups["dice-flick"] }
-    }
-    Component {
-        id: rollingDiceSetup
-        RollingDiceSetupPart { setup: pages.setups["rolling-dice"] }
-    }
-    Component {
-        id: beamMeUpFinal
-        BeamMeUpFinalCard { game: pages.games["beam-me-up"] }
-    }
-    Component {
-        id: kuhVadisFinal
-        KuhVadisFinalCard { game: pages.games["kuh-vadis"] }
-    }
-    Component {
-        id: diceFlickFinal
-        DiceFlickFinalCard { game: pages.games["dice-flick"]; match: pages.match }
-    }
-    Component {
-        id: rollingDiceFinal
-        RollingDiceFinalCard { game: pages.games["rolling-dice"]; match: pages.match }
-    }
     Component {
         id: homePage
         HomeScreen {
@@ -208,7 +176,7 @@ Item {
         EndScreen {
             report: pages.report
             match: pages.match
-            finals: ({ "beam-me-up": beamMeUpFinal, "kuh-vadis": kuhVadisFinal, "dice-flick": diceFlickFinal, "rolling-dice": rollingDiceFinal })
+            games: pages.games
             onMomentWanted: ply => {
                 pages.moment = ply
                 pages.report.watch()

@@ -134,29 +134,6 @@ QtObject {
     readonly property real pressed: 0.98
     readonly property real disabled: 0.45
 
-    // --- games, by key: colours of the cover and seeds of its dust
-    readonly property var worlds: ({
-        "beam-me-up": {
-            scene: "beamMeUp", seed: 98, fill: "#6240E8", accentLight: "#5A37E0", accentDark: "#B7A4FF", side: "#1B0F4A", words: "#FFFFFF",
-            onDark: true, chip: "#9E0D0524", chipEdge: "#47FFFFFF", drift: 0, dust: ["#FFFFFF", "#CFE0FF", "#FFE9C9"],
-            strip: 0.13, stripShort: 0.13, heroStrip: 0.085
-        },
-        "kuh-vadis": {
-            scene: "kuhVadis", seed: 99, fill: "#2F7D3B", accentLight: "#2A6F35", accentDark: "#8FD694", side: "#2C7A38", words: "#123A1C",
-            onDark: false, chip: "#DBFFFFFF", chipEdge: "#E6FFFFFF", drift: -26, dust: ["#FFF6C8", "#FFFFFF", "#FFE08A"],
-            strip: 0.14, stripShort: 0.21, heroStrip: 0.16
-        },
-        "dice-flick": {
-            scene: "diceFlick", seed: 102, fill: "#BE1A7C", accentLight: "#A8146B", accentDark: "#FF9AD3", side: "#1A0630", words: "#FFFFFF",
-            onDark: true, chip: "#9E0D0524", chipEdge: "#47FFFFFF", drift: -34, dust: ["#FF9BE0", "#9BE8FF", "#FFFFFF"],
-            strip: 0.10, stripShort: 0.10, heroStrip: 0.08
-        },
-        "rolling-dice": {
-            scene: "rollingDice", seed: 105, fill: "#11709C", accentLight: "#0E638B", accentDark: "#7CCBF0", side: "#0A2F4A", words: "#0B2E46",
-            onDark: false, chip: "#DBFFFFFF", chipEdge: "#E6FFFFFF", drift: 40, dust: ["#FFFFFF", "#FFFFFF", "#E8F6FF"],
-            strip: 0.19, stripShort: 0.28, heroStrip: 0.20
-        }
-    })
     readonly property real veil: 0.26
     readonly property color ribbon: "#FFFDF8"
     readonly property color ribbonFold: "#8C7F6A"
@@ -288,7 +265,7 @@ QtObject {
     readonly property real sizeKey: 11 * unit
 
     function feltOf(faceSet) { return faceSet === "cow" ? grassFelt : felt }
-    function world(key) { return worlds[key] ?? worlds["beam-me-up"] }
+    function world(key) { return Games.world(key || "beam-me-up").look }
     function worldAccent(key) { return dark ? world(key).accentDark : world(key).accentLight }
     function seatFill(seat) { return seatFills[seat] ?? seatFills[0] }
     function seatInk(seat) { return (dark ? seatInksDark : seatFills)[seat] ?? seatFills[0] }

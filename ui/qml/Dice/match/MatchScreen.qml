@@ -13,10 +13,6 @@ FocusScope {
     required property SettingsModel settings
     property real time: 0
 
-    readonly property var files: ({
-        "beam-me-up": "games/beam_me_up/BeamMeUpParts.qml", "kuh-vadis": "games/kuh_vadis/KuhVadisParts.qml",
-        "dice-flick": "games/dice_flick/DiceFlickParts.qml", "rolling-dice": "games/rolling_dice/RollingDiceParts.qml"
-    })
     readonly property var parts: special.item
     readonly property bool watching: match.phase === "watch"
     readonly property var stageItem: stage.item
@@ -32,9 +28,8 @@ FocusScope {
 
     // A match being left no longer has a game; its page keeps showing the parts until it is gone.
     function bringParts() {
-        const file = files[match.gameKey]
-        if (file && special.status === Loader.Null)
-            special.setSource("../" + file, { game: games[match.gameKey] })
+        if (match.gameKey && special.status === Loader.Null)
+            special.setSource(Games.part(match.gameKey, "Parts"), { game: games[match.gameKey] })
     }
 
     focus: true

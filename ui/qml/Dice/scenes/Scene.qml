@@ -1,7 +1,6 @@
 import QtQuick
 import Dice
 import "brush.js" as Brush
-import "scenes.js" as Scenes
 
 // The painting of a game, drawn once into a texture; while the window is resized the old picture is stretched.
 Item {
@@ -19,14 +18,14 @@ Item {
     readonly property real designHeight: 270
 
     function draw(ctx, width, height) {
-        const name = Theme.world(world).scene
+        const painting = Games.world(world)
         const wide = width / designWidth
         const tall = height / designHeight
         if (headroom && tall > wide) {
             const up = height / wide - designHeight
             ctx.scale(wide, wide)
             ctx.translate(0, up)
-            Scenes.paint(ctx, name, up)
+            painting.paint(ctx, up)
             return
         }
         const size = banner > 0 ? Math.max(banner, tall) : Math.max(wide, tall) * zoom
@@ -37,12 +36,12 @@ Item {
             ctx.save()
             ctx.translate(left + Theme.hairline / 2, top)
             ctx.scale(-size, size)
-            Scenes.paint(ctx, name, 0)
+            painting.paint(ctx, 0)
             ctx.restore()
         }
         ctx.translate(left, top)
         ctx.scale(size, size)
-        Scenes.paint(ctx, name, 0)
+        painting.paint(ctx, 0)
     }
     function settle() {
         canvas.width = width

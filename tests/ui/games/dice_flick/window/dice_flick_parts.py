@@ -10,7 +10,7 @@ from PySide6.QtGui import QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from waiting import wait_until
-from window_pool import borrow, limit_malloc_cache, show, singleton
+from window_pool import borrow, give_back, show, singleton
 
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import View
@@ -66,7 +66,7 @@ class Window:
 
     def close(self) -> None:
         """Leave the window to the next test."""
-        limit_malloc_cache(self.view)
+        give_back(self.view)
 
     def theme(self, **values: object) -> None:
         """Set what Main sets from the preferences."""

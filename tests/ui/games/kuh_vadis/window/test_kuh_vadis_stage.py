@@ -22,7 +22,7 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from recorded import heard
 from waiting import wait_until
-from window_pool import borrow, limit_malloc_cache, show, singleton
+from window_pool import borrow, give_back, show, singleton
 
 from beamme.games.kuh_vadis.moves import Mark
 from ui.games.kuh_vadis.model import KuhVadisModel
@@ -96,7 +96,7 @@ def pad() -> Iterator[Pad]:
     made = Pad(KuhVadisModel())
     made.theme(calm=True, pace=0)
     yield made
-    limit_malloc_cache(made.view)
+    give_back(made.view)
 
 
 def test_only_what_can_be_marked_glows(pad: Pad) -> None:

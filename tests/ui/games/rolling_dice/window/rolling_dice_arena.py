@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from rolling_dice_stand_in import IcePosition
 from waiting import pictured, wait_until
-from window_pool import borrow, limit_malloc_cache, show, singleton
+from window_pool import borrow, give_back, show, singleton
 
 from beamme.physics.engine.flight import Flight
 
@@ -41,7 +41,7 @@ class Scene:
         show(self.view)
 
     def close(self) -> None:
-        limit_malloc_cache(self.view)
+        give_back(self.view)
 
     @property
     def root(self) -> Any:

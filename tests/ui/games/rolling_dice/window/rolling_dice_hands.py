@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from waiting import wait_until
-from window_pool import borrow, limit_malloc_cache, show, singleton
+from window_pool import borrow, give_back, show, singleton
 
 from ui.games.rolling_dice.model import RollingDiceModel
 from ui.models.dice_model import DiceModel
@@ -112,7 +112,7 @@ class Table:
 
     def close(self) -> None:
         """Leave the window to the next test."""
-        limit_malloc_cache(self.view)
+        give_back(self.view)
 
     @property
     def root(self) -> QQuickItem:

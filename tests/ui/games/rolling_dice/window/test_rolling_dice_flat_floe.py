@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from rolling_dice_stand_in import LYING, HandRow, IcePosition, SealRow, lying
 from waiting import pictured, wait_until
-from window_pool import borrow, limit_malloc_cache, show, singleton
+from window_pool import borrow, give_back, show, singleton
 
 from beamme.physics.engine.flight import Flight
 from resources.meshes.ice_measures import space
@@ -44,7 +44,7 @@ class Flat:
         self.until(lambda: all(it.property("progress") == 1 for it in pictures), "its pictures")
 
     def close(self) -> None:
-        limit_malloc_cache(self.view)
+        give_back(self.view)
 
     @property
     def root(self) -> Any:

@@ -8,7 +8,6 @@ SetupPart {
     id: part
 
     required property BeamMeUpSetup setup
-    required property var people
 
     title: qsTr("Boards")
     folds: Component { BeamMeUpHouseRules { setup: part.setup } }

@@ -8,7 +8,6 @@ FinalCard {
     id: final
 
     required property DiceFlickModel game
-    required property MatchModel match
 
     readonly property real line: Math.min(Theme.s48, (rows.height - head.height) / Math.max(1, people.seats.length))
     readonly property int best: Math.max(...final.game.totals)

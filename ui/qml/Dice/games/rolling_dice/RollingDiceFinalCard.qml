@@ -8,7 +8,6 @@ FinalCard {
     id: final
 
     required property RollingDiceModel game
-    required property MatchModel match
 
     readonly property int best: Math.max(...game.totals)
     readonly property real line: Math.min(Theme.s32, (height - Theme.s48) / Math.max(1, people.seats.length))

@@ -10,7 +10,7 @@ Page {
     required property ReportModel report
     required property MatchModel match
     // Maps game keys to components that create a FinalCard.
-    required property var finals
+    required property var games
 
     readonly property real gap: Theme.compact ? Theme.s12 : Theme.s16
     readonly property real room: foot.y - hero.height - 2 * gap - Theme.s8
@@ -52,7 +52,12 @@ Page {
             Loader {
                 width: (parent.width - page.gap) * 0.36
                 height: parent.height
-                sourceComponent: page.finals[page.match.gameKey] ?? null
+
+                Component.onCompleted: {
+                    const key = page.match.gameKey
+                    if (key)
+                        setSource(Games.part(key, "FinalCard"), { game: page.games[key], match: page.match })
+                }
             }
         }
         Row {

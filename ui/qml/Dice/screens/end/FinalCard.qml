@@ -1,11 +1,13 @@
 import QtQuick
 import Dice
+import Dice.Models
 
 // The final position of a match, under a heading.
 Card {
     id: card
 
     default property alias position: frame.data
+    property MatchModel match: null
     property string title
     property string note
 

@@ -64,9 +64,9 @@ Item {
                 width: bars.foot - Theme.s8
                 height: width
                 face: bar.index + 1
-                faceSet: bars.game === "kuh-vadis" ? "cow" : "pips"
-                body: bars.game === "dice-flick" ? Theme.diceFlickDesk.body.blue : Theme.tray.die
-                pip: bars.game === "dice-flick" ? Theme.diceFlickDesk.pip.blue : Theme.tray.pip
+                faceSet: Games.world(bars.game).faceSet
+                body: Games.world(bars.game).die
+                pip: Games.world(bars.game).pip
             }
         }
     }

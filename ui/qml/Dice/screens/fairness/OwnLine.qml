@@ -56,9 +56,9 @@ Rectangle {
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
                 face: face.index + 1
-                faceSet: line.key === "kuh-vadis" ? "cow" : "pips"
-                body: line.key === "dice-flick" ? Theme.diceFlickDesk.body.blue : Theme.tray.die
-                pip: line.key === "dice-flick" ? Theme.diceFlickDesk.pip.blue : Theme.tray.pip
+                faceSet: Games.world(line.key).faceSet
+                body: Games.world(line.key).die
+                pip: Games.world(line.key).pip
             }
             Column {
                 Label { text: line.counts[face.index] ?? ""; size: Theme.sizeLabel; strong: true; Accessible.ignored: true }

@@ -8,16 +8,24 @@ Sheet {
     id: sheet
 
     required property LobbyModel lobby
-    // Maps game keys to components that create a SetupPart.
+    // The models of what is special in each game, by its key.
     required property var setups
 
     readonly property var people: reader.seats
+    readonly property string gameKey: lobby.gameKey
+
+    function bringPart() {
+        if (gameKey)
+            special.setSource(Games.part(gameKey, "SetupPart"), { setup: setups[gameKey], people: people })
+    }
 
     objectName: "newMatch"
     world: lobby.gameKey
     title: lobby.title
     subtitle: qsTr("New match")
     onOpened: play.forceActiveFocus(Qt.OtherFocusReason)
+    onGameKeyChanged: bringPart()
+    Component.onCompleted: bringPart()
 
     SeatReader { id: reader; model: sheet.lobby.seats }
     Label {
@@ -37,8 +45,8 @@ Sheet {
         id: special
         y: seats.y + seats.height + Theme.pad
         width: (parent.width - Theme.gap) / 2
-        sourceComponent: sheet.setups[sheet.lobby.gameKey] ?? null
     }
+    Binding { target: special.item; property: "people"; value: sheet.people; when: special.status === Loader.Ready }
     Column {
         x: (parent.width + Theme.gap) / 2
         y: special.y

@@ -6,6 +6,7 @@ Column {
     id: part
 
     property string title
+    property var people: []
     property Component folds: null
 
     spacing: Theme.s4

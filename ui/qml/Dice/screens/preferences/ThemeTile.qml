@@ -25,7 +25,7 @@ T.RadioButton {
             onPaint: {
                 const ctx = getContext("2d"), w = width, h = height
                 const pad = w * 0.09, gap = w * 0.06, cell = (w - 2 * pad - gap) / 2
-                const fills = Object.values(Theme.worlds).map(look => look.fill)
+                const fills = Games.keys.map(key => Theme.world(key).fill)
                 function draw(palette) {
                     ctx.fillStyle = palette.table
                     ctx.fillRect(0, 0, w, h)

@@ -11,10 +11,6 @@ ScrollArea {
     required property var games
     property real inset: 0
 
-    readonly property string padText: ({
-        "beam-me-up": qsTr("Boards"), "kuh-vadis": qsTr("Pad"), "dice-flick": qsTr("Pad"), "rolling-dice": qsTr("Sheets")
-    })[printing.game] ?? qsTr("Pad")
-
     contentHeight: list.height + Theme.s16
 
     Column {
@@ -34,7 +30,7 @@ ScrollArea {
             objectName: "printKind"
             width: parent.width
             label: qsTr("What is printed")
-            options: [{ key: "pad", text: area.padText }, { key: "protocol", text: qsTr("Protocol") }, { key: "rules", text: qsTr("Rules") }]
+            options: [{ key: "pad", text: area.printing.padText }, { key: "protocol", text: qsTr("Protocol") }, { key: "rules", text: qsTr("Rules") }]
             value: area.printing.kind
             onChosen: key => area.printing.choose("kind", key)
         }

@@ -7,18 +7,12 @@ Page {
     id: page
 
     required property var games
-    property string game: "beam-me-up"
+    property string game: Games.keys[0] ?? ""
 
-    readonly property var pages: ({ "beam-me-up": beamMeUp, "kuh-vadis": kuhVadis, "dice-flick": diceFlick, "rolling-dice": rollingDice })
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
 
     key: "rules"
     onGameChanged: area.contentY = 0
-
-    Component { id: beamMeUp; BeamMeUpRules {} }
-    Component { id: kuhVadis; KuhVadisRules {} }
-    Component { id: diceFlick; DiceFlickRules {} }
-    Component { id: rollingDice; RollingDiceRules {} }
 
     PageHeader {
         id: header
@@ -62,7 +56,7 @@ Page {
             x: Theme.s24
             y: Theme.s8
             width: area.width - 2 * Theme.s24
-            sourceComponent: page.pages[page.game] ?? null
+            source: page.game ? Games.part(page.game, "Rules") : ""
         }
         FocusRing { shown: area.activeFocus; distance: 0 }
     }
