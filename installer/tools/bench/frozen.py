@@ -40,14 +40,18 @@ def frozen_start(
 def until_shown(command: Sequence[str]) -> float:
     """Seconds from starting the program to its window on the screen, seen from outside."""
     with TemporaryDirectory() as folder, windows.screen(os.environ["DISPLAY"]) as screen:
+        others = set(screen.visible("beamme"))
         start = time.perf_counter()
         with subprocess.Popen([*command, "--data-dir", folder], cwd=ROOT) as process:
-            while not (shown := screen.visible("beamme")):
-                if process.poll() is not None or time.perf_counter() > start + PATIENCE_SECONDS:
-                    process.kill()
-                    raise RuntimeError("the window never became visible")
-                time.sleep(LOOK_SECONDS)
-            seconds = time.perf_counter() - start
-            for window in shown:
-                screen.close(window)
+            try:
+                while not (own := set(screen.visible("beamme")) - others):
+                    if process.poll() is not None or time.perf_counter() > start + PATIENCE_SECONDS:
+                        raise RuntimeError("the window never became visible")
+                    time.sleep(LOOK_SECONDS)
+                seconds = time.perf_counter() - start
+                for window in own:
+                    screen.close(window)
+                process.wait(PATIENCE_SECONDS)
+            finally:
+                process.kill()
     return seconds

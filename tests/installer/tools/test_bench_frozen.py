@@ -1,11 +1,15 @@
 """The figure of the frozen program: which starts are compared, and what is said without one."""
 
+import os
+import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from installer.smoke import windows
 from installer.tools.bench import frozen as module
 from installer.tools.bench.frozen import frozen_start, until_shown
 
@@ -66,3 +70,19 @@ def test_a_window_is_seen_from_outside_and_closed(tmp_path: Path) -> None:
 def test_a_window_that_never_appears_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="never became visible"):
         until_shown(pretend(tmp_path, "program", shown=False))
+
+
+def test_other_windows_of_the_program_are_left_alone(tmp_path: Path) -> None:
+    with (
+        windows.screen(os.environ["DISPLAY"]) as screen,
+        subprocess.Popen(pretend(tmp_path, "other")) as other,
+    ):
+        try:
+            while not (before := screen.visible("beamme")):
+                assert other.poll() is None
+                time.sleep(0.01)
+            assert until_shown(pretend(tmp_path, "program")) > 0
+            assert screen.visible("beamme") == before
+            assert other.poll() is None
+        finally:
+            other.kill()

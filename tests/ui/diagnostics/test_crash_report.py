@@ -347,7 +347,7 @@ def test_a_window_whose_rooms_are_missing_is_not_left_empty(
         shell = Shell(qapp, places(tmp_path))
         shell.show()
         with pytest.raises(RuntimeError, match="the pages cannot be shown"):
-            shell.load_pages({})
+            shell.load_pages((), {})
         await shell.close()
 
     run(qapp, work())
