@@ -21,9 +21,13 @@ class Claim:
     again: bool
 
 
-@cache
 def claim(faces: tuple[int, ...]) -> Claim:
-    """The claim of a roll (KV-7 to KV-9)."""
+    """The claim of a roll (KV-7 to KV-9); the order of the dice does not matter."""
+    return _claim(tuple(sorted(faces)))
+
+
+@cache
+def _claim(faces: tuple[int, ...]) -> Claim:
     counts = {face: faces.count(face) for face in FACES}
     symbols = tuple(face for face, needed in NEEDED.items() if counts[face] >= needed)
     again = tuple(face for face in FACES if counts[face] >= AGAIN)
