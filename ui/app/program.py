@@ -9,7 +9,6 @@ from PySide6.QtQuick import QQuickWindow
 
 from beamme.games import GAMES
 from beamme.table.storage.library import Library, LibraryEntry
-from ui.app.memory import limit_malloc_cache
 from ui.app.shell import Shell
 from ui.diagnostics.crash_report import Reports
 from ui.games.game_ui import Services, game_ui
@@ -50,7 +49,6 @@ class Program:
     """Everything that lives as long as the window, made in order and closed in reverse."""
 
     def __init__(self, shell: Shell) -> None:
-        limit_malloc_cache()
         where = shell.where
         self.shell = shell
         self.language = shell.language

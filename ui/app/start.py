@@ -14,6 +14,7 @@ from ui.app.application import FileApplication
 from ui.app.fonts import load_fonts
 from ui.app.garbage import GarbageCollector
 from ui.app.language import system_language
+from ui.app.memory import limit_malloc_cache
 from ui.app.paths import RESOURCES, Places
 from ui.app.shell import Shell
 from ui.app.signals import EndSignals
@@ -81,6 +82,7 @@ def run(request: LaunchRequest, where: Places, instance: SingleInstance) -> int:
         instance.release()
         complain("BeamMe", problem)
         return 1
+    limit_malloc_cache()
     faults = Faults(where.state)
     trace = faults.begin()
     application = make_application(sys.argv[:1])

@@ -62,6 +62,52 @@ def test_what_is_freed_goes_back_to_the_system() -> None:
     assert kept("back") < 5
 
 
+ARENAS = """
+import ctypes, re, sys, threading
+from pathlib import Path
+from ui.app.memory import limit_malloc_cache
+
+if sys.argv[1] == "shared":
+    limit_malloc_cache()
+libc = ctypes.CDLL(None)
+libc.fopen.restype = ctypes.c_void_p
+libc.malloc_info.argtypes = [ctypes.c_int, ctypes.c_void_p]
+libc.fclose.argtypes = [ctypes.c_void_p]
+there, seen = threading.Barrier(7), threading.Event()
+
+def stay():
+    libc.free(libc.malloc(1000))
+    there.wait()
+    seen.wait()
+
+libc.malloc.restype, libc.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
+libc.free.argtypes = [ctypes.c_void_p]
+threads = [threading.Thread(target=stay) for _ in range(6)]
+for thread in threads:
+    thread.start()
+there.wait()
+out = libc.fopen(sys.argv[2].encode(), b"w")
+libc.malloc_info(0, out)
+libc.fclose(out)
+seen.set()
+print(Path(sys.argv[2]).read_text().count("<heap nr="))
+"""
+
+
+def arenas(how: str, file: Path) -> int:
+    """Count the arenas from which the seven threads of a process take their memory."""
+    run = subprocess.run(
+        [sys.executable, "-c", ARENAS, how, str(file)], capture_output=True, text=True, check=True
+    )
+    return int(run.stdout)
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_info"), reason="another C library")
+def test_threads_share_what_others_freed(tmp_path: Path) -> None:
+    assert arenas("own", tmp_path / "own.xml") > 2, "what glibc does by itself"
+    assert arenas("shared", tmp_path / "shared.xml") == 2
+
+
 def translations_in_memory() -> int:
     return sum(".qm" in line for line in Path("/proc/self/maps").read_text().splitlines())
 
