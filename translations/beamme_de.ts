@@ -2497,7 +2497,7 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Print the protocol of %1</source>
+        <source>Print the game record of %1</source>
         <translation>Protokoll von %1 drucken</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
 <context>
     <name>MatchChoices</name>
     <message>
-        <source>No match of this game has been played yet. Its protocol can be printed as soon as there is one.</source>
+        <source>No match of this game has been played yet. Its game record can be printed as soon as there is one.</source>
         <translation>Dieses Spiel wurde noch nicht gespielt. Sobald es eine Partie gibt, kannst du ihr Protokoll drucken.</translation>
     </message>
 </context>
@@ -3458,7 +3458,7 @@
         <translation>%1 – Punkteleiste und Scholle</translation>
     </message>
     <message>
-        <source>%1 – protocol</source>
+        <source>%1 – game record</source>
         <translation>%1 – Protokoll</translation>
     </message>
     <message>
@@ -3646,7 +3646,7 @@
         <translation>Sie legte vor dem ersten Wurf alle Würfe fest und wird verraten, wenn die Partie zu Ende ist. Der Fingerabdruck zeigt dann, dass niemand sie geändert hat.</translation>
     </message>
     <message>
-        <source>Protocol</source>
+        <source>Game record</source>
         <translation>Protokoll</translation>
     </message>
     <message numerus="yes">
@@ -4195,7 +4195,7 @@
         <translation>Was gedruckt wird</translation>
     </message>
     <message>
-        <source>Protocol</source>
+        <source>Game record</source>
         <translation>Protokoll</translation>
     </message>
     <message>

@@ -65,7 +65,7 @@ class Printout:
 
     chosen: Chosen = field(default_factory=Chosen)
     matches: tuple[LibraryEntry, ...] = ()
-    """Of the game, to print their protocols."""
+    """Of the game, to print their game records."""
     match: str = ""
     title: str = ""
     size: tuple[float, float] = (1.0, 1.0)
@@ -239,7 +239,7 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def match(self) -> str:
-        """The match whose protocol is printed."""
+        """The match whose game record is printed."""
         return self._now.match
 
     @Property(str, notify=changed)

@@ -1,4 +1,4 @@
-"""beamme print: score pads, boards, protocols and rules as a PDF, without a window."""
+"""beamme print: score pads, boards, game records and rules as a PDF, without a window."""
 
 import json
 import os
@@ -28,9 +28,9 @@ PROG = "beamme print"
 
 def parser() -> Parser:
     """The options of the command."""
-    own = Parser(PROG, "Write score pads, boards, protocols and rules as a PDF.")
+    own = Parser(PROG, "Write score pads, boards, game records and rules as a PDF.")
     own.add_argument("--game", choices=sorted(GAMES), help="whose pad or rules")
-    own.add_argument("--match", type=Path, help="a saved match: print its protocol")
+    own.add_argument("--match", type=Path, help="a saved match: print its game record")
     own.add_argument("--rules", action="store_true", help="the rules on one page")
     own.add_argument("--language", choices=LANGUAGES, help="of the sheet; else that of the system")
     own.add_argument("--paper", choices=PAPERS, default="a4")
@@ -83,7 +83,7 @@ def order_of(options: Namespace) -> Order:
     kind = Kind.PAD if not options.rules else Kind.RULES
     order = Order(
         game,
-        kind if record is None else Kind.PROTOCOL,
+        kind if record is None else Kind.RECORD,
         language=options.language or system_language(),
         paper=options.paper,
         colours=options.colours,

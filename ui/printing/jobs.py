@@ -28,8 +28,8 @@ def title(order: Order) -> str:
     match order.kind:
         case Kind.PAD:
             return fill(translate("Print", game_ui(order.game).pad_title), name)
-        case Kind.PROTOCOL:
-            return fill(translate("Print", "%1 – protocol"), name)
+        case Kind.RECORD:
+            return fill(translate("Print", "%1 – game record"), name)
         case Kind.RULES:
             return fill(translate("Print", "%1 – the rules on one page"), name)
 
@@ -39,10 +39,10 @@ def _makers(order: Order) -> Sequence[Maker]:
         case Kind.PAD:
             pads: Sequence[Maker] = part_of(order.game, "print.pad").pads(order)
             return pads
-        case Kind.PROTOCOL:
-            from ui.printing.record.record import protocol  # noqa: PLC0415 only who prints one needs it
+        case Kind.RECORD:
+            from ui.printing.record.record import record_pages  # noqa: PLC0415 only who prints one needs it
 
-            return protocol(order)
+            return record_pages(order)
         case Kind.RULES:
             summary = part_of(order.game, "print.summary").summary
             return [lambda: summary(order)]

@@ -12,7 +12,7 @@ class Kind(StrEnum):
     """The kinds of sheets of a game."""
 
     PAD = "pad"
-    PROTOCOL = "protocol"
+    RECORD = "record"
     RULES = "rules"
 
 
@@ -37,7 +37,7 @@ class Order:
     first: int = 1
     """The number from which new sheets are numbered, where they are."""
     record: Record | None = None
-    """The match of a protocol."""
+    """The match of a game record."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -49,7 +49,7 @@ class Order:
         match self.kind:
             case Kind.PAD:
                 return self.per_page in offered.turnable
-            case Kind.PROTOCOL:
+            case Kind.RECORD:
                 return True
             case Kind.RULES:
                 return False

@@ -189,5 +189,5 @@ STOPS: dict[str, Stop] = {
     "ice-end": lambda tour: _end(tour, "ice"),
     "fairness": lambda tour: _page(tour, "fairness"),
     "print-pad": _print_pad,
-    "print-protocol": lambda tour: _print(tour, "dice-flick", "protocol", "flick"),
+    "print-record": lambda tour: _print(tour, "dice-flick", "record", "flick"),
 }

@@ -125,9 +125,9 @@ def test_the_usual_paper_of_a_country(country: str, paper: str) -> None:
     assert usual_paper(country) == paper
 
 
-def test_protocols_lie_either_way_rules_stand_and_pads_as_the_game_allows() -> None:
+def test_records_lie_either_way_rules_stand_and_pads_as_the_game_allows() -> None:
     order = Order("dice-flick")
-    assert replace(order, kind=Kind.PROTOCOL).may_turn(BOARDS)
+    assert replace(order, kind=Kind.RECORD).may_turn(BOARDS)
     assert not replace(order, kind=Kind.RULES).may_turn(PADS)
     assert order.may_turn(PADS)
     assert not order.may_turn(BOARDS)

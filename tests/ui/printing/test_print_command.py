@@ -60,13 +60,13 @@ def test_four_german_cow_sheets_on_a_page(run: Run, tmp_path: Path) -> None:
         assert all(f"Blatt {number}" in text for number in numbers)
 
 
-def test_the_protocol_of_a_match_in_english(run: Run, tmp_path: Path) -> None:
+def test_the_record_of_a_match_in_english(run: Run, tmp_path: Path) -> None:
     record = match("cow-won")
     Library(tmp_path).save("match", record)
-    done = run("--match", "match.beamme", "--language", "en", "--out", "protocol.pdf")
+    done = run("--match", "match.beamme", "--language", "en", "--out", "record.pdf")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("protocol.pdf: Kuh Vadis – protocol, ")
-    text = pypdf.PdfReader(tmp_path / "protocol.pdf").pages[0].extract_text()
+    assert done.stdout.startswith("record.pdf: Kuh Vadis – game record, ")
+    text = pypdf.PdfReader(tmp_path / "record.pdf").pages[0].extract_text()
     assert all(seat.name in text for seat in record.seating)
 
 

@@ -21,7 +21,7 @@ SLACK = 0.05
 HALF_A_LINE = 0.3
 """Millimetres by which the ink of a line on the margin may reach into it."""
 PAGES = 6
-"""So many pages of a long protocol are looked at."""
+"""So many pages of a long game record are looked at."""
 
 
 def pages(made: Document) -> list[Page]:

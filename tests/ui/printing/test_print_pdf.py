@@ -25,9 +25,9 @@ POINTS = 72 / 25.4
 
 
 def ordered(game: str, kind: Kind, language: str = "de") -> Document:
-    """Make a document of a game, its pad, its rules or the protocol of a match that is over."""
+    """Make a document of a game, its pad, its rules or the game record of a match that is over."""
     order = Order(game, kind, language=language)
-    if kind is Kind.PROTOCOL:
+    if kind is Kind.RECORD:
         return document(replace(order, record=match(PLAYED[game][0])))
     return document(proposed(order))
 

@@ -1,4 +1,4 @@
-"""The protocol of a match: everything that happened, who played, and what checks the dice."""
+"""The game record of a match: everything that happened, who played, and what checks the dice."""
 
 import re
 from collections.abc import Iterator
@@ -32,13 +32,13 @@ LETTER = re.compile(r"[^\W\d_]")
 
 
 def ordered(record: Record, language: str = "en", **wanted: str) -> Order:
-    """Order the protocol of a match."""
+    """Order the game record of a match."""
     key = record.match.game.key
-    return Order(key, Kind.PROTOCOL, language=language, record=record, **wanted)  # type: ignore[arg-type]
+    return Order(key, Kind.RECORD, language=language, record=record, **wanted)  # type: ignore[arg-type]
 
 
 def made(record: Record, language: str = "en", **wanted: str) -> Document:
-    """Lay out a protocol."""
+    """Lay out a game record."""
     return document(ordered(record, language, **wanted))
 
 
@@ -107,7 +107,7 @@ def test_short_and_long_matches_lose_no_turn_and_double_none(plies: int, paper: 
     for number, page in enumerate(pages(printed), start=1):
         assert f"{number} / {printed.count}" in page
         assert (title("beam-me-up") in page) == (number == 1)
-        assert any(text.startswith("Beam Me Up – protocol · ") for text in page) == (number > 1)
+        assert any(text.startswith("Beam Me Up – game record · ") for text in page) == (number > 1)
 
 
 @pytest.mark.parametrize("plies", range(380, 400))
@@ -117,9 +117,9 @@ def test_the_last_page_has_a_turn_and_what_checks_it(plies: int) -> None:
     assert "Fingerprint of the secret number (SHA-256)" in last
 
 
-def test_a_match_in_which_nothing_happened_has_a_protocol_too() -> None:
+def test_a_match_in_which_nothing_happened_has_a_record_too() -> None:
     (page,) = pages(made(played(0)))
-    assert {"Ada", "Nova", "Protocol", "1 / 1"} <= {*page}
+    assert {"Ada", "Nova", "Game record", "1 / 1"} <= {*page}
     assert "Turn" not in page
 
 
@@ -127,7 +127,7 @@ def test_a_match_in_which_nothing_happened_has_a_protocol_too() -> None:
 def test_the_head_tells_game_players_levels_and_result(name: str) -> None:
     record = match(name)
     first = pages(made(record))[0]
-    assert {title(record.match.game.key), "Protocol"} <= {*first}
+    assert {title(record.match.game.key), "Game record"} <= {*first}
     assert {seating.name for seating in record.seating} <= {*first}
     assert {"Person", "Computer · Expert"} <= {*first}
     assert order_of_seats(record)[0][1] in (winners(record) or (0,))
@@ -225,6 +225,6 @@ def test_long_names_stand_in_full_above_and_short_among_the_turns() -> None:
     assert any(text.endswith("…") and name.startswith(text[:-1]) for text in first)
 
 
-def test_a_protocol_needs_a_match() -> None:
+def test_a_record_needs_a_match() -> None:
     with pytest.raises(ValueError, match="needs a match"):
-        document(Order("beam-me-up", Kind.PROTOCOL))
+        document(Order("beam-me-up", Kind.RECORD))

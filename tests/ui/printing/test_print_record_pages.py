@@ -1,4 +1,4 @@
-"""Long protocols: nothing is lost, nothing doubled, nothing torn, whatever the heights."""
+"""Long game records: nothing is lost, nothing doubled, nothing torn, whatever the heights."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""A match in turns, as a protocol tells it: every entry of the log once, in a few words."""
+"""A match in turns, as a game record tells it: every entry of the log once, in a few words."""
 
 import re
 from itertools import chain

@@ -169,21 +169,21 @@ async def test_a_sheet_speaks_as_the_program_does_until_somebody_chooses(
 
 
 @pytest.mark.usefixtures("answers")
-async def test_the_protocol_of_the_match_played_last_is_proposed(
+async def test_the_record_of_the_match_played_last_is_proposed(
     start: Any,
     sheets: Sheets,
 ) -> None:
     async with start(sheet_language="de") as program:
         program.store.save("over", played())
         program.store.save("cow", load(RESOURCES / "demo" / "cow-won.beamme"))
-        await looks(program, kind="protocol")
+        await looks(program, kind="record")
         assert program.printing.property("match") == "over"
         assert [row["matchId"] for row in rows_of(program.printing.matches)] == ["over"]
         assert sheets.orders[-1].record == played()
         assert sheets.orders[-1].language == "en", "as the program speaks"
         program.printing.choose("game", "kuh-vadis")
         await until(lambda: program.printing.property("match") == "cow", "the other match")
-        await until(lambda: sheets.orders[-1].game == "kuh-vadis", "its protocol")
+        await until(lambda: sheets.orders[-1].game == "kuh-vadis", "its game record")
         record = sheets.orders[-1].record
         assert record is not None
         assert record.match.game.key == "kuh-vadis"
@@ -197,7 +197,7 @@ async def test_a_saved_match_is_printed_by_its_name(
     async with start() as program:
         program.store.save("one", played(40))
         program.store.save("two", played(80))
-        await looks(program, kind="protocol", of="one")
+        await looks(program, kind="record", of="one")
         assert sheets.orders[-1].record == played(40)
         program.printing.choose("match", "two")
         await until(lambda: sheets.orders[-1].record == played(80), "the other match")
@@ -212,7 +212,7 @@ async def test_the_open_match_is_printed_as_far_as_it_went(
     async with start() as program:
         program.session.begin(played(30))
         await until_asked(program)
-        await looks(program, kind="protocol")
+        await looks(program, kind="record")
         assert sheets.orders[-1].record == open_record(program)
         assert program.printing.property("match") == program.session.name
         program.printing.choose("kind", "pad")
@@ -221,13 +221,13 @@ async def test_the_open_match_is_printed_as_far_as_it_went(
 
 
 @pytest.mark.usefixtures("answers")
-async def test_a_game_that_nobody_played_has_no_protocol(
+async def test_a_game_that_nobody_played_has_no_record(
     start: Any,
     sheets: Sheets,
 ) -> None:
     async with start() as program:
         await looks(program)
-        program.printing.choose("kind", "protocol")
+        program.printing.choose("kind", "record")
         await until(lambda: program.printing.property("count") == 0, "nothing")
         assert program.printing.property("match") == ""
         program.printing.choose("kind", "rules")
@@ -245,7 +245,7 @@ async def test_a_match_that_cannot_be_read_is_said_to_be(
     async with start(language=language) as program:
         program.store.save("good", played(30))
         program.store.save("bad", played(60))
-        await looks(program, kind="protocol", of="good")
+        await looks(program, kind="record", of="good")
         listed = program.store.matches()
         monkeypatch.setattr(program.store, "matches", lambda: listed)
         program.store.path("bad").write_text("{}", "utf-8")

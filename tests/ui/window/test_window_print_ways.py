@@ -19,7 +19,7 @@ __all__ = ["answers", "sheets"]
 
 
 @pytest.mark.usefixtures("answers")
-async def test_the_protocol_from_a_match_from_its_end_and_from_the_library(
+async def test_the_record_from_a_match_from_its_end_and_from_the_library(
     shown: Any, sheets: Sheets
 ) -> None:
     async with shown(language="de", sheet_language="en", flat_dice=True) as screen:
@@ -29,8 +29,8 @@ async def test_the_protocol_from_a_match_from_its_end_and_from_the_library(
         await screen.click("matchMenu")
         await screen.click("menuPrint")
         await screen.until_page("print")
-        await until(lambda: sheets.orders, "the protocol")
-        assert sheets.orders[-1].kind == "protocol"
+        await until(lambda: sheets.orders, "the game record")
+        assert sheets.orders[-1].kind == "record"
         assert sheets.orders[-1].record == program.session.record
         assert sheets.orders[-1].language == "de"
         await screen.click("printKind", share=1 / 6)
@@ -45,7 +45,7 @@ async def test_the_protocol_from_a_match_from_its_end_and_from_the_library(
         await screen.click("print")
         await screen.until_page("print")
         over = program.store.load("over")
-        await until(lambda: sheets.orders[-1].record == over, "the protocol of the end")
+        await until(lambda: sheets.orders[-1].record == over, "the game record of the end")
         await screen.click("back")
         await screen.until_page("end")
         await screen.click("home")
@@ -87,7 +87,7 @@ async def test_a_set_up_makes_room_for_the_print_page(shown: Any, sheets: Sheets
         await until(lambda: screen.find("play") is None, "a page that nothing covers")
 
 
-def test_a_match_of_every_game_has_a_protocol_in_english(
+def test_a_match_of_every_game_has_a_record_in_english(
     qapp: QApplication, shown: Any, answers: Answers, tmp_path: Path
 ) -> None:
     matches = {
@@ -105,7 +105,7 @@ def test_a_match_of_every_game_has_a_protocol_in_english(
             program.store.path("going").unlink()
             await opened(screen)
             await screen.click("printKind", share=0.5)
-            await until(lambda: program.printing.property("match") == "over", "a protocol")
+            await until(lambda: program.printing.property("match") == "over", "a game record")
             await screen.click("sheetLanguage", share=0.75)
             for game, name in matches.items():
                 answers.path = tmp_path / f"{game}.pdf"

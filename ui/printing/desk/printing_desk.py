@@ -73,10 +73,10 @@ class PrintingDesk:
         return self._previews.pictures
 
     def open(self, game: str, kind: str, match: str) -> None:
-        """Show the pad of a game, or the protocol of a match: a saved one or the open one."""
-        protocol = kind == Kind.PROTOCOL
-        self._sheet_language = "" if protocol else self._settings.value.sheet_language
-        self._match = match or (id_of(self._open_match().name) if protocol else "")
+        """Show the pad of a game, or the game record of a match: a saved one or the open one."""
+        of_match = kind == Kind.RECORD
+        self._sheet_language = "" if of_match else self._settings.value.sheet_language
+        self._match = match or (id_of(self._open_match().name) if of_match else "")
         self._offered = None
         self._previews.show(None)
         self._begin(
@@ -143,11 +143,11 @@ class PrintingDesk:
         if self._offered is None:
             self._offered = await self._worker.do(jobs.choices, order.game)
             order = choosing.first_order(order, self._offered, _any_first(self._offered))
-        if order.kind is Kind.PROTOCOL and order.record is None:
+        if order.kind is Kind.RECORD and order.record is None:
             order = replace(order, record=await self._load(order.game))
         self._order = order
         self._show_choice()
-        if order.kind is Kind.PROTOCOL and order.record is None:
+        if order.kind is Kind.RECORD and order.record is None:
             self._previews.show(None)
         else:
             self._previews.show(await self._worker.do(jobs.document, order))

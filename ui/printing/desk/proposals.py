@@ -14,7 +14,7 @@ def proposed(order: Order, **given: Any) -> Order:  # noqa: ANN401 fields of an 
     Raises ValueError with a sentence if something given cannot be printed.
     """
     if order.kind is not Kind.PAD:
-        if order.kind is Kind.PROTOCOL and "landscape" in given:
+        if order.kind is Kind.RECORD and "landscape" in given:
             order = replace(order, landscape=given.pop("landscape"))
         if given:
             raise ValueError(f"{_option(next(iter(given)))} is for score pads only")

@@ -1,4 +1,4 @@
-"""The end of a protocol: fingerprint and secret number, so that anybody can check the rolls."""
+"""The end of a game record: fingerprint and secret number, so that anybody can check the rolls."""
 
 from beamme.table.play.fate import commitment
 from beamme.table.storage.record import Record

@@ -1,4 +1,4 @@
-"""The head of a protocol: which game, when, who played, and how it ended."""
+"""The head of a game record: which game, when, who played, and how it ended."""
 
 from beamme.table.storage.record import Record
 from ui.games.game_ui import game_ui
@@ -48,7 +48,7 @@ def _band(key: str, area: Area, inks: Inks) -> list[Shape]:
         None if inks.saving else fade,
         Pen(inks.rule, 0.3) if inks.saving else None,
     )
-    word = translate("Print", "Protocol")
+    word = translate("Print", "Game record")
     return [
         box,
         Text(games.title(key), area.x + 6, area.y + 12.9, 25, light, Face.TITLE),

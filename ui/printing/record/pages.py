@@ -1,4 +1,4 @@
-"""Pieces of a protocol on as many pages as they need, nothing lost and nothing torn."""
+"""Pieces of a game record on as many pages as they need, nothing lost and nothing torn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

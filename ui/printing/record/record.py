@@ -1,4 +1,4 @@
-"""The protocol of a match: who played, how it ended, and every turn."""
+"""The game record of a match: who played, how it ended, and every turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -37,7 +37,7 @@ FOOT = 7.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything that the pages of a protocol have in common."""
+    """Everything that the pages of a game record have in common."""
 
     order: Order
     record: Record
@@ -52,8 +52,8 @@ class Plan:
         return _content(self.order)
 
 
-def protocol(order: Order) -> Sequence[Maker]:
-    """The pages of a protocol; how many there are is known before one is drawn."""
+def record_pages(order: Order) -> Sequence[Maker]:
+    """The pages of a game record; how many there are is known before one is drawn."""
     plan = plan_of(order)
     return [partial(_page, plan, number) for number in range(len(plan.pages))]
 
@@ -61,7 +61,7 @@ def protocol(order: Order) -> Sequence[Maker]:
 def plan_of(order: Order) -> Plan:
     """Which turns stand on which page."""
     if order.record is None:
-        raise ValueError("a protocol needs a match")
+        raise ValueError("a game record needs a match")
     content = _content(order)
     short = _with_short_names(order.record)
     table = table_of(short, story_of(short), order.inks, content.x, content.right)
@@ -154,7 +154,7 @@ def _running_head(plan: Plan) -> list[Shape]:
     content, record, inks = plan.content, plan.record, plan.order.inks
     names = ", ".join(seating.name for seating in record.seating)
     date = day(record.started.astimezone())
-    title = fill(translate("Print", "%1 – protocol"), games.title(record.match.game.key))
+    title = fill(translate("Print", "%1 – game record"), games.title(record.match.game.key))
     text, size = fitting(f"{title} · {date} · {names}", Face.STRONG, SIZE, content.width)
     y = content.y + RUNNING - 4
     return [

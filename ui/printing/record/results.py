@@ -1,4 +1,4 @@
-"""How a match ended or stands, for the head of its protocol."""
+"""How a match ended or stands, for the head of its game record."""
 
 from datetime import datetime
 

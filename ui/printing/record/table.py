@@ -1,4 +1,4 @@
-"""The turns of a protocol as a table: its columns, and every turn as pieces of known height."""
+"""The turns of a game record as a table: its columns, and every turn as pieces of known height."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The columns of a protocol."""
+    """The columns of a game record."""
 
     record: Record
     story: Story

@@ -1,4 +1,4 @@
-"""The log of a match as a protocol tells it: turn by turn, in a few words each."""
+"""The log of a match as a game record tells it: turn by turn, in a few words each."""
 
 import re
 from collections.abc import Iterator

@@ -38,7 +38,7 @@ SCREENS: Mapping[str, Stop] = {
             "rules",
             "fairness",
             "print-pad",
-            "print-protocol",
+            "print-record",
             "keeping",
             "cow-keeping",
             "flick-aiming",

@@ -53,7 +53,7 @@ def orders(game: str, paper: str) -> Iterator[Order]:
         yield from pads(order)
         yield replace(order, kind=Kind.RULES)
         for name in PLAYED[game]:
-            told = replace(order, kind=Kind.PROTOCOL, record=match(name, wide=True))
+            told = replace(order, kind=Kind.RECORD, record=match(name, wide=True))
             yield told
             yield replace(told, landscape=True)
 

@@ -1,4 +1,4 @@
-"""The turns of Beam Me Up for a protocol."""
+"""The turns of Beam Me Up for a game record."""
 
 from beamme.core.match import Moved
 from beamme.games.beam_me_up.board import STRAIGHT, Field

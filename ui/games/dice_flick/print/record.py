@@ -1,4 +1,4 @@
-"""The turns of Dice Flick for a protocol."""
+"""The turns of Dice Flick for a game record."""
 
 from collections.abc import Iterator
 

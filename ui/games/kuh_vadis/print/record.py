@@ -1,4 +1,4 @@
-"""The turns of Kuh Vadis for a protocol."""
+"""The turns of Kuh Vadis for a game record."""
 
 from collections.abc import Iterator
 

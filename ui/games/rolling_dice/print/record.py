@@ -1,4 +1,4 @@
-"""The turns of Rolling Dice for a protocol."""
+"""The turns of Rolling Dice for a game record."""
 
 from dataclasses import replace
 

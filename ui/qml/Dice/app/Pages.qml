@@ -37,7 +37,7 @@ Item {
         else
             stack.pushItem(({ rules: rules, library: shelf, preferences: preferences, fairness: fairPage, about: aboutPage })[key], key === "rules" ? { game: game } : {})
     }
-    // Prints the pad of a game or the protocol of a match: a saved one, otherwise the open one.
+    // Prints the pad of a game or the game record of a match: a saved one, otherwise the open one.
     function printOut(game: string, kind: string, match: string) {
         sheet.close()
         const visit = printing.open(game, kind, match)
@@ -53,7 +53,7 @@ Item {
         if (current === "print")
             printing.printOut()
         else if (current === "match" || current === "end")
-            printOut(match.gameKey, "protocol", "")
+            printOut(match.gameKey, "record", "")
         else if (current === "rules")
             printOut((stack.currentItem as RulesScreen).game, "rules", "")
         else
@@ -190,7 +190,7 @@ Item {
             library: pages.library
             onClosed: pages.back()
             onPlayWanted: pages.home()
-            onPrintWanted: (game, match) => pages.printOut(game, "protocol", match)
+            onPrintWanted: (game, match) => pages.printOut(game, "record", match)
         }
     }
     Component {

@@ -18,7 +18,7 @@ AREA = Area(70, 30, 126, 112)
 
 def drawn(record: Record, colours: str = "colour") -> tuple[Shape, ...]:
     """Draw the boards of a match."""
-    order = Order("beam-me-up", Kind.PROTOCOL, colours=colours, record=record)
+    order = Order("beam-me-up", Kind.RECORD, colours=colours, record=record)
     with speaking("en"):
         return final(record, AREA, order)
 

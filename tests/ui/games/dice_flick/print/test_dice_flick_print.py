@@ -31,7 +31,7 @@ def pad(**given: object) -> Document:
 
 
 def filled(record: Record) -> tuple[Shape, ...]:
-    order = Order("dice-flick", Kind.PROTOCOL, colours="saving", record=record)
+    order = Order("dice-flick", Kind.RECORD, colours="saving", record=record)
     return final(record, AREA, order)
 
 

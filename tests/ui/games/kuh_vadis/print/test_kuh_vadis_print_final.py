@@ -111,7 +111,7 @@ def test_blank_and_filled_are_the_same_sheet() -> None:
     assert texts[0] < texts[1]
 
 
-def test_fields_are_named_as_the_protocol_calls_them() -> None:
+def test_fields_are_named_as_the_record_calls_them() -> None:
     shapes = final(match("cow-won"), AREA, ORDER)
     texts = [shape for shape in shapes if isinstance(shape, Text)]
     grid = PLACES.grid

@@ -36,7 +36,7 @@ def track_page(paper: str = "a4") -> Page:
 
 
 def final_page(record: Record, colours: str = "colour") -> Page:
-    order = Order("rolling-dice", Kind.PROTOCOL, colours=colours, record=record)
+    order = Order("rolling-dice", Kind.RECORD, colours=colours, record=record)
     with speaking("en"):
         return Page(210, 297, final(record, AREA, order))
 

@@ -89,7 +89,7 @@ Card {
             objectName: "printMatch"
             visible: !card.damaged
             iconName: "print"
-            text: qsTr("Print the protocol of %1").arg(card.title)
+            text: qsTr("Print the game record of %1").arg(card.title)
             onClicked: card.printWanted()
         }
         IconButton {

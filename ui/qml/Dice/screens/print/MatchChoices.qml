@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Dice
 import Dice.Models
 
-// The saved matches of the game, to choose the one whose protocol is printed.
+// The saved matches of the game, to choose the one whose game record is printed.
 PrintCard {
     id: card
 
@@ -16,7 +16,7 @@ PrintCard {
         visible: list.count === 0
         padding: Theme.s12
         leftPadding: 0
-        text: qsTr("No match of this game has been played yet. Its protocol can be printed as soon as there is one.")
+        text: qsTr("No match of this game has been played yet. Its game record can be printed as soon as there is one.")
         size: Theme.sizeLabel
         soft: true
         wrapMode: Text.Wrap

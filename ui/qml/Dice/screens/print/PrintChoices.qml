@@ -30,12 +30,12 @@ ScrollArea {
             objectName: "printKind"
             width: parent.width
             label: qsTr("What is printed")
-            options: [{ key: "pad", text: area.printing.padText }, { key: "protocol", text: qsTr("Protocol") }, { key: "rules", text: qsTr("Rules") }]
+            options: [{ key: "pad", text: area.printing.padText }, { key: "record", text: qsTr("Game record") }, { key: "rules", text: qsTr("Rules") }]
             value: area.printing.kind
             onChosen: key => area.printing.choose("kind", key)
         }
         PadChoices { visible: area.printing.kind === "pad"; printing: area.printing }
-        MatchChoices { visible: area.printing.kind === "protocol"; printing: area.printing }
+        MatchChoices { visible: area.printing.kind === "record"; printing: area.printing }
         PaperChoices { printing: area.printing }
     }
 }

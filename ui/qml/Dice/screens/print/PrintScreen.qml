@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Pads, protocols and rules on paper: choices on the left, pages on the right, and what to do with them below.
+// Pads, game records and rules on paper: choices on the left, pages on the right, and what to do with them below.
 FocusScope {
     id: screen
 
