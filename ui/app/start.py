@@ -27,8 +27,8 @@ from ui.text.words import speaking
 
 MACOS = sys.platform == "darwin"
 MODELS_WITHOUT_THREADS = 1_000_000
-MOMENT = 10
-"""Milliseconds between two looks whether the window is there."""
+VISIBLE_CHECK_MS = 10
+"""At most so long between two looks whether the window is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,4 +120,4 @@ def show(application: QApplication, shell: Shell) -> None:
     shell.show()
     shell.window.frameSwapped.connect(lambda: seen.append(True))
     while not seen and shell.window.isVisible():
-        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, MOMENT)
+        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, VISIBLE_CHECK_MS)

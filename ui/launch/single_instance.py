@@ -118,7 +118,7 @@ class SingleInstance(QObject):
             raise Refused("larger than %1 bytes", LARGEST)
         end = time.monotonic() + LEAVING_SECONDS
         while True:
-            heard = _tell(self._name, told + END)
+            heard = _send(self._name, told + END)
             if heard == TAKEN:
                 return False
             if heard is not None and heard.startswith(REFUSED):
@@ -249,8 +249,8 @@ def _let_it_come_forward() -> None:
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
 
 
-def _tell(name: str, message: bytes) -> bytes | None:
-    """Tell a running program something: what it answers, or None if nobody listens."""
+def _send(name: str, message: bytes) -> bytes | None:
+    """Send a message to the running program; return its answer, or None if nobody listens."""
     line = QLocalSocket()
     line.connectToServer(name)
     if not line.waitForConnected(ANSWER_MS):

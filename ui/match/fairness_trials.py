@@ -74,10 +74,10 @@ class FairnessTrials:
             self._model.try_out(self._tried, running=True)
 
     async def _read(self) -> None:
-        self._tell(reading=True)
+        self._show_remembered(reading=True)
         with suppress(NoAnswer):
             await self._read_files()
-        self._tell(reading=False)
+        self._show_remembered(reading=False)
 
     async def _read_files(self) -> None:
         files = await self._worker.ask(files_in, self._folder)
@@ -90,9 +90,9 @@ class FairnessTrials:
             found = await self._worker.ask(remembered, self._folder, tuple(left))
             self._known |= {each.name: (changed[each.name], each) for each in found}
             del left[: len(found)]
-            self._tell(reading=bool(left))
+            self._show_remembered(reading=bool(left))
 
-    def _tell(self, *, reading: bool) -> None:
+    def _show_remembered(self, *, reading: bool) -> None:
         readable = [each for _, each in self._known.values() if each.game]
         # Matches of one seed show the same dice: only the longest of them is counted.
         longest = {

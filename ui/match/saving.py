@@ -52,7 +52,7 @@ class Saver:
     async def save(self, name: str, record: Record) -> None:
         """Write this match, and then those that could not be written before."""
         self._unsaved[name] = record
-        self._tell()
+        self._show_problem()
         await self._write(name)
         if name not in self._reasons:
             await self.retry()
@@ -86,7 +86,7 @@ class Saver:
         """This match need not be saved any more."""
         self._unsaved.pop(name, None)
         self._reasons.pop(name, None)
-        self._tell()
+        self._show_problem()
 
     async def close(self) -> None:
         """Make one last attempt without asking anybody, and stop."""
@@ -115,7 +115,7 @@ class Saver:
             self._reasons.pop(name, None)
             if self._unsaved.get(name) is record:
                 del self._unsaved[name]
-        self._tell()
+        self._show_problem()
 
     def _put(self, name: str, record: Record) -> None:
         """In the writer's thread."""
@@ -136,6 +136,6 @@ class Saver:
             await asyncio.sleep(RETRY_SECONDS)
             await self.retry()
 
-    def _tell(self) -> None:
+    def _show_problem(self) -> None:
         reason = next(iter(self._reasons.values()), "")
         self._model.tell(reason, pending=bool(self._unsaved))

@@ -28,8 +28,8 @@ from ui.text import games
 from ui.text.reasons import reason_text
 from ui.text.words import fill, percent, translate
 
-MOMENT = 0.06
-"""Seconds in which the first frames of a flight are drawn, and nothing else."""
+FIRST_FRAMES_S = 0.06
+"""While the first frames of a flight are drawn, nothing else is."""
 
 
 class Session:
@@ -219,7 +219,7 @@ class Session:
         # Dice that were let go wait neither for the disk nor for the window to tell of them.
         if flies_at_once(self._record):
             return
-        late = self._tasks.spawn(self._tell(before)) if flies_at_once(before) else None
+        late = self._tasks.spawn(self._show_flying(before)) if flies_at_once(before) else None
         try:
             await self._stage.play(self._record, thrown)
         finally:
@@ -244,9 +244,9 @@ class Session:
         self._stage.resume()
         self._show("person")
 
-    async def _tell(self, record: Record) -> None:
-        """Tell of dice that were let go, when they are seen to fly."""
-        await asyncio.sleep(MOMENT)
+    async def _show_flying(self, record: Record) -> None:
+        """Show that dice were let go once their first frames are on the screen."""
+        await asyncio.sleep(FIRST_FRAMES_S)
         self._show("showing", record)
 
     def _show(self, phase: str, at: Record | None = None) -> None:

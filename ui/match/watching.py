@@ -10,7 +10,7 @@ from ui.models.game_model import View
 from ui.models.log_model import turn_starts
 from ui.models.match_model import MatchModel, MatchViewState
 
-LEAST_PAUSE = 0.06
+LEAST_PAUSE_SECONDS = 0.06
 """Seconds for every entry, so that even at once one sees that something passes by."""
 
 
@@ -85,7 +85,7 @@ class Watching:
             if self._at() == at:
                 self._show(at + 1)
                 await self._stage.pause(replace(record, match=match))
-            await asyncio.sleep(LEAST_PAUSE)
+            await asyncio.sleep(LEAST_PAUSE_SECONDS)
         self._model.update(playing=False)
 
     def _at(self) -> int:

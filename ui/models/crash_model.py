@@ -32,7 +32,7 @@ class CrashModel(QObject):  # type: ignore[operator]
         self._report: Report | None = None
         self._error = ""
         # An error may come from any thread; it is told by this one.
-        self.reported.connect(self._tell)
+        self.reported.connect(self._show_report)
 
     def add(self, error: BaseException) -> None:
         """Report an error that nobody caught."""
@@ -51,7 +51,7 @@ class CrashModel(QObject):  # type: ignore[operator]
         self.changed.emit()
 
     @Slot(object, str)
-    def _tell(self, report: Report, error: str) -> None:
+    def _show_report(self, report: Report, error: str) -> None:
         if self._report is None:
             self._report, self._error = report, error
             self.changed.emit()

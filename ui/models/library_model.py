@@ -19,7 +19,7 @@ QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTINUED = 3
-WEEK = 7
+WEEK_DAYS = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +154,6 @@ def _day(moment: datetime) -> str:
         return fill(translate("Library", "today %1"), clock)
     if ago == 1:
         return translate("Library", "yesterday")
-    if 1 < ago < WEEK:
+    if 1 < ago < WEEK_DAYS:
         return locale.dayName(day.dayOfWeek())
     return locale.toString(day, QLocale.FormatType.ShortFormat)

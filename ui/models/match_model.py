@@ -101,7 +101,7 @@ class MatchModel(QObject):  # type: ignore[operator]
                 game.show(situation.view)
             self._now = replace(situation, common=game.common)
             self._dice.present(game.common.dice)
-        self._tell(before)
+        self._emit_changes(before)
 
     def update(self, **changes: Any) -> None:
         """Show the same with some changes."""
@@ -116,7 +116,7 @@ class MatchModel(QObject):  # type: ignore[operator]
         self._log.forget()
         self.show(replace(self._now, hint=""))
 
-    def _tell(self, before: MatchViewState) -> None:
+    def _emit_changes(self, before: MatchViewState) -> None:
         now = self._now
         self._seats.tell(now.record, now.phase, now.chances, now.common.warnings)
         self._log.tell(now.record)

@@ -45,7 +45,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             self.endRemoveRows()
         before, self._rows = self._rows, tuple(rows)
         for number in range(common):
-            self._tell(number, before[number], self._rows[number])
+            self._emit_changes(number, before[number], self._rows[number])
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -59,7 +59,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             return None
         return getattr(self._rows[index.row()], self._names[place])
 
-    def _tell(self, number: int, before: Row, after: Row) -> None:
+    def _emit_changes(self, number: int, before: Row, after: Row) -> None:
         roles = [
             _FIRST_ROLE + i
             for i, name in enumerate(self._names)

@@ -16,7 +16,7 @@ from installer.tools.bench import bench, claims, entries, idle, wins
 from installer.tools.bench.figure import Figure, speeds
 from installer.tools.bench.solver import recursive_turn
 
-MOMENT = 0.004
+WORK_SECONDS = 0.004
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_plain_recursion_and_a_hand_count_agree() -> None:
 
 
 def test_a_run_is_counted_by_what_it_does() -> None:
-    told = speeds({"one": lambda _: 1, "thousand": lambda _: 1000}, MOMENT)
+    told = speeds({"one": lambda _: 1, "thousand": lambda _: 1000}, WORK_SECONDS)
     assert 0 < told["one"] < told["thousand"]
 
 
@@ -119,7 +119,7 @@ def test_groups_and_search_agree_on_every_mark() -> None:
     assert told == [wins.by_search(marked) for marked in marks]
     assert len(marks) > 200
     assert {*told} == {(False, False), (True, False), (False, True)}
-    (told_figure,) = wins.win_checks(MOMENT)
+    (told_figure,) = wins.win_checks(WORK_SECONDS)
     assert told_figure.value
     assert told_figure.at_least == 3
 
@@ -127,7 +127,7 @@ def test_groups_and_search_agree_on_every_mark() -> None:
 def test_a_wrong_win_check_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wins, "by_groups", lambda _: (True, True))
     with pytest.raises(RuntimeError, match="disagree"):
-        wins.win_checks(MOMENT)
+        wins.win_checks(WORK_SECONDS)
 
 
 def test_every_game_has_its_entries_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ def test_every_game_has_its_entries_measured(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(entries, "_spiel_match", lambda name: lambda _: len(name))
     for found in (object(), None):
         monkeypatch.setattr(entries, "find_spec", lambda _, found=found: found)
-        told = entries.log_entries(games, MOMENT)
+        told = entries.log_entries(games, WORK_SECONDS)
         assert [(each.name.split(":")[0], each.at_least) for each in told] == [
             (key, bar) for key in games for bar in (0.5, 10)
         ]

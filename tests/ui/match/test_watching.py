@@ -100,7 +100,7 @@ def test_step_by_step(watch: Any) -> None:
 def test_by_itself_to_the_end_and_again_from_the_start(
     watch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watching, "LEAST_PAUSE", 0.001)
+    monkeypatch.setattr(watching, "LEAST_PAUSE_SECONDS", 0.001)
 
     async def work(program: Program) -> None:
         seen: list[int] = []

@@ -25,7 +25,7 @@ AIMING = 1.0
 """Seconds between two flicks."""
 SCREEN = 1 / 60
 """Seconds between two pictures of a screen; without one, frames may come faster than any shows."""
-MOMENT = 0.005
+GLANCE_SECONDS = 0.005
 PATIENCE = 20.0
 SEED = bytes(range(32))
 
@@ -111,7 +111,7 @@ async def _scored(program: Program) -> bool:
     await _until(lambda: program.match.now.phase in {"person", "over"})
     while program.match.now.phase == "person" and not _box(program).aiming:
         program.match.primary()
-        await asyncio.sleep(MOMENT)
+        await asyncio.sleep(GLANCE_SECONDS)
         await _until(lambda: program.match.now.phase in {"person", "over"})
     return program.match.now.phase == "person"
 
@@ -125,4 +125,4 @@ async def _until(condition: Callable[[], object]) -> None:
     while not condition():
         if time.perf_counter() > end:
             raise TimeoutError("nothing flies")
-        await asyncio.sleep(MOMENT)
+        await asyncio.sleep(GLANCE_SECONDS)
