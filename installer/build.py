@@ -15,7 +15,7 @@ from installer.macos import image
 from installer.smoke.trial import smoke
 from installer.windows import setup
 
-LARGEST = {"folder": 260.0, "deb": 75.0}
+LARGEST_MB = {"folder": 260.0, "deb": 75.0}
 """Megabytes that these packages may have."""
 
 Maker = Callable[[bool], Sequence[Path]]
@@ -72,8 +72,8 @@ def make(
                 f"{path.relative_to(ROOT)}: {size:.1f} MB, {time.monotonic() - start:.0f} s",
                 flush=True,
             )
-            if size > LARGEST.get(kind, size) and not (quick and kind == "deb"):
-                raise Failure(f"{path.name} is larger than {LARGEST[kind]:.0f} MB.")
+            if size > LARGEST_MB.get(kind, size) and not (quick and kind == "deb"):
+                raise Failure(f"{path.name} is larger than {LARGEST_MB[kind]:.0f} MB.")
     return built
 
 

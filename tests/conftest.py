@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-PATIENCE = 2.0
+PATIENCE_SECONDS = 2.0
 
 pytest_plugins = ["plugins.async_tests", "plugins.garbage", "plugins.qt_messages"]
 
@@ -64,7 +64,7 @@ def python_threads() -> set[threading.Thread]:
 
 def wait_until_empty(left: Callable[[], set[Any]]) -> set[Any]:
     """Give things a moment to end by themselves, and return those that did not."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE_SECONDS
     while (remaining := left()) and time.monotonic() < end:
         time.sleep(0.01)
     return remaining

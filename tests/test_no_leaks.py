@@ -59,7 +59,7 @@ def test_what_a_test_leaves_running_makes_it_fail(
     tests = request.config.rootpath / "tests"
     fixtures = (tests / "conftest.py").read_text("utf-8")
     pytester.makeini(f"[pytest]\npythonpath = {tests}")
-    pytester.makeconftest(fixtures.replace("PATIENCE = 2.0", "PATIENCE = 0.1"))
+    pytester.makeconftest(fixtures.replace("PATIENCE_SECONDS = 2.0", "PATIENCE_SECONDS = 0.1"))
     pytester.makepyfile(TESTS)
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
     result.assert_outcomes(passed=5, errors=4)

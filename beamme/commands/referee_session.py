@@ -21,8 +21,7 @@ from beamme.table.storage.record import LONGEST_LOG, read_seed
 
 LARGEST_REQUEST_BYTES = 1_000_000
 LONGEST_ID = 100
-LONGEST_THOUGHT = 60.0
-"""Seconds."""
+LONGEST_THOUGHT_SECONDS = 60.0
 
 Table = dict[str, Any]
 
@@ -151,7 +150,7 @@ class Referee:
             raise BadData("level: %1 is none of %2", brief(level), ", ".join(Level))
         if seconds is not None and not _is_time(seconds):
             raise BadData(
-                "seconds: a number above 0, at most %1, is needed", f"{LONGEST_THOUGHT:g}"
+                "seconds: a number above 0, at most %1, is needed", f"{LONGEST_THOUGHT_SECONDS:g}"
             )
         noise = noise_of(seed, self._deciding())
         move = choose(match.game, match.state, Level(level), noise, Limit(seconds))
@@ -221,5 +220,5 @@ def _is_time(value: object) -> bool:
     return (
         type(value) in {int, float}
         and isinstance(value, int | float)
-        and (0 < value <= LONGEST_THOUGHT)
+        and (0 < value <= LONGEST_THOUGHT_SECONDS)
     )

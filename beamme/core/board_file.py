@@ -11,8 +11,7 @@ from beamme.core.names import tidy_name
 
 Board = TypeVar("Board")
 
-LARGEST_FILE = 10_000
-"""Bytes."""
+LARGEST_FILE_BYTES = 10_000
 LONGEST_NAME = 40
 _FOLDER = Path(__file__).parents[1] / "boards"
 
@@ -20,7 +19,7 @@ _FOLDER = Path(__file__).parents[1] / "boards"
 def load(path: Path, read: Callable[[Mapping[str, object]], Board]) -> Board:
     """Read the board in a file; raises BadData naming the file, the key and the reason."""
     try:
-        return read(tomllib.loads(read_at_most(path, LARGEST_FILE).decode("utf-8")))
+        return read(tomllib.loads(read_at_most(path, LARGEST_FILE_BYTES).decode("utf-8")))
     except (OSError, ValueError, RecursionError) as error:
         raise BadData("%1: %2", path.name, error) from error
 

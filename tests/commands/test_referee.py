@@ -55,7 +55,12 @@ def test_every_command_is_documented_and_in_the_example() -> None:
 
 def test_the_limits_of_the_documentation_are_true() -> None:
     document = DOCUMENT.read_text("utf-8")
-    limits = (LARGEST_REQUEST_BYTES, LONGEST_LOG, LONGEST_LINE, referee_session.LONGEST_THOUGHT)
+    limits = (
+        LARGEST_REQUEST_BYTES,
+        LONGEST_LOG,
+        LONGEST_LINE,
+        referee_session.LONGEST_THOUGHT_SECONDS,
+    )
     assert all(f"{limit:,g}" in document or f"{limit:,}" in document for limit in limits)
 
 

@@ -20,7 +20,7 @@ from beamme.core.chance import Faces
 from beamme.core.match import Answered
 from beamme.core.savegame import write_log
 from beamme.table.play.fate import commitment
-from beamme.table.storage.record import LARGEST_FILE, Record, to_bytes
+from beamme.table.storage.record import LARGEST_FILE_BYTES, Record, to_bytes
 
 TURN = """\
 beam-me-up, 2 players
@@ -199,7 +199,7 @@ def bad_files(folder: Path) -> dict[str, str]:
     (folder / "empty").touch()
     (folder / "foreign").write_text("{}", "utf-8")
     with (folder / "huge").open("wb") as file:
-        file.truncate(LARGEST_FILE + 1)
+        file.truncate(LARGEST_FILE_BYTES + 1)
     os.mkfifo(folder / "pipe")
     return {
         str(folder / "missing"): "No such file or directory",
@@ -210,7 +210,7 @@ def bad_files(folder: Path) -> dict[str, str]:
         str(folder / "text"): "not readable as JSON",
         str(folder / "empty"): "not readable as JSON",
         str(folder / "foreign"): "not a match of BeamMe",
-        str(folder / "huge"): f"larger than {LARGEST_FILE} bytes",
+        str(folder / "huge"): f"larger than {LARGEST_FILE_BYTES} bytes",
         str(folder / "missing\x1b[31m\nred"): "No such file or directory",
     }
 

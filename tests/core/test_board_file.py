@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from beamme.core.board_file import (
-    LARGEST_FILE,
+    LARGEST_FILE_BYTES,
     LONGEST_NAME,
     load,
     load_all,
@@ -36,8 +36,8 @@ def test_a_file_is_read_as_a_table(tmp_path: Path) -> None:
 
 
 def test_a_file_may_be_as_large_as_the_limit(tmp_path: Path) -> None:
-    path = written(tmp_path, b"name = 'E' ".ljust(LARGEST_FILE, b"#"))
-    assert path.stat().st_size == LARGEST_FILE
+    path = written(tmp_path, b"name = 'E' ".ljust(LARGEST_FILE_BYTES, b"#"))
+    assert path.stat().st_size == LARGEST_FILE_BYTES
     assert load(path, read_name) == "E"
 
 
@@ -47,7 +47,7 @@ def test_a_file_may_be_as_large_as_the_limit(tmp_path: Path) -> None:
         (b"name = ", "Invalid value"),
         (b"name = 'E'\nname = 'F'", "Cannot overwrite a value"),
         (b"\xff\xfe", "can't decode byte 0xff"),
-        (b"#" * (LARGEST_FILE + 1), "larger than 10000 bytes"),
+        (b"#" * (LARGEST_FILE_BYTES + 1), "larger than 10000 bytes"),
         (b"a = " + b"[" * 5000, ""),
         (b"rows = []", BAD_NAME),
         (b"name = 'E'\ncolour = 'red'", "colour: unknown key"),

@@ -49,7 +49,7 @@ def test_a_wheel_needs_no_frozen_folder(makers: Makers) -> None:
 def test_a_package_that_is_too_large_is_a_failure(
     makers: Makers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(build, "LARGEST", {"deb": 1.0})
+    monkeypatch.setattr(build, "LARGEST_MB", {"deb": 1.0})
     with pytest.raises(Failure, match="deb is larger than 1 MB"):
         build.make(["deb"], makers, quick=False)
 
@@ -57,7 +57,7 @@ def test_a_package_that_is_too_large_is_a_failure(
 def test_what_is_packed_quickly_may_be_larger(
     makers: Makers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(build, "LARGEST", {"deb": 1.0})
+    monkeypatch.setattr(build, "LARGEST_MB", {"deb": 1.0})
     built = build.make(["deb"], makers, quick=True)
     assert [path.name for path in built["deb"]] == ["deb-quick"]
 

@@ -14,7 +14,7 @@ from ui.diagnostics.system_info import circumstances, without_home
 NAME = "fault.txt"
 LINE = "---\n"
 """Between what is written at the start and what a crash adds."""
-LARGEST = 200_000
+LARGEST_BYTES = 200_000
 
 
 class Faults:
@@ -50,7 +50,7 @@ class Faults:
         except (OSError, BadData):
             return ""
         with TextIOWrapper(opened, encoding="utf-8", errors="replace") as file:
-            about, line, trace = file.read(LARGEST).partition(LINE)
+            about, line, trace = file.read(LARGEST_BYTES).partition(LINE)
         return without_home(f"{about}\n{trace}") if line and trace.strip() else ""
 
     def _fresh(self) -> TextIO:

@@ -15,7 +15,7 @@ from beamme.table.storage.files import make_folder
 from ui.diagnostics.log_file import LogFile, OneLine
 
 NAME = "beamme.log"
-LARGEST = 512 * 1024
+LARGEST_BYTES = 512 * 1024
 OLDER = 3
 """So many full files are kept beside the one that is written."""
 
@@ -36,7 +36,7 @@ def begin(folder: Path) -> None:
         root.addHandler(terminal)
     try:
         make_folder(folder)
-        file = LogFile(folder / NAME, LARGEST, OLDER)
+        file = LogFile(folder / NAME, LARGEST_BYTES, OLDER)
     except OSError as error:
         root.warning("no log: %s", error)
     else:

@@ -14,8 +14,8 @@ from beamme.table.storage import strict_json
 from beamme.table.storage.settings import LANGUAGES
 from ui.launch.seats import read_seats, write_seats
 
-LARGEST = 65_536
-"""Bytes of a request on its way to a running program; the longest path needs less."""
+LARGEST_BYTES = 65_536
+"""Of a request on its way to a running program; the longest path needs less."""
 ACTIVATION = "XDG_ACTIVATION_TOKEN"
 """Where a desktop puts its permission to come to the front."""
 _VISIBLE = re.compile(r"[!-~]{0,512}")
@@ -62,7 +62,7 @@ def from_bytes(data: bytes) -> LaunchRequest:
 
     What only a later version of the program knows is left out.
     """
-    table = strict_json.parse(data, LARGEST)
+    table = strict_json.parse(data, LARGEST_BYTES)
     match = _read_match(table)
     game, seats, language, activation = map(table.get, ("game", "seats", "language", "activation"))
     if game is not None and not (isinstance(game, str) and game in GAMES):

@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from beamme.core.errors import BadData
 from beamme.table.storage.files import make_folder
-from ui.launch.launch_request import LARGEST, LaunchRequest, from_bytes, to_bytes
+from ui.launch.launch_request import LARGEST_BYTES, LaunchRequest, from_bytes, to_bytes
 from ui.text.reasons import reason_text
 
 END = b"\0"
@@ -22,8 +22,7 @@ END = b"\0"
 TAKEN = b"taken"
 REFUSED = b"refused: "
 """What is told after it is the reason."""
-LONGEST_REASON = 200
-"""Bytes."""
+LONGEST_REASON_BYTES = 200
 ANSWER_MS = 30_000
 """A program that is alive answers within this time, however busy it is."""
 REQUEST_MS = 5_000
@@ -31,8 +30,8 @@ REQUEST_MS = 5_000
 LEAVING_SECONDS = 30.0
 """Within this time a program that no longer listens has ended, or one that starts listens."""
 PAUSE_SECONDS = 0.05
-LONGEST_SOCKET_PATH = 100
-"""Bytes; macOS takes 103, Linux 107."""
+LONGEST_SOCKET_PATH_BYTES = 100
+"""macOS takes 103, Linux 107."""
 MOST_CALLERS = 8
 
 
@@ -61,7 +60,7 @@ def socket_path(data: Path) -> Path:
 
 def _private_place(parent: Path, name: str) -> Path:
     place = _private_folder(parent) / name
-    if len(os.fsencode(place)) > LONGEST_SOCKET_PATH:
+    if len(os.fsencode(place)) > LONGEST_SOCKET_PATH_BYTES:
         raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG), str(place))
     return place
 
@@ -114,8 +113,8 @@ class SingleInstance(QObject):
         if self._lock is None:
             return True
         told = to_bytes(request)
-        if len(told) > LARGEST:
-            raise Refused("larger than %1 bytes", LARGEST)
+        if len(told) > LARGEST_BYTES:
+            raise Refused("larger than %1 bytes", LARGEST_BYTES)
         end = time.monotonic() + LEAVING_SECONDS
         while True:
             heard = _send(self._name, told + END)
@@ -199,14 +198,14 @@ class _Call:
             self._line.deleteLater()
 
     def _hear(self) -> None:
-        told = bytes(self._line.peek(LARGEST + len(END)).data())
-        if END not in told and len(told) <= LARGEST:
+        told = bytes(self._line.peek(LARGEST_BYTES + len(END)).data())
+        if END not in told and len(told) <= LARGEST_BYTES:
             return
         try:
             request = from_bytes(told.split(END)[0])
         except BadData as error:
             reason = reason_text(error.reason).encode("utf-8", "replace")
-            self._answer(REFUSED + reason[:LONGEST_REASON])
+            self._answer(REFUSED + reason[:LONGEST_REASON_BYTES])
             return
         self._answer(TAKEN)
         self._take(request)

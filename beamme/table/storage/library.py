@@ -11,7 +11,7 @@ from pathlib import Path
 from beamme.core.errors import BadData, Reason
 from beamme.core.match import Match
 from beamme.table.storage.files import read_at_most, write_atomically
-from beamme.table.storage.record import LARGEST_FILE, Record, from_bytes, to_bytes
+from beamme.table.storage.record import LARGEST_FILE_BYTES, Record, from_bytes, to_bytes
 from beamme.table.storage.set_aside import beside, unused
 
 ENDING = ".beamme"
@@ -35,7 +35,7 @@ class LibraryEntry:
 def load(path: Path) -> Record:
     """The match in a file; raises BadData with the reason if it cannot be read."""
     try:
-        return from_bytes(read_at_most(path, LARGEST_FILE))
+        return from_bytes(read_at_most(path, LARGEST_FILE_BYTES))
     except OSError as error:
         raise BadData("%1", error.strerror or error) from error
 

@@ -22,8 +22,8 @@ from beamme.table.storage.checked_lines import Checked
 FORMAT = 2
 FORMAT_OF_0_5_0 = 1
 """A single JSON object, which is lost completely if one byte is damaged."""
-LARGEST_FILE = 4_000_000
-"""In bytes: room for LONGEST_LOG entries of any game."""
+LARGEST_FILE_BYTES = 4_000_000
+"""Room for LONGEST_LOG entries of any game."""
 LONGEST_LOG = 20_000
 """In entries; a real match has hundreds. Nothing longer is read, so nothing longer is written."""
 COLOURS = 6
@@ -97,8 +97,8 @@ def to_bytes(record: Record) -> bytes:
     data = checked_lines.write(header, log, trailer)
     if len(log) > LONGEST_LOG:
         raise OSError(errno.EFBIG, f"longer than {LONGEST_LOG} lines")
-    if len(data) > LARGEST_FILE:
-        raise OSError(errno.EFBIG, f"larger than {LARGEST_FILE} bytes")
+    if len(data) > LARGEST_FILE_BYTES:
+        raise OSError(errno.EFBIG, f"larger than {LARGEST_FILE_BYTES} bytes")
     return data
 
 
@@ -130,14 +130,14 @@ def from_bytes(data: bytes) -> Record:
 
 def _read_parts(data: bytes) -> Checked:
     """Header, log and trailer of a file of any known format."""
-    if len(data) > LARGEST_FILE:
-        raise BadData("larger than %1 bytes", LARGEST_FILE)
+    if len(data) > LARGEST_FILE_BYTES:
+        raise BadData("larger than %1 bytes", LARGEST_FILE_BYTES)
     data = data.removeprefix(BOM_UTF8)
     checked = checked_lines.read(data)
     if checked is not None:
         _check_format(checked.header, FORMAT)
         return checked
-    table = strict_json.parse(data, LARGEST_FILE)
+    table = strict_json.parse(data, LARGEST_FILE_BYTES)
     if table.get("format") == FORMAT:
         raise BadData("the first line is damaged")
     _check_format(table, FORMAT_OF_0_5_0)

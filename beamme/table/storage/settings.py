@@ -16,7 +16,7 @@ from beamme.table.storage.files import read_at_most, write_atomically
 from beamme.table.storage.record import COLOURS
 from beamme.table.storage.set_aside import unused
 
-LARGEST_FILE = 50_000
+LARGEST_FILE_BYTES = 50_000
 LANGUAGES = ("de", "en")
 THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "calm")
@@ -98,7 +98,7 @@ def _names(value: object) -> tuple[str, ...]:
 def load_settings(path: Path) -> tuple[Settings, Reason | None]:
     """The settings in a file, and what was wrong with it; a damaged file is set aside."""
     try:
-        table = strict_json.parse(read_at_most(path, LARGEST_FILE), LARGEST_FILE)
+        table = strict_json.parse(read_at_most(path, LARGEST_FILE_BYTES), LARGEST_FILE_BYTES)
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
@@ -118,6 +118,6 @@ def save_settings(path: Path, settings: Settings) -> None:
         if each.name != "others"
     }
     data = strict_json.write({**settings.others, **own})
-    if len(data) > LARGEST_FILE:
-        raise OSError(errno.EFBIG, f"larger than {LARGEST_FILE} bytes")
+    if len(data) > LARGEST_FILE_BYTES:
+        raise OSError(errno.EFBIG, f"larger than {LARGEST_FILE_BYTES} bytes")
     write_atomically(path, data)

@@ -15,7 +15,7 @@ from beamme.core.errors import BadData
 from beamme.core.savegame import write_log
 from beamme.table.storage import library as module
 from beamme.table.storage.library import Library, load
-from beamme.table.storage.record import LARGEST_FILE, to_bytes
+from beamme.table.storage.record import LARGEST_FILE_BYTES, to_bytes
 
 NAME = "match"
 
@@ -111,8 +111,8 @@ def test_other_files_are_not_matches(library: Library) -> None:
 def test_a_huge_file_is_not_read(library: Library) -> None:
     library.save(NAME, played(3))
     with library.path("huge").open("wb") as file:
-        file.truncate(LARGEST_FILE * 10_000)
-    with pytest.raises(BadData, match=f"larger than {LARGEST_FILE} bytes"):
+        file.truncate(LARGEST_FILE_BYTES * 10_000)
+    with pytest.raises(BadData, match=f"larger than {LARGEST_FILE_BYTES} bytes"):
         library.load("huge")
 
 

@@ -25,7 +25,7 @@ from beamme.games.beam_me_up.rules import Joker
 from beamme.table.storage import record as module
 from beamme.table.storage.record import (
     FORMAT,
-    LARGEST_FILE,
+    LARGEST_FILE_BYTES,
     LONGEST_LOG,
     Seating,
     begin,
@@ -284,8 +284,8 @@ def test_a_save_torn_anywhere_is_bad_data_or_a_judged_match(data: st.DataObject)
 
 
 def test_too_large_a_file_is_refused_before_it_is_understood() -> None:
-    with pytest.raises(BadData, match=f"larger than {LARGEST_FILE} bytes"):
-        from_bytes(b"[" * (LARGEST_FILE + 1))
+    with pytest.raises(BadData, match=f"larger than {LARGEST_FILE_BYTES} bytes"):
+        from_bytes(b"[" * (LARGEST_FILE_BYTES + 1))
 
 
 def test_the_longest_log_is_judged() -> None:
@@ -312,7 +312,7 @@ def test_no_log_is_written_that_would_not_be_read(
 
 
 def test_no_file_is_written_that_would_not_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LARGEST_FILE", len(SMALL))
+    monkeypatch.setattr(module, "LARGEST_FILE_BYTES", len(SMALL))
     assert from_bytes(to_bytes(played(9))) == played(9)
     with pytest.raises(OSError, match=f"larger than {len(SMALL)} bytes"):
         to_bytes(played(10))

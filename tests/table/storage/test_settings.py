@@ -13,7 +13,7 @@ from without_rights import public_folder, read_only
 
 from beamme.ai.strategy import Level
 from beamme.table.storage.settings import (
-    LARGEST_FILE,
+    LARGEST_FILE_BYTES,
     NAMES,
     Settings,
     is_valid,
@@ -160,7 +160,7 @@ def test_what_another_version_keeps_survives(path: Path) -> None:
         (b'{"volume": NaN}', "NaN is no number"),
         (b'{"theme": "dark", "theme": "light"}', "stands twice"),
         (b"[" * 40_000, "nested deeper"),
-        (b" " * (LARGEST_FILE + 1), "larger than"),
+        (b" " * (LARGEST_FILE_BYTES + 1), "larger than"),
     ],
 )
 def test_a_damaged_file_is_set_aside_and_said(data: bytes, reason: str, path: Path) -> None:
@@ -190,11 +190,11 @@ def test_setting_aside_overwrites_nothing(path: Path) -> None:
 def test_no_file_is_written_that_would_not_be_read(path: Path) -> None:
     path.parent.mkdir()
     compact = json.dumps({"theme": "dark", "cheats": [0] * 16_000}, separators=(",", ":"))
-    assert len(compact) < LARGEST_FILE
+    assert len(compact) < LARGEST_FILE_BYTES
     path.write_text(compact, "utf-8")
     settings, problem = load_settings(path)
     assert (settings.theme, problem) == ("dark", None)
-    with pytest.raises(OSError, match=f"larger than {LARGEST_FILE} bytes"):
+    with pytest.raises(OSError, match=f"larger than {LARGEST_FILE_BYTES} bytes"):
         save_settings(path, replace(settings, theme="light"))
     assert path.read_text("utf-8") == compact, "nothing of another version is lost"
     assert load_settings(path) == (settings, None)

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ui.diagnostics.logging_setup import LARGEST, NAME, OLDER
+from ui.diagnostics.logging_setup import LARGEST_BYTES, NAME, OLDER
 
 SCRIPT = """
 import logging, sys
@@ -77,10 +77,12 @@ def test_the_next_run_goes_on_in_the_same_file(tmp_path: Path) -> None:
 
 
 def test_the_log_never_grows_large(tmp_path: Path) -> None:
-    note(tmp_path, f"for n in range(3000): logging.info('%s', str(n) + 'x' * {LARGEST // 400})")
+    note(
+        tmp_path, f"for n in range(3000): logging.info('%s', str(n) + 'x' * {LARGEST_BYTES // 400})"
+    )
     sizes = {path.name: path.stat().st_size for path in tmp_path.iterdir()}
     assert set(sizes) == {NAME, *(f"{NAME}.{number + 1}" for number in range(OLDER))}
-    assert max(sizes.values()) <= LARGEST
+    assert max(sizes.values()) <= LARGEST_BYTES
     assert "2999x" in (tmp_path / NAME).read_text("utf-8")
 
 

@@ -16,7 +16,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402 its version has to be asked for first
 
-PATIENCE = 30.0
+PATIENCE_SECONDS = 30.0
 LONGEST = 50.0
 BUTTON = {"push button", "button"}
 FIELD = {"text", "entry"}
@@ -53,7 +53,7 @@ class Listener:
 
     def wait(self, question: Callable[[], Any], what: str) -> Any:
         """Ask until there is an answer."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end:
             if self.program.poll() is not None:
                 raise Stuck(f"the program ended with {self.program.returncode}")

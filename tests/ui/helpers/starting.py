@@ -13,7 +13,7 @@ from typing import Any
 
 from driving import write_settings
 
-PATIENCE = 60.0
+PATIENCE_SECONDS = 60.0
 MEETING = TemporaryDirectory()
 """Where programs of these tests meet; the path of a socket has to be short."""
 DRIVER = """
@@ -92,7 +92,7 @@ class Window:
 
     def until(self, condition: Callable[[dict[str, Any]], object]) -> None:
         """Wait until the window looks like this."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE_SECONDS
         while not condition(self.seen()):
             assert self.process.poll() is None, f"ended: {self.said()}"
             assert time.monotonic() < end, f"still {self.seen()}: {self.said()}"
@@ -109,7 +109,7 @@ class Window:
     def close(self) -> int:
         """Close the window as people do: its exit code."""
         self.request("close")
-        return self.process.wait(PATIENCE)
+        return self.process.wait(PATIENCE_SECONDS)
 
 
 def again(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
@@ -118,7 +118,7 @@ def again(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
         [sys.executable, "-m", "ui", "--data-dir", str(folder), *words],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=PATIENCE_SECONDS,
         check=False,
         env=surroundings(),
     )

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QSignalSpy
 
-PATIENCE = round(1000 * PATIENCE_SECONDS)
+PATIENCE_SECONDS = round(1000 * PATIENCE_SECONDS)
 
 
 def moment(milliseconds: int = 1) -> None:
@@ -25,7 +25,7 @@ def moment(milliseconds: int = 1) -> None:
 
 def wait_until(condition: Callable[[], object], what: str) -> None:
     """Wait for something."""
-    end = QDeadlineTimer(PATIENCE)
+    end = QDeadlineTimer(PATIENCE_SECONDS)
     while not condition():
         assert not end.hasExpired(), f"{what} does not happen"
         moment()

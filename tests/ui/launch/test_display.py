@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from starting import MEETING, PATIENCE
+from starting import MEETING, PATIENCE_SECONDS
 
 from ui.app.paths import places
 from ui.launch.display import display_problem
@@ -23,7 +23,7 @@ def start(folder: Path, **changed: str) -> "subprocess.CompletedProcess[str]":
         [sys.executable, "-m", "ui", "--data-dir", str(folder)],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=PATIENCE_SECONDS,
         check=False,
         env=usual | own | changed,
     )

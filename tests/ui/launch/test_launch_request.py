@@ -13,7 +13,7 @@ from beamme.core.errors import BadData
 from ui.__main__ import read_options
 from ui.launch.launch_request import (
     ACTIVATION,
-    LARGEST,
+    LARGEST_BYTES,
     LaunchRequest,
     from_bytes,
     of_options,
@@ -53,7 +53,7 @@ def test_an_empty_command_line_wishes_nothing(monkeypatch: pytest.MonkeyPatch) -
 def test_what_is_told_is_understood(sent: LaunchRequest) -> None:
     told = to_bytes(sent)
     assert b"\0" not in told
-    assert len(told) <= LARGEST
+    assert len(told) <= LARGEST_BYTES
     assert from_bytes(told) == sent
 
 
@@ -99,7 +99,7 @@ def test_what_only_a_later_version_knows_is_left_out() -> None:
 
 def test_a_long_story_is_refused() -> None:
     with pytest.raises(BadData):
-        from_bytes(json.dumps({**GOOD, "match": "/" + "x" * LARGEST}).encode())
+        from_bytes(json.dumps({**GOOD, "match": "/" + "x" * LARGEST_BYTES}).encode())
 
 
 @given(st.binary(max_size=300))

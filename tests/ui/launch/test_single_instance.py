@@ -17,7 +17,7 @@ from waiting import wait_until
 from beamme.core.errors import BadData
 from ui.app.language import Language
 from ui.launch import single_instance as module
-from ui.launch.launch_request import LARGEST, LaunchRequest, to_bytes
+from ui.launch.launch_request import LARGEST_BYTES, LaunchRequest, to_bytes
 from ui.launch.single_instance import (
     END,
     REFUSED,
@@ -229,8 +229,8 @@ def test_a_program_that_hangs_is_told_of(
         b"GET / HTTP/1.1\r\n\r\n" + END,
         b'{"match": "relative"}' + END,
         b'{"run": "rm -rf"}' + END,
-        b"x" * (LARGEST + 1),
-        b"[" * LARGEST + END,
+        b"x" * (LARGEST_BYTES + 1),
+        b"[" * LARGEST_BYTES + END,
     ],
     ids=["nothing", "http", "relative", "unknown", "too long", "deep"],
 )
@@ -355,7 +355,9 @@ def test_any_path_can_be_told(first: SingleInstance, tmp_path: Path, name: str) 
 def test_what_cannot_be_told_is_refused_before_it_is(first: SingleInstance, tmp_path: Path) -> None:
     first.serve(lambda _: pytest.fail("heard"))
     with pytest.raises(Refused, match="larger than"):
-        SingleInstance(tmp_path / "data").claim(LaunchRequest(match=Path("/" + "x" * LARGEST)))
+        SingleInstance(tmp_path / "data").claim(
+            LaunchRequest(match=Path("/" + "x" * LARGEST_BYTES))
+        )
 
 
 def test_a_planted_link_is_not_followed_to_somebodys_folder(

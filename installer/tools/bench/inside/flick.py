@@ -19,14 +19,14 @@ from beamme.throws.throwing import landed
 from ui.app.program import Program
 
 FLICKS = 12
-SETTLING = 3.0
-"""Seconds in which the match is opened and drawn; quality finds its level."""
-AIMING = 1.0
-"""Seconds between two flicks."""
-SCREEN = 1 / 60
-"""Seconds between two pictures of a screen; without one, frames may come faster than any shows."""
+SETTLING_SECONDS = 3.0
+"""While the match is opened and drawn; quality finds its level."""
+AIMING_SECONDS = 1.0
+"""Between two flicks."""
+SCREEN_FRAME_SECONDS = 1 / 60
+"""Between two pictures of a screen; without one, frames may come faster than any shows."""
 GLANCE_SECONDS = 0.005
-PATIENCE = 20.0
+PATIENCE_SECONDS = 20.0
 SEED = bytes(range(32))
 
 
@@ -36,11 +36,11 @@ async def watch_flicks(program: Program) -> dict[str, float]:
     await program.worker.ask(warm_up)
     seating = [Seating(name, None, colour) for colour, name in enumerate(("Ada", "Nova"))]
     program.session.begin(begin(DiceFlick(), seating, SEED))
-    await asyncio.sleep(SETTLING)
+    await asyncio.sleep(SETTLING_SECONDS)
     flicks = []
     for _ in range(FLICKS):
         await _until(lambda: _box(program).aiming)
-        await asyncio.sleep(AIMING)
+        await asyncio.sleep(AIMING_SECONDS)
         waited, frame = await _flick(program)
         delay = waited - await program.worker.ask(simulated, *_last_throw(program))
         flicks.append((delay / frame, 1000 * delay, 1000 * frame))
@@ -82,7 +82,7 @@ async def _flick(program: Program) -> tuple[float, float]:
     program.window.frameSwapped.disconnect(seen)
     program.window.afterSynchronizing.disconnect(taken)
     gaps = [later - earlier for earlier, later in pairwise(swapped)]
-    return swapped[0] - started, max(SCREEN, median(gaps))
+    return swapped[0] - started, max(SCREEN_FRAME_SECONDS, median(gaps))
 
 
 def simulated(game: DiceFlick, throw: Throw, rest: Rest, seed: bytes) -> float:
@@ -121,7 +121,7 @@ def _box(program: Program) -> Any:  # noqa: ANN401 Qt's properties have no types
 
 
 async def _until(condition: Callable[[], object]) -> None:
-    end = time.perf_counter() + PATIENCE
+    end = time.perf_counter() + PATIENCE_SECONDS
     while not condition():
         if time.perf_counter() > end:
             raise TimeoutError("nothing flies")

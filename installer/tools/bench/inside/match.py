@@ -26,12 +26,12 @@ from ui.models.game_model import View
 
 TICK = 0.005
 """How often the loop is asked whether it still answers."""
-SETTLING = 6.0
-"""Seconds in which a match is opened and drawn; quality finds its level."""
+SETTLING_SECONDS = 6.0
+"""While a match is opened and drawn; quality finds its level."""
 OPENED = {"two": 121, "flick-aiming": None, "ice-aiming": None}
 """Matches that are opened after so many entries, or after all: a person is asked."""
-THINKING = 4.0
-"""For how many seconds an opponent is watched while it thinks."""
+THINKING_SECONDS = 4.0
+"""An opponent is watched for so long while it thinks."""
 
 
 async def _longest_gap(work: asyncio.Task[None]) -> float:
@@ -46,7 +46,7 @@ async def _longest_gap(work: asyncio.Task[None]) -> float:
 
 async def _think(worker: Worker, record: Record) -> None:
     """One decision of a master after the other, on every position of a match."""
-    end, noise = time.perf_counter() + THINKING, noise_of(record.seed, 0)
+    end, noise = time.perf_counter() + THINKING_SECONDS, noise_of(record.seed, 0)
     for state in cycle(record.match.states):
         if time.perf_counter() > end:
             return
@@ -61,7 +61,7 @@ async def _watch_opponents(program: Program, name: str) -> dict[str, float]:
     plies = OPENED[name] or len(whole.match.log)
     record = replace(whole, match=whole.match.back_to(plies))
     program.session.begin(record)
-    await asyncio.sleep(SETTLING)
+    await asyncio.sleep(SETTLING_SECONDS)
     program.match.update(phase="computer", view=View(record, None))
     gap = await _longest_gap(asyncio.ensure_future(_think(program.worker, record)))
     return {"gap_ms": 1000 * gap, "rss_mb": _resident_bytes() / 1e6}
