@@ -6,6 +6,7 @@ from tempfile import TemporaryFile
 from beamme.table.storage.files import make_folder
 from ui.app.paths import Places
 from ui.diagnostics.system_info import without_home
+from ui.text.reasons import file_error_text
 from ui.text.words import fill, translate
 
 PROBE_BYTES = 4096
@@ -18,7 +19,7 @@ def storage_problem(where: Places) -> str:
             _probe(folder)
         except OSError as error:
             text = translate("Program", "Nothing can be saved in %1 right now: %2")
-            return fill(text, without_home(str(folder)), error.strerror or error)
+            return fill(text, without_home(str(folder)), file_error_text(error))
     return ""
 
 

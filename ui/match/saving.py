@@ -12,6 +12,7 @@ from beamme.table.storage.library import Library
 from beamme.table.storage.record import Record, to_bytes
 from ui.app.tasks import Tasks
 from ui.models.saving_model import SavingModel
+from ui.text.reasons import file_error_text
 
 RETRY_SECONDS = 10.0
 LAST_SECONDS = 5.0
@@ -107,7 +108,7 @@ class Saver:
             # One after the other: a later attempt never writes an older state.
             await loop.run_in_executor(self._writer, self._put, name, record)
         except OSError as error:
-            self._failed(name, error.strerror or str(error))
+            self._failed(name, file_error_text(error))
         except Exception as error:  # noqa: BLE001 whatever it is, the match must not be lost
             _log.exception("a match cannot be saved")
             self._failed(name, str(error))

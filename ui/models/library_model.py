@@ -12,7 +12,7 @@ from ui.models.match_id import id_of, name_of, shown
 from ui.models.rows import RowsModel
 from ui.text import games
 from ui.text.moments import local
-from ui.text.reasons import reason_text
+from ui.text.reasons import file_error_text, reason_text
 from ui.text.words import fill, translate
 
 QML_IMPORT_NAME = "Dice.Models"
@@ -98,7 +98,7 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
         try:
             self._library.remove(name)
         except OSError as error:
-            self.failed.emit(error.strerror or str(error))
+            self.failed.emit(file_error_text(error))
             return
         self._removed = name
         self.removed.emit(name)
@@ -112,7 +112,7 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
         try:
             self._library.restore(self._removed)
         except OSError as error:
-            self.failed.emit(error.strerror or str(error))
+            self.failed.emit(file_error_text(error))
             return
         self._removed = ""
         self.refresh()

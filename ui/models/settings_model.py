@@ -12,6 +12,7 @@ from beamme.core.names import tidy_name
 from beamme.table.storage.settings import Settings, is_valid
 from ui.app.language import Language, system_language
 from ui.models.rows import RowsModel
+from ui.text.reasons import file_error_text
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -64,7 +65,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         try:
             self._keep(self._settings)
         except OSError as error:
-            self.problem = error.strerror or str(error)
+            self.problem = file_error_text(error)
             self.unsaved.emit(self.problem)
 
     def _apply(self) -> None:

@@ -1,5 +1,7 @@
 """Why data cannot be used, as the engine says it, in the present language."""
 
+import errno
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from beamme.core.errors import Reason
@@ -103,3 +105,25 @@ def reason_text(reason: Reason) -> str:
     """The reason in the present language; what the system or a library said stays as it is."""
     values = (reason_text(each) if isinstance(each, Reason) else each for each in reason.values)
     return fill(translate("Reason", reason.template), *values)
+
+
+_FILE_ERRORS = {
+    errno.EACCES: QT_TRANSLATE_NOOP("Reason", "Permission denied"),
+    errno.EPERM: QT_TRANSLATE_NOOP("Reason", "Operation not permitted"),
+    errno.ENOENT: QT_TRANSLATE_NOOP("Reason", "No such file or directory"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("Reason", "Not a directory"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("Reason", "Is a directory"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Reason", "File name too long"),
+    errno.EFBIG: QT_TRANSLATE_NOOP("Reason", "File too large"),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("Reason", "No space left on device"),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("Reason", "Disk quota exceeded"),
+    errno.EROFS: QT_TRANSLATE_NOOP("Reason", "Read-only file system"),
+    errno.EIO: QT_TRANSLATE_NOOP("Reason", "Input/output error"),
+}
+"""What usually keeps files from being written; the system speaks its own language, not ours."""
+
+
+def file_error_text(error: OSError) -> str:
+    """Why a file cannot be used, in the present language where the error is a usual one."""
+    known = _FILE_ERRORS.get(error.errno or 0)
+    return translate("Reason", str(known)) if known else error.strerror or str(error)

@@ -1,5 +1,6 @@
 """Why data cannot be used is told in the language of the window, whatever the reason."""
 
+import errno
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ from ui.launch.single_instance import Refused, Unanswered
 from ui.models.library_model import LibraryModel
 from ui.models.lobby_model import LobbyModel
 from ui.models.settings_model import SettingsModel
-from ui.text.reasons import reason_text
+from ui.text.reasons import file_error_text, reason_text
 
 
 @pytest.fixture
@@ -172,6 +173,23 @@ def test_what_the_system_says_stays_as_it_is(tmp_path: Path) -> None:
     _, problem = load_settings(tmp_path / "loop")
     assert problem is not None
     assert reason_text(problem) == "Too many levels of symbolic links"
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "kein Platz mehr auf dem Datenträger"),
+        (PermissionError(errno.EACCES, "Permission denied"), "keine Berechtigung"),
+        (OSError(errno.EFBIG, "larger than 9 bytes"), "die Datei ist zu groß"),
+        (OSError(errno.ELOOP, "Too many levels"), "Too many levels"),
+        (OSError("no number"), "no number"),
+    ],
+)
+def test_what_keeps_files_from_being_written_is_told_in_german(
+    error: OSError, sentence: str
+) -> None:
+    assert file_error_text(error) == sentence
 
 
 @pytest.mark.parametrize(

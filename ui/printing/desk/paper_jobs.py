@@ -14,6 +14,7 @@ from ui.printing import jobs, press
 from ui.printing.desk.paper_dialogs import PaperDialogs
 from ui.printing.desk.print_thread import PrintThread
 from ui.printing.order import Order
+from ui.text.reasons import file_error_text
 
 
 class PaperJobs:
@@ -84,7 +85,7 @@ class PaperJobs:
             self._model.update(problem="printer")
             return False
         except OSError as error:
-            self._model.update(problem="file", reason=error.strerror or str(error))
+            self._model.update(problem="file", reason=file_error_text(error))
             return False
         finally:
             self._model.update(doing="", done=0)
