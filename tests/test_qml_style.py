@@ -1,4 +1,4 @@
-"""Colours, durations and text sizes stand in Theme.qml alone, those of a game in its world."""
+"""Colours, durations and text sizes stand in Theme.qml, those of a game in its own palettes."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 QML = Path(__file__).parent.parent / "ui" / "qml"
-PALETTES = re.compile(r"Theme|\w+World")
+PALETTES = re.compile(r"Theme|\w+World|\w+Colours")
 LITERALS = {
     "colour": re.compile(
         r"""["']\#[0-9a-fA-F]{3,8}["']"""

@@ -73,7 +73,7 @@ def test_every_reason_that_may_be_shown_is_translated() -> None:
     told, needed = german(), shown()
     assert len(needed) > 60
     missing = {where: template for template, where in needed.items() if not told.get(template)}
-    assert not missing, "add it to ui/text/reasons.py and translations/beamme_de.ts"
+    assert not missing, "add it to a reasons.py in ui and to translations/beamme_de.ts"
 
 
 def test_no_reason_is_translated_that_nobody_gives() -> None:

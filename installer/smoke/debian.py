@@ -9,8 +9,6 @@ from installer.smoke import desktop, steps
 from installer.smoke.surroundings import surroundings
 
 DATABASE = Path("var", "lib", "dpkg")
-LIVING = "kuh-vadis"
-"""The game that is played in the window: no other is over as soon."""
 
 
 def comes_and_goes(package: Path) -> None:
@@ -22,7 +20,7 @@ def comes_and_goes(package: Path) -> None:
         dpkg(root, "--install", str(package))
         program = desktop.started_by(root, around)
         steps.tells_its_version(program)
-        saved = steps.finishes_a_match(program, LIVING)
+        saved = steps.finishes_a_match(program, steps.shortest_game())
         steps.opens(program, saved)
         desktop.check(root / desktop.SHARE)
         dpkg(root, "--purge", "beamme")

@@ -11,13 +11,9 @@ from installer.failure import Failure
 from installer.project import version
 from installer.smoke.program import Program, Window
 
-GAMES = ("beam-me-up", "kuh-vadis", "dice-flick", "rolling-dice")
 DEMO = ROOT / "resources" / "demo"
-SOLID = {
-    "dice-flick": DEMO / "flick-aiming.beamme",
-    "rolling-dice": DEMO / "ice-aiming.beamme",
-}
-"""Games that are drawn in space, and a match of each in which a person aims."""
+SOLID = {path.stem: path for path in sorted(DEMO.glob("*-aiming.beamme"))}
+"""Matches that are drawn in space, in which a person aims."""
 FEWEST_COLOURS = 100
 """In the middle of such a screen; a bare one has two or three."""
 LEAST_DEPTH = 0.1
@@ -39,6 +35,13 @@ def plays(program: Program, game: str) -> None:
     told = json.loads(program.run("arena", *words))
     if told["games"] != 1:
         raise Failure(f"{game}: no match was played.")
+
+
+def shortest_game() -> str:
+    """The game that is over soonest, as the descriptors of the games say."""
+    command = [str(PYTHON), "-m", "installer.smoke.shortest_game"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
 
 
 def shows_itself(program: Program) -> None:
@@ -89,12 +92,12 @@ def look(pictures: list[Path]) -> list[dict[str, float]]:
     return told
 
 
-def prints(program: Program) -> None:
-    """A score pad in German becomes a PDF."""
+def prints(program: Program, game: str) -> None:
+    """The blank sheets of a game in German become a PDF."""
     pdf = program.around.home / "pad.pdf"
-    program.run("print", "--game", "kuh-vadis", "--language", "de", "--out", str(pdf))
+    program.run("print", "--game", game, "--language", "de", "--out", str(pdf))
     if not pdf.read_bytes().startswith(b"%PDF-"):
-        raise Failure("The pad is no PDF.")
+        raise Failure(f"{game}: the pad is no PDF.")
 
 
 def finishes_a_match(program: Program, game: str) -> Path:

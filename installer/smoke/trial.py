@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
+from beamme.games import GAMES
 from installer.failure import Failure
 from installer.freezing.elf import requirements
 from installer.smoke import debian, steps, wheels
@@ -42,14 +43,15 @@ def _of_folder(folder: Path, *, quick: bool) -> Iterator[Step]:
     with surroundings() as around:
         program = Program((str(folder / PROGRAM),), around)
         yield "version", partial(steps.tells_its_version, program)
-        for game in steps.GAMES:
+        for game in GAMES:
             yield f"arena {game}", partial(steps.plays, program, game)
         yield "pictures", partial(steps.shows_itself, program)
-        yield "print", partial(steps.prints, program)
+        for game in GAMES:
+            yield f"print {game}", partial(steps.prints, program, game)
         yield "licences", partial(brings_licences, folder)
         if sys.platform == "linux":
             yield "libraries", partial(knows_no_machine, folder)
-            for game in () if quick else steps.GAMES:
+            for game in () if quick else GAMES:
                 yield f"window {game}", partial(steps.finishes_a_match, program, game)
 
 

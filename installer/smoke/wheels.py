@@ -6,6 +6,7 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
+from beamme.games import GAMES
 from installer.bootstrap import PYTHON
 from installer.failure import Failure
 from installer.smoke import steps
@@ -25,8 +26,9 @@ def installs(wheel: Path) -> None:
         (Path(place) / "others.pth").write_text(f"{_packages()}\n", "utf-8")
         program = Program((str(programs / "beamme"),), around)
         steps.tells_its_version(program)
-        steps.plays(program, "rolling-dice")
-        steps.prints(program)
+        for game in GAMES:
+            steps.plays(program, game)
+            steps.prints(program, game)
 
 
 def _packages() -> str:

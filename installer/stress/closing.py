@@ -1,4 +1,4 @@
-"""Opens the real window in every 3D scene and closes it in every way, over and over, under load."""
+"""Opens the real window in every game and closes it in every way, over and over, under load."""
 
 import shutil
 import signal
@@ -10,14 +10,14 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
 
+from beamme.games import GAMES
 from installer.bootstrap import PYTHON, ROOT
 from installer.screen import virtual_screen
 
-SCENES = ("tray", "box", "floe")
 WAYS = {
     "close": "the window is closed",
     "Ctrl+Q": "Ctrl+Q is pressed",
@@ -52,11 +52,11 @@ def closing(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
         threads = stack.enter_context(ThreadPoolExecutor(AT_ONCE))
         runs = list(islice(_combinations(), options.windows))
         results = threads.map(lambda run: _try(run[0], run[1], screens, environment), runs)
-        for number, ((scene, way), problem) in enumerate(zip(runs, results, strict=True), start=1):
+        for number, ((game, way), problem) in enumerate(zip(runs, results, strict=True), start=1):
             if problem:
                 failures += 1
-                print(f"{number}: {scene}, {WAYS[way]}: {problem}", flush=True)
-            elif number % 27 == 0:
+                print(f"{number}: {game}, {WAYS[way]}: {problem}", flush=True)
+            elif number % (len(GAMES) * len(WAYS)) == 0:
                 print(f"{number} of {len(runs)}", flush=True)
     minutes = (time.monotonic() - started) / 60
     print(f"closing: {len(runs)} windows, {failures} failures, {minutes:.1f} min")
@@ -71,18 +71,17 @@ def _parser() -> ArgumentParser:
 
 
 def _combinations() -> Iterator[tuple[str, str]]:
-    """Every scene with every way, over and over."""
-    ways = tuple(WAYS)
-    for number in count():
-        yield SCENES[number % len(SCENES)], ways[number // len(SCENES) % len(ways)]
+    """Every game with every way, over and over."""
+    while True:
+        yield from ((game, way) for way in WAYS for game in GAMES)
 
 
-def _try(scene: str, way: str, screens: SimpleQueue[str], environment: Mapping[str, str]) -> str:
+def _try(game: str, way: str, screens: SimpleQueue[str], environment: Mapping[str, str]) -> str:
     """Open and close one window: what was wrong with that, or nothing."""
     display = screens.get()
     folder = Path(tempfile.mkdtemp(prefix="beamme-stress-"))
     try:
-        problem = _run(scene, way, folder, {**environment, "DISPLAY": display})
+        problem = _run(game, way, folder, {**environment, "DISPLAY": display})
     finally:
         screens.put(display)
     if not problem:
@@ -90,8 +89,8 @@ def _try(scene: str, way: str, screens: SimpleQueue[str], environment: Mapping[s
     return problem and f"{problem}\n(its files are in {folder})"
 
 
-def _run(scene: str, way: str, folder: Path, environment: Mapping[str, str]) -> str:
-    command = [str(PYTHON), "-m", "installer.stress.driver", scene, way, str(folder)]
+def _run(game: str, way: str, folder: Path, environment: Mapping[str, str]) -> str:
+    command = [str(PYTHON), "-m", "installer.stress.driver", game, way, str(folder)]
     with subprocess.Popen(
         command,
         cwd=ROOT,

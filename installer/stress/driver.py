@@ -1,6 +1,6 @@
 """Runs the real program in this process, brings it to a moment, and ends it.
 
-Usage: python -m installer.stress.driver SCENE WAY DATA_FOLDER
+Usage: python -m installer.stress.driver GAME WAY DATA_FOLDER
 """
 
 import asyncio
@@ -23,8 +23,6 @@ from ui.app.program import Program
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
 
-GAMES = {"tray": "beam-me-up", "box": "dice-flick", "floe": "rolling-dice"}
-"""The game that is played in each 3D scene."""
 PREFERENCES = {"language": "en", "theme": "light", "motion": "full", "pace": "normal"}
 LOW_QUALITY = 1
 FRAMES_OF_A_SCENE = 3
@@ -35,10 +33,10 @@ PATIENCE_SECONDS = 120.0
 class Driver:
     """Two quick hands in front of the window."""
 
-    def __init__(self, program: Program, scene: str, way: str) -> None:
+    def __init__(self, program: Program, game: str, way: str) -> None:
         self._program = program
         self._window = program.window
-        self._scene = scene
+        self._game = game
         self._way = way
 
     async def drive(self) -> None:
@@ -60,7 +58,7 @@ class Driver:
                 self._program.match.primary()
                 await self._until(self._flying)
             case "previews":
-                words = (GAMES[self._scene], "pad", "")
+                words = (self._game, "pad", "")
                 arguments = [Q_ARG("QString", word) for word in words]
                 QMetaObject.invokeMethod(self._window, "printOut", *arguments)
                 await self._until(lambda: self._window.property("current") == "print")
@@ -95,16 +93,10 @@ class Driver:
 
     @property
     def _dice(self) -> DiceModel | ArenaModel:
-        scenes: dict[str, Any] = {  # Qt's properties have no types
-            "tray": self._program.dice,
-            "box": self._game("dice-flick").arena,
-            "floe": self._game("rolling-dice").arena,
-        }
-        dice: DiceModel | ArenaModel = scenes[self._scene]
+        """Those in the arena of the game; where it has none, they lie in the tray."""
+        model: Any = self._program.games[self._game]  # Qt's properties have no types
+        dice: DiceModel | ArenaModel = getattr(model, "arena", self._program.dice)
         return dice
-
-    def _game(self, key: str) -> Any:  # noqa: ANN401 models of other games have no arena
-        return self._program.games[key]
 
     def _flying(self) -> bool:
         return bool(self._dice.property("flying"))
@@ -141,13 +133,13 @@ class Driver:
                 QObject.disconnect(connection)
 
 
-def run(scene: str, way: str, folder: Path) -> int:
-    """Play in this scene until the moment has come; the program's exit code."""
+def run(game: str, way: str, folder: Path) -> int:
+    """Play this game until the moment has come; the program's exit code."""
     (folder / "config").mkdir()
     (folder / "config" / "settings.json").write_text(json.dumps(PREFERENCES), "utf-8")
     seats = "master,master" if way == "thinking" else "person,advanced"
-    words = ["--data-dir", str(folder), "--game", GAMES[scene], "--seats", seats]
-    return run_driven(words, lambda program: Driver(program, scene, way).drive())
+    words = ["--data-dir", str(folder), "--game", game, "--seats", seats]
+    return run_driven(words, lambda program: Driver(program, game, way).drive())
 
 
 if __name__ == "__main__":

@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from beamme.games import GAMES
 from installer.failure import Failure
 from installer.project import version
 from installer.smoke import debian, pictures, program, steps, trial
 from installer.smoke.program import Program
 from installer.smoke.surroundings import Surroundings
+from ui.games.game_ui import game_ui
 
 
 @pytest.fixture
@@ -70,9 +72,15 @@ def test_a_match_that_was_not_played_is_found_out(around: Surroundings) -> None:
         steps.plays(idle, "kuh-vadis")
 
 
+def test_the_shortest_game_is_the_one_that_says_so() -> None:
+    minutes = {key: game_ui(key).minutes for key in GAMES}
+    assert minutes[steps.shortest_game()] == min(minutes.values())
+
+
 def test_a_pdf_that_is_none_is_found_out(around: Surroundings) -> None:
+    hello = written(around, "import sys; open(sys.argv[-1], 'w').write('hello')")
     with pytest.raises(Failure, match="no PDF"):
-        steps.prints(written(around, "import sys; open(sys.argv[-1], 'w').write('hello')"))
+        steps.prints(hello, "kuh-vadis")
 
 
 def drawn(path: Path, *, rich: bool, word: str) -> Path:

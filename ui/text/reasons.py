@@ -8,6 +8,7 @@ from beamme.core.errors import Reason
 from ui.text.words import fill, translate
 
 # For Qt's tool, which does not look into the engine; a test compares them with what is raised.
+# Those of a game stand in its own reasons.py.
 TEMPLATES = (
     # Files and JSON
     QT_TRANSLATE_NOOP("Reason", "not a file"),
@@ -22,55 +23,6 @@ TEMPLATES = (
     QT_TRANSLATE_NOOP("Reason", "%1: unknown key"),
     QT_TRANSLATE_NOOP("Reason", "name: a text of 1 to %1 visible characters is needed"),
     QT_TRANSLATE_NOOP("Reason", "%1: unknown house rule"),
-    # Beam Me Up
-    QT_TRANSLATE_NOOP("Reason", "columns: a list of %1 texts is needed"),
-    QT_TRANSLATE_NOOP("Reason", "columns: column %1: %2 fields are needed, from the ground up"),
-    QT_TRANSLATE_NOOP("Reason", "columns: column %1: unknown field %2, known are %3"),
-    QT_TRANSLATE_NOOP("Reason", "columns: column %1: the ground holds no special field"),
-    QT_TRANSLATE_NOOP("Reason", "joker: %1 is none of %2"),
-    QT_TRANSLATE_NOOP("Reason", "free-reading: true or false is needed"),
-    QT_TRANSLATE_NOOP("Reason", "boards: %1 are needed, one for each seat"),
-    QT_TRANSLATE_NOOP("Reason", "boards: each needs a name and columns"),
-    # Kuh Vadis
-    QT_TRANSLATE_NOOP("Reason", "rows: a list of %1 texts is needed"),
-    QT_TRANSLATE_NOOP("Reason", "rows: row %1: %2 fields are needed"),
-    QT_TRANSLATE_NOOP("Reason", "rows: field %1: unknown symbol %2, known are %3"),
-    QT_TRANSLATE_NOOP("Reason", "rows: %1 fields %2 are needed, not %3"),
-    QT_TRANSLATE_NOOP("Reason", "rows: field %1: this start touches the one at %2"),
-    QT_TRANSLATE_NOOP("Reason", "first: %1 is none of %2"),
-    QT_TRANSLATE_NOOP("Reason", "sheet: a name and rows are needed, or a number"),
-    QT_TRANSLATE_NOOP("Reason", "sheet %1: numbers go from %2 to %3"),
-    QT_TRANSLATE_NOOP("Reason", "there is no sheet %1"),
-    # Dice Flick
-    QT_TRANSLATE_NOOP(
-        "Reason", "%1: a whole number from %2 to %3 is needed, in hundredths of a millimetre"
-    ),
-    QT_TRANSLATE_NOOP("Reason", "die: dice from %1 to %2 can be flicked, not %3"),
-    QT_TRANSLATE_NOOP("Reason", "pitch: a die of %1 needs %2 from hollow to hollow, not %3"),
-    QT_TRANSLATE_NOOP("Reason", "moat: a die of %1 needs a moat of %2, not %3"),
-    QT_TRANSLATE_NOOP("Reason", "depth: hollows of at least %1 keep a die, not of %2"),
-    QT_TRANSLATE_NOOP("Reason", "rim: %1 is not above the hollows, which are %2 deep"),
-    QT_TRANSLATE_NOOP("Reason", "rows: row %1: %2 hollows are needed"),
-    QT_TRANSLATE_NOOP("Reason", "rows: row %1: unknown sticker %2, known are %3"),
-    QT_TRANSLATE_NOOP("Reason", "rows: the sticker %1 is needed once, not %2 times"),
-    QT_TRANSLATE_NOOP("Reason", "rows: the sticker %1 belongs into the middle"),
-    QT_TRANSLATE_NOOP("Reason", "slide-plates: true or false is needed"),
-    QT_TRANSLATE_NOOP("Reason", "box: a name, rows and sizes are needed"),
-    # Rolling Dice
-    QT_TRANSLATE_NOOP("Reason", "%1: a whole number from %2 to %3 is needed"),
-    QT_TRANSLATE_NOOP("Reason", "fields: a list of %1 fields is needed"),
-    QT_TRANSLATE_NOOP("Reason", "fields: %1 nets and %2 holes are needed, not %3 holes"),
-    QT_TRANSLATE_NOOP("Reason", "fields: field %1: %2"),
-    QT_TRANSLATE_NOOP("Reason", "%1 are needed"),
-    QT_TRANSLATE_NOOP("Reason", "value: a net or a hole is never worth 0"),
-    QT_TRANSLATE_NOOP("Reason", "die: dice from %1 to %2 can be thrown, not %3"),
-    QT_TRANSLATE_NOOP("Reason", "width: the entrance is at a short side, %1 is a long one"),
-    QT_TRANSLATE_NOOP("Reason", "strip: a die of %1 needs a strip of %2, not %3"),
-    QT_TRANSLATE_NOOP("Reason", "wall: %1 is not above the floe, which is %2 high"),
-    QT_TRANSLATE_NOOP("Reason", "strip: a die of %1 needs a floe of %2 each way, not %3 × %4"),
-    QT_TRANSLATE_NOOP("Reason", "fields: field %1 is not wholly on the floe"),
-    QT_TRANSLATE_NOOP("Reason", "fields: fields %1 and %2 are closer than %3, a die's diagonal"),
-    QT_TRANSLATE_NOOP("Reason", "floe: a name, sizes and fields are needed"),
     # Saved matches
     QT_TRANSLATE_NOOP("Reason", "not a match of BeamMe"),
     QT_TRANSLATE_NOOP("Reason", "format %1 is not known to this version"),

@@ -6,27 +6,19 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 from beamme.commands.terminal import say
-from installer.tools.bench.claims import claim_chances
 from installer.tools.bench.entries import log_entries
 from installer.tools.bench.figure import Figure
-from installer.tools.bench.flicks import flicks
 from installer.tools.bench.frozen import frozen_start
+from installer.tools.bench.games import groups_of_games
 from installer.tools.bench.idle import idle
-from installer.tools.bench.printing import printing
 from installer.tools.bench.solver import turn_solver
-from installer.tools.bench.throws import rolls
 from installer.tools.bench.window import window
-from installer.tools.bench.wins import win_checks
 
 PROG = "python3 -m installer bench"
 GROUPS: dict[str, Callable[[], list[Figure]]] = {
     "solver": turn_solver,
-    "claims": claim_chances,
-    "wins": win_checks,
     "entries": log_entries,
-    "flicks": flicks,
-    "rolls": rolls,
-    "printing": printing,
+    **groups_of_games(),
     "window": window,
     "idle": idle,
     "frozen": frozen_start,

@@ -8,11 +8,13 @@ from typing import Any
 from beamme.core.chance import Faces, Roll
 from beamme.core.game import Chance, Game, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved, new_match
-from beamme.games.beam_me_up import BeamMeUp
-from beamme.games.kuh_vadis import KuhVadis
+from beamme.games import GAMES
+from beamme.throws.throwing import is_thrown
 from installer.tools.bench.figure import SECONDS, Figure, Run, speeds
 
-ROLLED: Mapping[str, type[Game[Any, Any]]] = {BeamMeUp.key: BeamMeUp, KuhVadis.key: KuhVadis}
+ROLLED: Mapping[str, type[Game[Any, Any]]] = {
+    key: kind for key, kind in GAMES.items() if not is_thrown(key)
+}
 """The games of rolled dice; where dice fly, it is the flights that take time."""
 BARS = {"backgammon": 0.5, "yacht": 10.0}
 """Games of OpenSpiel, and how often as fast a game of ours is."""

@@ -38,7 +38,6 @@ def window() -> list[Figure]:
     times = [(until_visible(own), until_visible(empty)) for _ in range(ROUNDS)]
     ratio = min(first for first, _ in times) / min(second for _, second in times)
     seen = [measured(match) for match in ("two", "flick-aiming", "ice-aiming")]
-    flown = measured("throw")
     note = f"{min(first for first, _ in times):.2f} s"
     return [
         Figure(
@@ -56,19 +55,12 @@ def window() -> list[Figure]:
             "MB",
             at_most=450,
         ),
-        Figure(
-            "from letting a die go to its first moving frame, beyond the simulation",
-            flown["frames"],
-            "frames",
-            at_most=2,
-            note=f"{flown['delay_ms']:.0f} ms, a frame takes {flown['frame_ms']:.0f}",
-        ),
     ]
 
 
-def measured(what: str) -> dict[str, float]:
+def measured(what: str, *words: str) -> dict[str, float]:
     """What the program tells of itself."""
-    run = subprocess.run([*INSIDE, what], stdout=subprocess.PIPE, text=True, check=True)
+    run = subprocess.run([*INSIDE, what, *words], stdout=subprocess.PIPE, text=True, check=True)
     figures: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
     return figures
 

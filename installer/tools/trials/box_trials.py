@@ -12,6 +12,7 @@ import numpy as np
 from beamme.core.plate import Plate
 from beamme.physics.box.flick import landings, unlabelled
 from beamme.physics.box.launch import Aim, launch
+from beamme.physics.box.likely_aim import likely_aim
 from beamme.physics.box.scene import box_scene
 from beamme.physics.box.settle import is_inside, settle
 from beamme.physics.box.shapes import Box
@@ -22,7 +23,6 @@ from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.scene import STEP_SECONDS
 from beamme.physics.engine.simulate import Crowd, Recorded, bare_steps, overlaps
 from beamme.physics.engine.units import PER_CENTIMETRE
-from beamme.throws.dice_flick.sample import likely_aim
 from installer.tools.trials.box_watched import Watched, through_a_wall
 
 AT_ONCE = 500

@@ -6,8 +6,9 @@ import pytest
 
 from beamme.games.dice_flick.dice import DICE
 from installer.tools.bench import entries
-from installer.tools.bench import flicks as measured
-from installer.tools.bench.flicks import flicks, full_box
+from installer.tools.bench.games.dice_flick import delay as waiting
+from installer.tools.bench.games.dice_flick import flicks as measured
+from installer.tools.bench.games.dice_flick.flicks import flicks, full_box
 from installer.tools.trials import box_trials
 from installer.tools.trials.box_trials import Speed
 
@@ -26,6 +27,17 @@ def test_bars_and_figures_of_flicks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert speed.passed
     assert steps.passed
     assert score.passed
+
+
+@pytest.mark.parametrize(("frames", "passed"), [(2.0, True), (2.1, False)])
+def test_the_bar_of_the_delay(
+    frames: float, monkeypatch: pytest.MonkeyPatch, *, passed: bool
+) -> None:
+    told = {"dice-flick": {"frames": frames, "delay_ms": 25.2, "frame_ms": 16.7}}
+    monkeypatch.setattr(waiting, "measured", told.__getitem__)
+    (figure,) = waiting.delay()
+    assert (figure.value, figure.passed) == (frames, passed)
+    assert figure.note == "25 ms, a frame takes 17"
 
 
 def test_a_real_measurement_is_made() -> None:

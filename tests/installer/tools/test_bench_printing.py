@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from installer.tools.bench import printing as measured
 from installer.tools.bench import window
+from installer.tools.bench.games.kuh_vadis import printing as measured
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,9 @@ from installer.tools.bench import window
 def test_bars_of_printing(
     told: dict[str, float], passed: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(measured, "measured", lambda what: told if what == "printing" else {})
+    monkeypatch.setattr(
+        measured, "measured", lambda *asked: {("printing", "kuh-vadis"): told}[asked]
+    )
     size, time = measured.printing()
     assert (size.value, size.at_most, size.unit) == (told["mb"], 5, "MB")
     assert (time.at_most, time.note) == (1.5, f"{told['own_s']:.2f} s")
@@ -38,5 +40,6 @@ def test_the_program_measures_itself(monkeypatch: pytest.MonkeyPatch) -> None:
         return SimpleNamespace(stdout=f"visible\n{json.dumps({'mb': 4.5})}\n")
 
     monkeypatch.setattr(subprocess, "run", run)
-    assert window.measured("printing") == {"mb": 4.5}
-    assert asked == [[sys.executable, "-m", "installer.tools.bench.inside", "printing"]]
+    assert window.measured("printing", "kuh-vadis") == {"mb": 4.5}
+    inside = [sys.executable, "-m", "installer.tools.bench.inside"]
+    assert asked == [[*inside, "printing", "kuh-vadis"]]

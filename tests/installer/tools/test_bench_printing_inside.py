@@ -9,7 +9,7 @@ pytestmark = pytest.mark.usefixtures("qapp")  # letters have a width only where 
 
 
 def test_the_yardstick_draws_the_same_lines_and_glyphs() -> None:
-    pile = _pile(8, 417)
+    pile = _pile("kuh-vadis", 8, 417)
     pages = [_told(pile, page) for page in range(pile.count)]
     own, bare = pdf(pile), bytes(_bare(pile, pages).data())
     assert pile.count == 2
@@ -27,7 +27,7 @@ def test_notes_keep_every_call_in_its_order() -> None:
 
 
 def test_a_small_pile_is_really_measured() -> None:
-    told = measured(sheets=4, rounds=1)
+    told = measured("kuh-vadis", sheets=4, rounds=1)
     assert 0.1 < told["mb"] < 0.4
     assert told["own_s"] > 0
     assert told["bare_s"] > 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from installer.tools.bench.throws import rolls
+from installer.tools.bench.games.rolling_dice.throws import rolls
 from installer.tools.trials import floe_trials
 from installer.tools.trials.box_trials import Speed
 

@@ -14,6 +14,7 @@ from beamme.core.plate import Plate
 from beamme.physics.box.flick import Flicked, flick, in_a_hollow, landings, prepare
 from beamme.physics.box.hand import Hand, flicked
 from beamme.physics.box.launch import Aim
+from beamme.physics.box.likely_aim import likely_aim
 from beamme.physics.box.shapes import BOX
 from beamme.physics.engine import simulate
 from beamme.physics.engine.flight import Flight, Pose, Surface
@@ -22,7 +23,7 @@ from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import FACES, up_face, upright
 from beamme.physics.tray.places import gap
-from installer.tools.trials.box_trials import likely_aim, random_board
+from installer.tools.trials.box_trials import random_board
 
 STEADY = Hand(0.03, 1.5, 1.5, 4.0)
 SPEEDS = (540, 680, 800, 920, 1000)

@@ -54,7 +54,7 @@ def test_a_full_disk_is_a_problem(language: Language, tmp_path: Path) -> None:
     language.switch("de")
     with full_disk():
         assert storage_problem(places(tmp_path)).endswith(
-            "zurzeit nichts speichern: File too large"
+            "zurzeit nichts speichern: die Datei ist zu groß"
         )
 
 

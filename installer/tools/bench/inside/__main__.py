@@ -12,12 +12,12 @@ from ui.app.start import make_application, show
 
 
 def main(arguments: list[str]) -> int:
-    """`start` ends with the first frame, a match with thoughts about it, `throw` with flights.
+    """`start` ends with the first frame, a match with thoughts about it, a game with its own.
 
-    `idle` looks at every screen while nothing happens. `printing` needs no window.
+    `idle` looks at every screen while nothing happens. `printing` a game needs no window.
     """
-    if arguments == ["printing"]:
-        return _without_window()
+    if arguments[0] == "printing":
+        return _without_window(arguments[1])
     with TemporaryDirectory() as folder:
         options = read_options(["--data-dir", folder])
         application = make_application(["beamme"])
@@ -30,13 +30,13 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _without_window() -> int:
+def _without_window(game: str) -> int:
     # Printing needs Qt's fonts, never a display.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from installer.tools.bench.inside.printing import measured  # noqa: PLC0415 a window does not print
 
     application = make_application(["beamme"])
-    print(json.dumps(measured()), flush=True)
+    print(json.dumps(measured(game)), flush=True)
     application.shutdown()
     return 0
 

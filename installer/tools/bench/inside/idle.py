@@ -7,8 +7,9 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from installer.tools.tour.stops import Stop
 from installer.tools.tour.tour import Tour
-from installer.tools.tour.tour_screens import STOPS, Stop
+from installer.tools.tour.tour_screens import STOPS
 from ui.app.program import Program
 
 QUIET_SECONDS = 11.0

@@ -4,6 +4,7 @@ import asyncio
 import resource
 import time
 from dataclasses import replace
+from importlib import import_module
 from itertools import cycle
 from pathlib import Path
 
@@ -12,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.game import Seat
+from beamme.games import GAMES, package_of
 from beamme.table.jobs.worker_jobs import warm_up
 from beamme.table.play.fate import noise_of
 from beamme.table.play.worker import Worker
 from beamme.table.storage.library import load
 from beamme.table.storage.record import Record
-from installer.tools.bench.inside.flick import watch_flicks
 from installer.tools.bench.inside.idle import watch_screens
 from ui.app.paths import RESOURCES
 from ui.app.program import Program
@@ -82,8 +83,9 @@ async def _measure(program: Program, what: str) -> dict[str, float]:
         figures = await watch_screens(program)
     elif what in OPENED:
         figures = await _watch_opponents(program, what)
-    elif what == "throw":
-        figures = await watch_flicks(program)
+    elif what in GAMES:
+        own = import_module(f"installer.tools.bench.games.{package_of(what)}.inside")
+        figures = await own.watch(program)
     else:
         program.show()
     await program.close()

@@ -29,7 +29,7 @@ class Notes:
         return lambda *told: self.calls.append((name, told))
 
 
-def measured(sheets: int = SHEETS, rounds: int = ROUNDS) -> dict[str, float]:
+def measured(game: str, sheets: int = SHEETS, rounds: int = ROUNDS) -> dict[str, float]:
     """The size in millions of bytes, and the best times of both in seconds, taken in turns.
 
     Time of this process only: what else the machine does is not counted.
@@ -37,7 +37,7 @@ def measured(sheets: int = SHEETS, rounds: int = ROUNDS) -> dict[str, float]:
     own, bare, size = [], [], 0
     for number in range(rounds):
         # Other sheets each time: nothing is at hand from the round before.
-        pile = _pile(sheets, 1 + number * sheets)
+        pile = _pile(game, sheets, 1 + number * sheets)
         begin = time.process_time()
         size = max(size, len(pdf(pile)))
         own.append(time.process_time() - begin)
@@ -48,8 +48,8 @@ def measured(sheets: int = SHEETS, rounds: int = ROUNDS) -> dict[str, float]:
     return {"mb": size / 1e6, "own_s": min(own), "bare_s": min(bare)}
 
 
-def _pile(sheets: int, first: int) -> Document:
-    return document(Order("kuh-vadis", language="de", per_page=4, pads=sheets, first=first))
+def _pile(game: str, sheets: int, first: int) -> Document:
+    return document(Order(game, language="de", per_page=4, pads=sheets, first=first))
 
 
 def _told(pile: Document, page: int) -> list[Call]:

@@ -1,8 +1,8 @@
 pragma Singleton
 import QtQuick
 
-// What each game brings to the shared screens, found by its key: `kuh-vadis` has its files in
-// games/kuh_vadis, and their names begin with KuhVadis.
+// What each game brings to the shared screens, found by its key: `some-game` has its files in
+// games/some_game, and their names begin with SomeGame.
 QtObject {
     id: games
 

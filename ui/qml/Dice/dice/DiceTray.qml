@@ -11,6 +11,7 @@ FocusScope {
     property bool flat: false
     // The faces: "pips", or "cow" for numerals and a cow.
     property string faceSet: "pips"
+    property color felt: Theme.felt
     property color accent: Theme.white
     property int hotDie: -1
     property bool broken: false
@@ -75,6 +76,7 @@ FocusScope {
     }
     Binding { target: loader.item; property: "accent"; value: tray.accent; when: loader.status === Loader.Ready }
     Binding { target: loader.item; property: "faceSet"; value: tray.faceSet; when: loader.status === Loader.Ready }
+    Binding { target: loader.item; property: "felt"; value: tray.felt; when: loader.status === Loader.Ready }
     Binding { target: loader.item; property: "hotDie"; value: tray.hotDie; when: loader.status === Loader.Ready }
     Binding { target: loader.item; property: "nudge"; value: probe.nudge; when: loader.status === Loader.Ready && tray.solid }
     Repeater {

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A face of a flat die of Kuh Vadis: a numeral or a cow, as on the pad.
+// A face of a flat die with the face set "cow": a pencilled numeral or a cow.
 Item {
     id: drawn
 

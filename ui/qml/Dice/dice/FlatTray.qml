@@ -9,6 +9,7 @@ Item {
 
     required property DiceModel dice
     property string faceSet: "pips"
+    property color felt: Theme.felt
     property color accent: Theme.white
     property int hotDie: -1
     property var centres: []
@@ -63,7 +64,7 @@ Item {
         anchors.topMargin: tray.rim * 1.2
         anchors.bottomMargin: tray.rim * 1.6
         radius: tray.rim * 1.6
-        color: Theme.feltOf(tray.faceSet)
+        color: tray.felt
         antialiasing: true
         border.width: Theme.rim
         border.color: Qt.darker(Theme.wood, 1.7)

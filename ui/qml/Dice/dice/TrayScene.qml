@@ -10,6 +10,7 @@ SceneView {
 
     required property DiceModel dice
     property string faceSet: "pips"
+    property color felt: Theme.felt
     property color accent: Theme.white
     property int hotDie: -1
     property real nudge: 0
@@ -112,7 +113,7 @@ SceneView {
         inner: scene.floorWidth * scene.edge
         depth: scene.floorDepth * scene.edge
         edge: scene.edge
-        felt: Theme.feltOf(scene.faceSet)
+        felt: scene.felt
     }
     TrayInlay {
         from: scene.keptFrom

@@ -156,6 +156,7 @@ FocusScope {
                 dice: screen.dice
                 flat: screen.settings.flatDice
                 faceSet: screen.parts?.faceSet ?? "pips"
+                felt: screen.parts?.felt ?? Theme.felt
                 accent: Theme.seatGlow(screen.activeColor)
             }
         }

@@ -9,7 +9,8 @@ ListView {
 
     required property var boxes
     required property int chosen
-    property string world: "dice-flick"
+    // The key of the game.
+    required property string world
     property string label: qsTr("Boxes")
 
     signal picked(int box)

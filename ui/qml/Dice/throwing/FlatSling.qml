@@ -7,12 +7,12 @@ import Dice
 Item {
     id: sling
 
+    required property color light
     property real edge: Theme.s32
     property real direction: 0
     // The distance between the handle and the die, in pixels.
     property real way: edge
     property bool held: false
-    property color light: Theme.diceFlickDesk.light.yellow
 
     readonly property real lean: direction * Math.PI / 180
     readonly property point handle: Qt.point(-way * Math.sin(lean), way * Math.cos(lean))

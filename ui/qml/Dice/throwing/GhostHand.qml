@@ -7,11 +7,11 @@ import Dice
 Item {
     id: ghost
 
+    required property color light
     property point origin
     // The forward direction in degrees, clockwise from up.
     property real direction: 0
     property real reach: Theme.s48
-    property color light: Theme.diceFlickDesk.light.yellow
     property real pulled: 0.75
     property real shown: 1
 
@@ -54,7 +54,7 @@ Item {
             preferredRendererType: Shape.CurveRenderer
 
             ShapePath {
-                strokeColor: Theme.diceFlickDesk.chosenInk
+                strokeColor: Theme.handInk
                 strokeWidth: 1.4
                 fillColor: Theme.white
                 joinStyle: ShapePath.RoundJoin

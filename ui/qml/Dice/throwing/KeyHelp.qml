@@ -7,7 +7,7 @@ Rectangle {
     id: help
 
     // The palette of the game that shows it.
-    property var tones: Theme.diceFlickDesk
+    required property var tones
     property var lines: [
         { keys: ["←", "→"], text: qsTr("Direction") },
         { keys: ["↑", "↓"], text: qsTr("Power") },

@@ -2,15 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The possible outcomes of a throw as one bar; in Dice Flick: this hollow, another one, the moat.
+// The possible outcomes of a throw as one bar, by default: this hollow, another one, the moat.
 Item {
     id: bar
 
     property var parts: []
-    property color light: Theme.diceFlickDesk.light.yellow
-
     property var names: ({ target: qsTr("this hollow"), other: qsTr("another"), moat: qsTr("moat") })
-    property var tints: ({ target: bar.light, other: Theme.diceFlickDesk.other, moat: Theme.diceFlickDesk.moatBar })
+    // A colour for each kind of part.
+    required property var tints
 
     implicitHeight: row.height + legend.height + Theme.s8
 

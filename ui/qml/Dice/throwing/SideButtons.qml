@@ -9,7 +9,7 @@ Item {
     property string leftText
     property string rightText
     // The palette of the game that shows it.
-    property var tones: Theme.diceFlickDesk
+    required property var tones
 
     signal pushed(int side)
 

@@ -6,10 +6,10 @@ Rectangle {
     id: tag
 
     property string text
-    property color tone: Theme.diceFlickDesk.light.yellow
+    required property color tone
     property real size: Theme.sizeNote
     // The palette of the game that shows it.
-    property var tones: Theme.diceFlickDesk
+    required property var tones
 
     implicitWidth: words.implicitWidth + words.size * 1.1
     implicitHeight: words.size * 1.75

@@ -29,7 +29,7 @@ SetupPart {
             anchors { left: plan.right; leftMargin: Theme.s12; right: parent.right; verticalCenter: parent.verticalCenter }
             spacing: Theme.compact ? Theme.s8 : Theme.s12
 
-            BoxChoices { width: parent.width; boxes: part.setup.boxes; chosen: part.setup.chosen; onPicked: box => part.setup.choose(box) }
+            BoxChoices { width: parent.width; world: "dice-flick"; boxes: part.setup.boxes; chosen: part.setup.chosen; onPicked: box => part.setup.choose(box) }
             StickerNote { kind: "centre"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("counts double") }
             StickerNote { kind: "green"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("worth 2 while no die lies there") }
             StickerNote { kind: "bonus"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("gives a third flick") }

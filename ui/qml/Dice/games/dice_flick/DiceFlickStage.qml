@@ -20,7 +20,7 @@ Item {
     readonly property bool solid: !flat && !broken && !ThrowHabits.slowBox && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
-    readonly property color light: Theme.diceFlickDesk.light[game.aimColour] ?? Theme.diceFlickDesk.light.yellow
+    readonly property color light: DiceFlickColours.desk.light[game.aimColour] ?? DiceFlickColours.desk.light.yellow
     readonly property real edge: hands.spot.step
     readonly property real room: height + Theme.narrationHeight * 0.8 - hands.spot.origin.y
 
@@ -132,6 +132,7 @@ Item {
             x: Math.max(Theme.s4, hands.spot.origin.x - 2 * hands.spot.step - Theme.s16 - width)
             y: Math.min(stage.height - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
             text: qsTr("Pull back and let go")
+            tones: DiceFlickColours.desk
             tone: stage.light
             size: Theme.sizeText
         }
@@ -140,5 +141,6 @@ Item {
         x: Theme.s4
         y: stage.height - height - Theme.s4
         visible: hands.activeFocus && hands.keyed && stage.game.aiming && stage.touched
+        tones: DiceFlickColours.desk
     }
 }

@@ -9,8 +9,8 @@ GameWorld {
         onDark: true, chip: "#9E0D0524", chipEdge: "#47FFFFFF", drift: -34, dust: ["#FF9BE0", "#9BE8FF", "#FFFFFF"],
         strip: 0.10, stripShort: 0.10, heroStrip: 0.08
     })
-    die: Theme.diceFlickDesk.body.blue
-    pip: Theme.diceFlickDesk.pip.blue
+    die: DiceFlickColours.desk.body.blue
+    pip: DiceFlickColours.desk.pip.blue
 
     function paint(ctx, up) { Cover.paint(ctx, up) }
 }

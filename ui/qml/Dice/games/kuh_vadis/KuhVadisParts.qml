@@ -15,6 +15,7 @@ Item {
     readonly property Component panel: null
 
     readonly property string faceSet: "cow"
+    readonly property color felt: KuhVadisColours.felt
     readonly property string goalText: game.goalText
     readonly property Component stage: Component { KuhVadisStage { game: parts.game; time: parts.time } }
     readonly property Component reading: Component { KuhVadisReading { game: parts.game } }

@@ -129,7 +129,7 @@ Item {
         x: Theme.s4
         y: Theme.s4
         visible: hands.activeFocus && hands.keyed && stage.game.aiming && stage.touched
-        tones: Theme.rollingDiceDesk
+        tones: RollingDiceColours.desk
         lines: [
             { keys: ["←", "→"], text: qsTr("Direction") }, { keys: ["↑", "↓"], text: qsTr("Power") }, { keys: ["Q", "E"], text: qsTr("Place") },
             { keys: ["+", "−"], text: qsTr("Spread") }, { keys: [qsTr("Space")], text: qsTr("Hold, let go") }, { keys: ["⏎"], text: qsTr("Throw") }

@@ -96,7 +96,7 @@ Item {
             size: Theme.sizeKey * 0.9
             bold: true
             rotation: -90
-            color: index === 0 ? Theme.sky.zoneSpace : Theme.sky.zoneAir
+            color: index === 0 ? BeamMeUpColours.sky.zoneSpace : BeamMeUpColours.sky.zoneAir
             font.letterSpacing: Theme.s4 / 2
         }
     }
@@ -139,6 +139,6 @@ Item {
         color: Theme.clear
         antialiasing: true
         border.width: board.active ? 2 * Theme.hairline : Theme.hairline
-        border.color: board.active ? Theme.seatGlow(board.seat) : Theme.sky.rim
+        border.color: board.active ? Theme.seatGlow(board.seat) : BeamMeUpColours.sky.rim
     }
 }

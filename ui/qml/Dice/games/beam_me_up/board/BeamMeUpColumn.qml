@@ -116,7 +116,7 @@ Item {
         number: column.index < 6
         lit: column.model.ghost >= 0 || column.model.chosen || column.model.cool !== "" || column.hot
         offered: column.playable
-        tint: column.model.cool !== "" ? Theme.sky.ice : column.tint
+        tint: column.model.cool !== "" ? BeamMeUpColours.sky.ice : column.tint
         size: column.labelSize
     }
     FocusRing {

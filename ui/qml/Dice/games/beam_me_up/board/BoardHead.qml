@@ -40,7 +40,7 @@ Item {
             reached: head.reached
             goal: head.goal
             tint: Theme.seatGlow(head.seat)
-            empty: Theme.sky.empty
+            empty: BeamMeUpColours.sky.empty
             size: head.own ? Theme.s8 : head.tiny ? Theme.s4 * 1.35 : Theme.s8 * 0.85
         }
         Title {

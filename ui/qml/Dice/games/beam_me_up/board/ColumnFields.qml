@@ -36,7 +36,7 @@ Item {
             height: width
             radius: width / 2
             antialiasing: true
-            color: index >= fields.spaceRow ? Theme.sky.dotSpace : Theme.sky.dotAir
+            color: index >= fields.spaceRow ? BeamMeUpColours.sky.dotSpace : BeamMeUpColours.sky.dotAir
         }
     }
     Repeater {

@@ -30,7 +30,7 @@ Item {
         visible: label.number
         text: label.text
         size: label.size
-        color: label.lit ? Theme.sky.ink : Theme.sky.words
+        color: label.lit ? BeamMeUpColours.sky.ink : BeamMeUpColours.sky.words
     }
     Label {
         id: words
@@ -38,7 +38,7 @@ Item {
         visible: label.word
         text: label.text
         size: Math.min(Theme.sizeTiny, label.size * 0.72)
-        color: label.lit ? Theme.sky.ink : Theme.sky.words
+        color: label.lit ? BeamMeUpColours.sky.ink : BeamMeUpColours.sky.words
         font.weight: Font.ExtraBold
         elide: Text.ElideNone
     }
@@ -48,6 +48,6 @@ Item {
         name: "straight"
         size: label.size
         weight: 2.2
-        color: label.lit ? Theme.sky.ink : Theme.sky.words
+        color: label.lit ? BeamMeUpColours.sky.ink : BeamMeUpColours.sky.words
     }
 }

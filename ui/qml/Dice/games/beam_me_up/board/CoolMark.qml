@@ -9,17 +9,17 @@ Rectangle {
 
     height: width
     radius: width / 2
-    color: safe ? Theme.sky.iceDeep : Theme.sky.iceLight
+    color: safe ? BeamMeUpColours.sky.iceDeep : BeamMeUpColours.sky.iceLight
     antialiasing: true
 
     border.width: Theme.rim
-    border.color: Theme.sky.ice
+    border.color: BeamMeUpColours.sky.ice
 
     Icon {
         anchors.centerIn: parent
         name: mark.safe ? "shield" : "snow"
         size: mark.width * 0.68
         weight: 2
-        color: mark.safe ? Theme.sky.iceEdge : Theme.sky.iceInk
+        color: mark.safe ? BeamMeUpColours.sky.iceEdge : BeamMeUpColours.sky.iceInk
     }
 }

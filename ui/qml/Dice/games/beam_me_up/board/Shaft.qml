@@ -37,7 +37,7 @@ Item {
         Item {
             Rectangle {
                 anchors.fill: parent
-                color: shaft.flash > 0 ? Theme.sky.ice : shaft.tint
+                color: shaft.flash > 0 ? BeamMeUpColours.sky.ice : shaft.tint
                 opacity: Math.max(0.55 * shaft.flash, 0.16 * shaft.hot)
             }
             Rectangle {

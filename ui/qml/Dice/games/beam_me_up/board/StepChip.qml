@@ -12,7 +12,7 @@ Rectangle {
     width: Math.max(height * 1.45, words.implicitWidth + height * 0.6)
     height: Math.max(Theme.iconSmall, stoneWidth * 0.52)
     radius: height / 2
-    color: cold ? Theme.sky.iceLight : Theme.sky.chip
+    color: cold ? BeamMeUpColours.sky.iceLight : BeamMeUpColours.sky.chip
     antialiasing: true
 
     Title {
@@ -20,6 +20,6 @@ Rectangle {
         anchors.centerIn: parent
         text: chip.text
         size: chip.height * 0.76
-        color: chip.cold ? Theme.sky.iceInk : Theme.sky.chipInk
+        color: chip.cold ? BeamMeUpColours.sky.iceInk : BeamMeUpColours.sky.chipInk
     }
 }

@@ -17,7 +17,7 @@ Item {
         y: -flame.width * 0.4
         width: flame.width * 3
         height: flame.width * (2 + 5 * flame.power)
-        tint: Theme.sky.flameGlow
+        tint: BeamMeUpColours.sky.flameGlow
         power: 1.8
     }
     Glyph {
@@ -26,7 +26,7 @@ Item {
         x: (flame.width - width) / 2
         y: -height * 0.70
         path: Shapes.flame
-        color: Theme.sky.flame
+        color: BeamMeUpColours.sky.flame
         transform: Scale { origin.y: flame.width * 1.33; yScale: 0.6 + 3.6 * flame.power }
     }
     Glyph {
@@ -35,7 +35,7 @@ Item {
         x: (flame.width - width) / 2
         y: -height * 0.70
         path: Shapes.flameCore
-        color: Theme.sky.flameCore
+        color: BeamMeUpColours.sky.flameCore
         transform: Scale { origin.y: flame.width * 1.33; yScale: 0.6 + 3.2 * flame.power }
     }
 }

@@ -11,15 +11,15 @@ Item {
     property bool bare: false
     property real time: 0
 
-    readonly property color tint: Qt.lighter(cold ? Theme.sky.iceEdge : Theme.seatGlow(seat), 1.25)
+    readonly property color tint: Qt.lighter(cold ? BeamMeUpColours.sky.iceEdge : Theme.seatGlow(seat), 1.25)
 
     Rectangle {
         anchors.fill: parent
         radius: width / 2
         antialiasing: true
-        color: ghost.cold ? Theme.sky.iceGhost : Theme.alpha(ghost.tint, 0.2 + 0.06 * Math.sin(ghost.time * 4))
+        color: ghost.cold ? BeamMeUpColours.sky.iceGhost : Theme.alpha(ghost.tint, 0.2 + 0.06 * Math.sin(ghost.time * 4))
         border.width: Math.max(Theme.rim, ghost.width * 0.07)
-        border.color: ghost.cold ? Theme.sky.iceLight : ghost.tint
+        border.color: ghost.cold ? BeamMeUpColours.sky.iceLight : ghost.tint
     }
     Glyph {
         anchors.centerIn: parent

@@ -28,7 +28,7 @@ Item {
         y: rocket.height * 0.84 - height / 2
         width: rocket.width * 1.7
         height: width
-        tint: Theme.sky.flameGlow
+        tint: BeamMeUpColours.sky.flameGlow
         opacity: 0.4 + 0.25 * rocket.flicker
     }
     Shape {
@@ -38,9 +38,9 @@ Item {
         scale: rocket.width / rocket.grid
         preferredRendererType: Shape.CurveRenderer
 
-        Plate { outline: Shapes.flame; fillColor: Theme.sky.flame }
-        Plate { outline: Shapes.flameCore; fillColor: Theme.sky.flameCore }
-        Plate { outline: Shapes.fins; fillColor: Theme.sky.fin }
+        Plate { outline: Shapes.flame; fillColor: BeamMeUpColours.sky.flame }
+        Plate { outline: Shapes.flameCore; fillColor: BeamMeUpColours.sky.flameCore }
+        Plate { outline: Shapes.fins; fillColor: BeamMeUpColours.sky.fin }
         Plate {
             outline: Shapes.hull
             fillGradient: LinearGradient {
@@ -49,12 +49,12 @@ Item {
                 x2: 17
                 y2: 10
 
-                GradientStop { position: 0; color: Theme.sky.hull }
-                GradientStop { position: 0.55; color: Theme.sky.hullMid }
-                GradientStop { position: 1; color: Theme.sky.hullDark }
+                GradientStop { position: 0; color: BeamMeUpColours.sky.hull }
+                GradientStop { position: 0.55; color: BeamMeUpColours.sky.hullMid }
+                GradientStop { position: 1; color: BeamMeUpColours.sky.hullDark }
             }
         }
-        Plate { outline: Shapes.nose; fillColor: Theme.sky.fin }
-        Plate { outline: Shapes.pane; fillColor: Theme.sky.pane; strokeColor: Theme.sky.paneEdge; strokeWidth: 0.9 }
+        Plate { outline: Shapes.nose; fillColor: BeamMeUpColours.sky.fin }
+        Plate { outline: Shapes.pane; fillColor: BeamMeUpColours.sky.pane; strokeColor: BeamMeUpColours.sky.paneEdge; strokeWidth: 0.9 }
     }
 }

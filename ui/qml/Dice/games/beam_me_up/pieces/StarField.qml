@@ -17,7 +17,7 @@ Item {
         anchors.centerIn: parent
         width: star.width * (star.joker ? 2.7 : 2.3)
         height: width
-        tint: star.joker ? Theme.sky.blueGlow : Theme.sky.pinkGlow
+        tint: star.joker ? BeamMeUpColours.sky.blueGlow : BeamMeUpColours.sky.pinkGlow
         opacity: 0.5 + 0.25 * star.breath
         power: 2.4
     }
@@ -31,14 +31,14 @@ Item {
         Item {
             scale: 0.96 + 0.06 * star.breath
 
-            Glyph { anchors.fill: parent; path: Shapes.pink; color: Theme.sky.pink }
+            Glyph { anchors.fill: parent; path: Shapes.pink; color: BeamMeUpColours.sky.pink }
             Glyph {
                 x: parent.width * 0.21
                 y: parent.height * 0.19
                 width: parent.width * 0.58
                 height: width
                 path: Shapes.pink
-                color: Theme.sky.pinkCore
+                color: BeamMeUpColours.sky.pinkCore
             }
         }
     }
@@ -54,15 +54,15 @@ Item {
                 color: Theme.clear
                 antialiasing: true
                 border.width: Math.max(Theme.hairline, parent.width * 0.055)
-                border.color: Theme.sky.blueRing
+                border.color: BeamMeUpColours.sky.blueRing
             }
-            Glyph { anchors.fill: parent; path: Shapes.blueBack; color: Theme.sky.blueBack; rotation: 45 }
+            Glyph { anchors.fill: parent; path: Shapes.blueBack; color: BeamMeUpColours.sky.blueBack; rotation: 45 }
             Glyph {
                 anchors.centerIn: parent
                 width: parent.width * 1.16
                 height: width
                 path: Shapes.blue
-                color: Theme.sky.blue
+                color: BeamMeUpColours.sky.blue
                 opacity: 0.82 + 0.18 * star.breath
             }
             Glyph { anchors.centerIn: parent; width: parent.width * 0.5; height: width; path: Shapes.blue }

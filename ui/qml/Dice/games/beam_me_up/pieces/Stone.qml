@@ -19,7 +19,7 @@ Item {
         anchors.centerIn: parent
         width: stone.width * 2.9
         height: stone.height * 2.3
-        tint: stone.cold ? Theme.sky.iceGlow : stone.tint
+        tint: stone.cold ? BeamMeUpColours.sky.iceGlow : stone.tint
         opacity: 0.62
         power: 2.5
     }
@@ -28,7 +28,7 @@ Item {
         visible: stone.star !== "" && Quality.shaders
         width: stone.width * 3.2
         height: width
-        tint: stone.joker ? Theme.sky.blueGlow : Theme.sky.pinkGlow
+        tint: stone.joker ? BeamMeUpColours.sky.blueGlow : BeamMeUpColours.sky.pinkGlow
         opacity: 0.8
         power: 2
     }
@@ -37,7 +37,7 @@ Item {
         radius: width / 2
         antialiasing: true
         border.width: Math.max(Theme.hairline, stone.width * 0.045)
-        border.color: stone.cold ? Theme.sky.iceEdge : Qt.lighter(stone.tint, 1.35)
+        border.color: stone.cold ? BeamMeUpColours.sky.iceEdge : Qt.lighter(stone.tint, 1.35)
         gradient: Gradient {
             GradientStop { position: 0.00; color: Qt.lighter(stone.tint, 1.14) }
             GradientStop { position: 0.42; color: stone.tint }
@@ -53,8 +53,8 @@ Item {
         radius: width / 2
         antialiasing: true
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.sky.shine }
-            GradientStop { position: 1; color: Theme.sky.noShine }
+            GradientStop { position: 0; color: BeamMeUpColours.sky.shine }
+            GradientStop { position: 1; color: BeamMeUpColours.sky.noShine }
         }
     }
     Glyph {
@@ -81,7 +81,7 @@ Item {
                 color: Theme.clear
                 antialiasing: true
                 border.width: Math.max(Theme.hairline, stone.width * 0.065)
-                border.color: stone.joker ? Theme.sky.blueGlow : Theme.sky.pinkGlow
+                border.color: stone.joker ? BeamMeUpColours.sky.blueGlow : BeamMeUpColours.sky.pinkGlow
             }
             Glyph {
                 width: Math.max(Theme.radiusSmall, stone.width * 0.5)
@@ -89,8 +89,8 @@ Item {
                 x: stone.width * 0.94 - width / 2
                 y: stone.width * 0.10 - height / 2
                 path: stone.joker ? Shapes.blue : Shapes.pink
-                color: stone.joker ? Theme.sky.blueSign : Theme.sky.pinkSign
-                outline: Theme.sky.deep
+                color: stone.joker ? BeamMeUpColours.sky.blueSign : BeamMeUpColours.sky.pinkSign
+                outline: BeamMeUpColours.sky.deep
                 outlineWidth: stone.width > Theme.icon ? Theme.hairline : 0
             }
         }

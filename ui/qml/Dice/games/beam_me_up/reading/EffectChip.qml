@@ -11,16 +11,16 @@ Rectangle {
 
     readonly property bool cold: tone === "cool"
     readonly property bool rocket: tone === "rocket"
-    readonly property color words: cold ? Theme.iceChipInk : rocket ? Theme.rocketChipInk : Theme.seatOnGlow
+    readonly property color words: cold ? BeamMeUpColours.iceChipInk : rocket ? BeamMeUpColours.rocketChipInk : Theme.seatOnGlow
 
     implicitWidth: row.implicitWidth + Theme.chipHeight * 0.72
     implicitHeight: Theme.chipHeight
     radius: height / 2
-    color: cold ? Theme.iceChip : rocket ? Theme.rocketChip : Theme.seatGlow(seat)
+    color: cold ? BeamMeUpColours.iceChip : rocket ? BeamMeUpColours.rocketChip : Theme.seatGlow(seat)
     antialiasing: true
 
     border.width: cold || rocket ? Theme.hairline : 0
-    border.color: cold ? Theme.iceChipEdge : Theme.rocketChipEdge
+    border.color: cold ? BeamMeUpColours.iceChipEdge : BeamMeUpColours.rocketChipEdge
 
     Accessible.role: Accessible.StaticText
     Accessible.name: text

@@ -20,8 +20,8 @@ Item {
         height: night.yLine + radius
         radius: night.radius
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.sky.space[0] }
-            GradientStop { position: 1; color: Theme.sky.space[1] }
+            GradientStop { position: 0; color: BeamMeUpColours.sky.space[0] }
+            GradientStop { position: 1; color: BeamMeUpColours.sky.space[1] }
         }
     }
     Rectangle {
@@ -29,11 +29,11 @@ Item {
         width: night.width
         height: night.yBase - night.yLine
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.sky.air[0] }
-            GradientStop { position: 0.3; color: Theme.sky.air[1] }
-            GradientStop { position: 0.7; color: Theme.sky.air[2] }
-            GradientStop { position: 0.9; color: Theme.sky.air[3] }
-            GradientStop { position: 1; color: Theme.sky.air[4] }
+            GradientStop { position: 0; color: BeamMeUpColours.sky.air[0] }
+            GradientStop { position: 0.3; color: BeamMeUpColours.sky.air[1] }
+            GradientStop { position: 0.7; color: BeamMeUpColours.sky.air[2] }
+            GradientStop { position: 0.9; color: BeamMeUpColours.sky.air[3] }
+            GradientStop { position: 1; color: BeamMeUpColours.sky.air[4] }
         }
     }
     Rectangle {
@@ -41,7 +41,7 @@ Item {
         width: night.width
         height: night.height - y
         radius: night.radius
-        color: Theme.sky.space[1]
+        color: BeamMeUpColours.sky.space[1]
     }
     Canvas {
         anchors.fill: parent
@@ -63,9 +63,9 @@ Item {
                 const right = Math.min(width, (house + 1) * wide - night.panX)
                 const roof = tall * (0.25 + 0.6 * night.chance(house))
                 pen.globalAlpha = 1
-                pen.fillStyle = Theme.sky.houses
+                pen.fillStyle = BeamMeUpColours.sky.houses
                 pen.fillRect(left, night.yBase - roof, right - left, roof)
-                pen.fillStyle = Theme.sky.window
+                pen.fillStyle = BeamMeUpColours.sky.window
                 const cell = 5 * night.unit
                 for (let k = 0; k < 24; k++) {
                     if (night.chance(house * 31 + k) < 0.6) continue

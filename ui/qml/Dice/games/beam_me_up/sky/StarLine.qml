@@ -13,7 +13,7 @@ Item {
         y: (starLine.height - height) / 2
         width: starLine.width * 1.5
         height: starLine.height * 0.46
-        tint: Theme.sky.light
+        tint: BeamMeUpColours.sky.light
         opacity: 0.75
         power: 1.6
     }

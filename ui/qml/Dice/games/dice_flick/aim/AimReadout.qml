@@ -8,7 +8,7 @@ Rectangle {
     id: readout
 
     required property DiceFlickModel game
-    property color light: Theme.diceFlickDesk.light.yellow
+    property color light: DiceFlickColours.desk.light.yellow
 
     readonly property var parts: game.outlook
     readonly property string hit: parts.find(part => part.kind === "target")?.text ?? ""
@@ -16,25 +16,25 @@ Rectangle {
     component Word: Label {
         size: Theme.sizeTiny
         strong: true
-        color: Theme.diceFlickDesk.tagSoft
+        color: DiceFlickColours.desk.tagSoft
         Accessible.ignored: true
     }
     component Value: Title {
         size: Theme.compact ? Theme.sizeText : Theme.sizeName
-        color: Theme.diceFlickDesk.tagWords
+        color: DiceFlickColours.desk.tagWords
         Accessible.ignored: true
     }
     component Line: Rectangle {
         anchors.verticalCenter: parent?.verticalCenter
         width: Theme.hairline
         height: readout.height * 0.62
-        color: Theme.diceFlickDesk.tagLine
+        color: DiceFlickColours.desk.tagLine
     }
 
     implicitWidth: row.width + 2 * Theme.s12
     implicitHeight: Theme.compact ? Theme.control + Theme.s4 : Theme.s48
     radius: Theme.radius
-    color: Theme.diceFlickDesk.tag
+    color: DiceFlickColours.desk.tag
     antialiasing: true
     border.width: Theme.hairline
     border.color: Theme.alpha(light, 0.5)
@@ -58,7 +58,7 @@ Rectangle {
                 width: parent.width
                 height: Theme.s4 * 1.25
                 radius: height / 2
-                color: Theme.diceFlickDesk.tagLine
+                color: DiceFlickColours.desk.tagLine
 
                 Rectangle {
                     width: Math.max(height, parent.width * readout.game.power)

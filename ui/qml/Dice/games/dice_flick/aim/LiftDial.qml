@@ -8,7 +8,7 @@ Item {
     id: dial
 
     required property DiceFlickModel game
-    property color light: Theme.diceFlickDesk.light.yellow
+    property color light: DiceFlickColours.desk.light.yellow
 
     readonly property real radius: width * 0.8
     readonly property real corner: width * 0.1
@@ -40,7 +40,7 @@ Item {
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
-            strokeColor: Theme.diceFlickDesk.tagLine
+            strokeColor: DiceFlickColours.desk.tagLine
             strokeWidth: Theme.ring
             fillColor: Theme.clear
             capStyle: ShapePath.RoundCap
@@ -54,7 +54,7 @@ Item {
             PathAngleArc { centerX: dial.corner; centerY: dial.ground; radiusX: dial.radius; radiusY: dial.radius; startAngle: 0; sweepAngle: -dial.game.lift }
         }
         ShapePath {
-            strokeColor: Theme.diceFlickDesk.tagSoft
+            strokeColor: DiceFlickColours.desk.tagSoft
             strokeWidth: Theme.rim
             fillColor: Theme.clear
             startX: dial.corner
@@ -62,7 +62,7 @@ Item {
             PathLine { x: dial.corner + 1.05 * dial.radius; y: dial.ground }
         }
         ShapePath {
-            strokeColor: Theme.diceFlickDesk.tagWords
+            strokeColor: DiceFlickColours.desk.tagWords
             strokeWidth: 2 * Theme.hairline
             fillColor: Theme.clear
             capStyle: ShapePath.RoundCap

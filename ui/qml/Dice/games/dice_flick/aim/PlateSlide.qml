@@ -8,6 +8,7 @@ SideButtons {
 
     required property DiceFlickModel game
 
+    tones: DiceFlickColours.desk
     leftText: qsTr("Slide the plate to the left") + " · A"
     rightText: qsTr("Slide the plate to the right") + " · D"
     onPushed: (side) => game.slideTo(game.slide + 5 * side)

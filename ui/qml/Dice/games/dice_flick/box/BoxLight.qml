@@ -10,7 +10,7 @@ Node {
 
     DirectionalLight {
         eulerRotation: Qt.vector3d(-50, -82, 0)
-        color: Theme.diceFlick.key
+        color: DiceFlickColours.box.key
         brightness: lamps.rich ? 2.1 : 1.5
         castsShadow: Quality.shadows
         shadowMapQuality: Quality.level > 2 ? Light.ShadowMapQualityHigh : Light.ShadowMapQualityMedium
@@ -23,7 +23,7 @@ Node {
     }
     DirectionalLight {
         eulerRotation: Qt.vector3d(-35, 140, 0)
-        color: Theme.diceFlick.fill
+        color: DiceFlickColours.box.fill
         brightness: 0.28
     }
 }

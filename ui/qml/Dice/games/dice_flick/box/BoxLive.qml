@@ -110,5 +110,5 @@ SceneView {
     }
     BoxDice { id: dice; arena: live.game.arena as ArenaModel; yaw: live.plateYaw; resting: false }
     BoxAim { id: aim; visible: shown; game: live.game; pull: live.pull; overNothing: true }
-    BoxHollow { place: Math.max(0, live.hotPlace); visible: live.hotPlace >= 0; tint: Theme.diceFlick.hover; edge: 0.7; air: false }
+    BoxHollow { place: Math.max(0, live.hotPlace); visible: live.hotPlace >= 0; tint: DiceFlickColours.box.hover; edge: 0.7; air: false }
 }

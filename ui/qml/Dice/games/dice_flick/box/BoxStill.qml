@@ -63,7 +63,7 @@ SceneView {
             active: index === still.game.plate && still.game.aimShown
             hot: index === still.hotPlate
             slide: index === still.game.plate ? still.game.slide : 0
-            light: Theme.diceFlick.lights[still.game.aimColour] ?? Theme.diceFlick.lights.yellow
+            light: DiceFlickColours.box.lights[still.game.aimColour] ?? DiceFlickColours.box.lights.yellow
         }
     }
     Repeater3D {
@@ -84,7 +84,7 @@ SceneView {
         active: !still.split
         sourceComponent: Node {
             BoxAim { visible: shown; game: still.game; pull: still.pull }
-            BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0; tint: Theme.diceFlick.hover; edge: 0.7; inside: 0.12 }
+            BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0; tint: DiceFlickColours.box.hover; edge: 0.7; inside: 0.12 }
         }
     }
     Repeater3D {

@@ -34,6 +34,6 @@ Node {
 
     y: level
 
-    Layer { y: -0.2; picture: "shadow"; strength: Theme.diceFlick.shadow }
-    Layer { picture: "spill"; tint: Theme.diceFlick.magenta; strength: Theme.diceFlick.spill * (Quality.level > 1 ? 1 : 2.2) }
+    Layer { y: -0.2; picture: "shadow"; strength: DiceFlickColours.box.shadow }
+    Layer { picture: "spill"; tint: DiceFlickColours.box.magenta; strength: DiceFlickColours.box.spill * (Quality.level > 1 ? 1 : 2.2) }
 }

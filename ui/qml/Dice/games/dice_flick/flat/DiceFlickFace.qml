@@ -10,8 +10,8 @@ Rectangle {
     property string colour: "white"
     property real light: 1
 
-    readonly property color body: Theme.diceFlickDesk.body[colour] ?? Theme.white
-    readonly property color pip: Theme.diceFlickDesk.pip[colour] ?? Theme.ink
+    readonly property color body: DiceFlickColours.desk.body[colour] ?? Theme.white
+    readonly property color pip: DiceFlickColours.desk.pip[colour] ?? Theme.ink
     readonly property bool spark: colour === "pink"
     readonly property var places: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 

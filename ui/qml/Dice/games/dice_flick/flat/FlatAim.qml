@@ -10,7 +10,7 @@ Item {
 
     required property DiceFlickModel game
     property real edge: Theme.s32
-    property color light: Theme.diceFlickDesk.light.yellow
+    property color light: DiceFlickColours.desk.light.yellow
 
     readonly property var arc: game.arc
     readonly property var widths: game.arcWidths

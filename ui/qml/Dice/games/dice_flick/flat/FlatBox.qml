@@ -20,7 +20,7 @@ Item {
     readonly property real edge: Math.min(height / (2 * Geometry.whole + below), width / (2 * Geometry.whole))
     readonly property point middle: Qt.point(width / 2, (height - below * edge) / 2)
     readonly property bool aimed: game.aimShown && !(game.arena as ArenaModel).flying
-    readonly property color light: Theme.diceFlickDesk.light[game.aimColour] ?? Theme.diceFlickDesk.light.yellow
+    readonly property color light: DiceFlickColours.desk.light[game.aimColour] ?? DiceFlickColours.desk.light.yellow
     readonly property bool whole: aimed && game.assist === "arc"
     readonly property int target: whole ? game.target : -1
     // Lists are cached here: each access to a list property copies it from the model.
@@ -47,7 +47,7 @@ Item {
     function lightAt(place) {
         const take = reader.takes.find(each => each.row === hotTake && each.places.includes(place))
             ?? reader.taken.find(each => each.places.includes(place))
-        if (reader.scoring && take) return { light: Theme.diceFlickDesk.light[take.colour], strength: take.kind === "line" ? 0.4 : 0.9 }
+        if (reader.scoring && take) return { light: DiceFlickColours.desk.light[take.colour], strength: take.kind === "line" ? 0.4 : 0.9 }
         if (place === target) return { light: box.light, strength: 1 }
         return { light: box.light, strength: Math.min(0.45, 2 * (chances[place] ?? 0)) }
     }

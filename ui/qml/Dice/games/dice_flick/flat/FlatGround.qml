@@ -44,36 +44,36 @@ Item {
             radius: ground.edge * 1.4
             blur: ground.edge * 2
             offset.y: ground.edge * 0.3
-            color: Theme.diceFlickDesk.shadow
+            color: DiceFlickColours.desk.shadow
         }
         Square {
             half: Geometry.outside
             radius: ground.edge * 1.4
             border.width: Theme.hairline
-            border.color: Theme.diceFlickDesk.rimLight
+            border.color: DiceFlickColours.desk.rimLight
             gradient: Gradient {
-                GradientStop { position: 0; color: Theme.diceFlickDesk.rimLight }
-                GradientStop { position: 1; color: Theme.diceFlickDesk.rim }
+                GradientStop { position: 0; color: DiceFlickColours.desk.rimLight }
+                GradientStop { position: 1; color: DiceFlickColours.desk.rim }
             }
         }
         Square {
             half: Geometry.reach + 0.16
             radius: ground.edge * 0.95
-            color: Theme.diceFlickDesk.moat
+            color: DiceFlickColours.desk.moat
             border.width: ground.edge * 0.16
-            border.color: Theme.diceFlickDesk.tube
+            border.color: DiceFlickColours.desk.tube
         }
         Square {
             half: Geometry.reach - 0.6
             radius: ground.edge * 0.8
-            color: Theme.diceFlickDesk.moatDeep
+            color: DiceFlickColours.desk.moatDeep
         }
         Square {
             half: Geometry.field + 0.16
             radius: ground.edge * 0.3
-            color: Theme.diceFlickDesk.field
+            color: DiceFlickColours.desk.field
             border.width: ground.edge * 0.08
-            border.color: Theme.diceFlickDesk.tubeCyan
+            border.color: DiceFlickColours.desk.tubeCyan
         }
         Repeater {
             model: 25
@@ -89,10 +89,10 @@ Item {
                 radius: ground.edge * 0.2
                 antialiasing: true
                 border.width: Theme.hairline
-                border.color: Theme.diceFlickDesk.hollowEdge
+                border.color: DiceFlickColours.desk.hollowEdge
                 gradient: Gradient {
-                    GradientStop { position: 0; color: Theme.diceFlickDesk.hollow }
-                    GradientStop { position: 1; color: Theme.diceFlickDesk.hollowLight }
+                    GradientStop { position: 0; color: DiceFlickColours.desk.hollow }
+                    GradientStop { position: 1; color: DiceFlickColours.desk.hollowLight }
                 }
             }
         }

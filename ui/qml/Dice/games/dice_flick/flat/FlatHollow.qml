@@ -35,7 +35,7 @@ Item {
         color: Theme.alpha(Theme.white, 0.08)
         antialiasing: true
         border.width: Theme.rim
-        border.color: Theme.diceFlickDesk.tagSoft
+        border.color: DiceFlickColours.desk.tagSoft
     }
     Loader {
         anchors.centerIn: parent
@@ -58,7 +58,7 @@ Item {
         height: words.implicitHeight
         radius: height / 2
         rotation: hollow.upright
-        color: Theme.diceFlickDesk.tag
+        color: DiceFlickColours.desk.tag
         antialiasing: true
 
         Label {
@@ -67,7 +67,7 @@ Item {
             text: hollow.chanceText
             size: Theme.sizeKey
             bold: true
-            color: Theme.diceFlickDesk.tagWords
+            color: DiceFlickColours.desk.tagWords
             Accessible.ignored: true
         }
     }

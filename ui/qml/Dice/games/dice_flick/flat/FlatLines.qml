@@ -28,7 +28,7 @@ Item {
             color: Theme.clear
             antialiasing: true
             border.width: strong ? lines.edge * 0.11 : Theme.rim
-            border.color: Theme.alpha(Theme.diceFlickDesk.light.pink, strong ? 1 : 0.4)
+            border.color: Theme.alpha(DiceFlickColours.desk.light.pink, strong ? 1 : 0.4)
         }
     }
 }

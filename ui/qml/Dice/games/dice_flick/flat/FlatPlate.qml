@@ -9,15 +9,15 @@ Rectangle {
     property bool chosen: false
     property bool hot: false
     property real edge: Theme.s32
-    property color light: Theme.diceFlickDesk.plateEdge
+    property color light: DiceFlickColours.desk.plateEdge
 
     width: edge * 2.5
     height: edge * 1.84
     radius: edge * 0.36
-    color: Theme.diceFlickDesk.plate
+    color: DiceFlickColours.desk.plate
     antialiasing: true
     border.width: edge * (chosen ? 0.1 : 0.07)
-    border.color: chosen ? light : hot ? Theme.diceFlickDesk.tagSoft : Theme.diceFlickDesk.plateEdge
+    border.color: chosen ? light : hot ? DiceFlickColours.desk.tagSoft : DiceFlickColours.desk.plateEdge
 
     Rectangle {
         anchors.fill: parent
@@ -39,7 +39,7 @@ Rectangle {
             anchors.verticalCenterOffset: plate.edge * 0.28 * (index - 1)
             name: "up"
             size: plate.edge * 0.8
-            color: Theme.alpha(plate.hot ? Theme.white : Theme.diceFlick.arrow, 1 - 0.3 * index)
+            color: Theme.alpha(plate.hot ? Theme.white : DiceFlickColours.box.arrow, 1 - 0.3 * index)
         }
     }
 }

@@ -29,7 +29,7 @@ Item {
         height: width
         radius: width * (0.24 + 0.04 * Math.min(5, thrown.height3))
         rotation: die.rotation
-        color: Theme.diceFlickDesk.shadow
+        color: DiceFlickColours.desk.shadow
         opacity: Math.max(0.35, 1 - 0.12 * thrown.height3)
         antialiasing: true
     }

@@ -16,7 +16,7 @@ Item {
     property int lasting: 0
     property real way: 0
 
-    readonly property color light: Theme.diceFlickDesk.light[colour] ?? Theme.white
+    readonly property color light: DiceFlickColours.desk.light[colour] ?? Theme.white
     readonly property bool going: way > 0 && way < 1
     readonly property real middle: from.length ? from.reduce((sum, each) => sum + each.spot.x, 0) / from.length : 0
     readonly property real upper: from.length ? Math.min(...from.map(each => each.spot.y)) : 0
@@ -84,6 +84,7 @@ Item {
         y: spot.y - height - Theme.s16
         visible: group.going
         text: "+" + group.points
+        tones: DiceFlickColours.desk
         tone: group.light
         size: Theme.sizeText
     }

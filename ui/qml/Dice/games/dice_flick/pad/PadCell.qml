@@ -28,6 +28,6 @@ Item {
         rotation: cell.open ? 0 : cell.seed * 37 % 9 - 4
         text: cell.text
         size: Math.min(Theme.sizeName * 1.1, cell.height * 0.6, cell.width * (cell.text.length > 2 ? 0.34 : 0.42))
-        color: cell.open ? Theme.diceFlickDesk.now : cell.text === "0" ? Theme.muted : Theme.diceFlickDesk.pencil
+        color: cell.open ? DiceFlickColours.desk.now : cell.text === "0" ? Theme.muted : DiceFlickColours.desk.pencil
     }
 }

@@ -21,7 +21,7 @@ Item {
         anchors.topMargin: Theme.hairline
         visible: row.now
         radius: Theme.radiusSmall * 0.7
-        color: Theme.alpha(Theme.diceFlickDesk.now, Theme.dark ? 0.16 : 0.1)
+        color: Theme.alpha(DiceFlickColours.desk.now, Theme.dark ? 0.16 : 0.1)
     }
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Theme.hairline; color: Theme.line }
     Label {
@@ -31,7 +31,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         size: Theme.sizeTiny
         bold: row.now
-        color: row.now ? Theme.diceFlickDesk.now : Theme.muted
+        color: row.now ? DiceFlickColours.desk.now : Theme.muted
     }
     Row {
         x: row.pad.gutter

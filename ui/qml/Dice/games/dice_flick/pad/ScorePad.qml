@@ -52,7 +52,7 @@ Card {
                 width: Theme.s8
                 height: width
                 radius: width / 2
-                color: Theme.diceFlickDesk.hole
+                color: DiceFlickColours.desk.hole
                 antialiasing: true
                 border.width: Theme.hairline
                 border.color: Theme.line

@@ -38,7 +38,7 @@ Item {
                     y: Geometry.plate * plan.edge - height / 2
                     edge: plan.edge
                     chosen: side.index === 0 && plan.flicked !== ""
-                    light: Theme.diceFlickDesk.light[plan.flicked] ?? Theme.clear
+                    light: DiceFlickColours.desk.light[plan.flicked] ?? Theme.clear
                 }
             }
         }

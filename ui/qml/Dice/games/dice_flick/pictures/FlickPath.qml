@@ -13,7 +13,7 @@ Item {
 
     readonly property int dots: 11
     readonly property var goal: Geometry.centre(target)
-    readonly property color light: Theme.diceFlickDesk.light[colour] ?? Theme.white
+    readonly property color light: DiceFlickColours.desk.light[colour] ?? Theme.white
 
     Repeater {
         model: path.dots

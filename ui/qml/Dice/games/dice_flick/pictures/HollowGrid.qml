@@ -42,7 +42,7 @@ Item {
                 edge: grid.pitch * 0.6
                 sticker: grid.kinds[(grid.stickers[place.row] ?? "")[place.column]] ?? ""
                 covered: place.taken
-                light: Theme.diceFlickDesk.light[place.glow] ?? Theme.clear
+                light: DiceFlickColours.desk.light[place.glow] ?? Theme.clear
                 strength: place.glow === "" ? 0 : 0.8
             }
             Loader {

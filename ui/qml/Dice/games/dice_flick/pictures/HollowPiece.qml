@@ -20,10 +20,10 @@ Column {
         width: grid.width + 2 * Theme.s4
         height: grid.height + 2 * Theme.s4
         radius: Theme.radiusSmall
-        color: Theme.diceFlickDesk.field
+        color: DiceFlickColours.desk.field
         antialiasing: true
         border.width: Theme.rim
-        border.color: Theme.diceFlickDesk.hollowEdge
+        border.color: DiceFlickColours.desk.hollowEdge
 
         Repeater {
             model: grid.across * grid.down
@@ -36,7 +36,7 @@ Column {
                 width: grid.pitch * 0.85
                 height: width
                 radius: grid.pitch * 0.12
-                color: Theme.diceFlickDesk.hollow
+                color: DiceFlickColours.desk.hollow
                 antialiasing: true
             }
         }

@@ -18,7 +18,7 @@ Row {
         width: Theme.control
         height: width
         radius: Theme.radiusSmall
-        color: Theme.diceFlickDesk.hollow
+        color: DiceFlickColours.desk.hollow
 
         FlatSticker { anchors.centerIn: parent; width: parent.width * 0.7; kind: note.kind }
     }

@@ -28,6 +28,9 @@ Column {
         width: parent.width
         visible: reading.known
         parts: reading.parts
-        light: Theme.diceFlickDesk.light[reading.game.aimColour] ?? Theme.diceFlickDesk.light.yellow
+        tints: ({
+            target: DiceFlickColours.desk.light[reading.game.aimColour] ?? DiceFlickColours.desk.light.yellow,
+            other: DiceFlickColours.desk.other, moat: DiceFlickColours.desk.moatBar
+        })
     }
 }

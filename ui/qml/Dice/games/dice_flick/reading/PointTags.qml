@@ -26,7 +26,8 @@ Item {
             size: tags.corner > 0 ? Theme.sizeKey : Theme.sizeNote
             visible: tags.game.phase === "score" && model.points !== "" && model.present && !model.flying
             text: model.points
-            tone: Theme.diceFlickDesk.light[model.colour] ?? Theme.white
+            tones: DiceFlickColours.desk
+            tone: DiceFlickColours.desk.light[model.colour] ?? Theme.white
         }
     }
 }

@@ -18,7 +18,7 @@ Item {
     property int takenCount: 0
     property real slid: 0
 
-    readonly property color tint: Theme.diceFlickDesk.ink[colour] ?? Theme.ink
+    readonly property color tint: DiceFlickColours.desk.ink[colour] ?? Theme.ink
     readonly property bool first: number <= 0
     readonly property bool last: number >= takenCount - 1
     readonly property bool orders: taken && changeable && takenCount > 1 && (hover.hovered || activeFocus)

@@ -12,7 +12,7 @@ Item {
     required property string accessibleText
     property bool labelled: true
 
-    readonly property color light: Theme.diceFlickDesk.light[colour] ?? Theme.white
+    readonly property color light: DiceFlickColours.desk.light[colour] ?? Theme.white
     readonly property real edge: Math.min(width * 0.62, height * 0.46)
     readonly property real foot: labelled ? Theme.sizeKey * 1.7 + Theme.s4 : 0
     // As if just put down: each turned a little differently, seen from the front and above.
@@ -63,7 +63,7 @@ Item {
         width: held.edge * (1.25 - 0.2 * held.raised)
         height: width * 0.42
         radius: height / 2
-        color: Theme.diceFlickDesk.shadow
+        color: DiceFlickColours.desk.shadow
         opacity: 1 - 0.4 * held.raised
     }
     DiceFlickDie {
@@ -87,17 +87,17 @@ Item {
         width: height * 1.15
         height: Theme.sizeKey * 1.65
         radius: height * 0.3
-        color: held.chosen ? Theme.diceFlickDesk.chosen : Theme.diceFlickDesk.key
+        color: held.chosen ? DiceFlickColours.desk.chosen : DiceFlickColours.desk.key
         antialiasing: true
         border.width: Theme.hairline
-        border.color: held.chosen ? Theme.diceFlickDesk.chosen : Theme.diceFlickDesk.keyEdge
+        border.color: held.chosen ? DiceFlickColours.desk.chosen : DiceFlickColours.desk.keyEdge
 
         Label {
             anchors.centerIn: parent
             text: held.index + 1
             size: Theme.sizeKey
             bold: true
-            color: held.chosen ? Theme.diceFlickDesk.chosenInk : Theme.diceFlickDesk.keyInk
+            color: held.chosen ? DiceFlickColours.desk.chosenInk : DiceFlickColours.desk.keyInk
             Accessible.ignored: true
         }
     }

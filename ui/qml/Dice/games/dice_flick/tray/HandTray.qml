@@ -34,10 +34,10 @@ FocusScope {
         radius: Theme.radius
         antialiasing: true
         border.width: Theme.hairline
-        border.color: Theme.diceFlickDesk.feltEdge
+        border.color: DiceFlickColours.desk.feltEdge
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.diceFlickDesk.felt }
-            GradientStop { position: 1; color: Theme.diceFlickDesk.feltDeep }
+            GradientStop { position: 0; color: DiceFlickColours.desk.felt }
+            GradientStop { position: 1; color: DiceFlickColours.desk.feltDeep }
         }
     }
     Item {
@@ -75,7 +75,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             size: Theme.sizeTiny
             strong: true
-            color: Theme.diceFlickDesk.words
+            color: DiceFlickColours.desk.words
         }
     }
     Item {
@@ -90,7 +90,7 @@ FocusScope {
             width: parent.width
             height: parent.height - bag.height
             game: tray.game
-            light: Theme.diceFlickDesk.light[tray.game.aimColour] ?? Theme.diceFlickDesk.chosen
+            light: DiceFlickColours.desk.light[tray.game.aimColour] ?? DiceFlickColours.desk.chosen
             opacity: tray.game.aiming ? 1 : Theme.disabled
         }
         Label {
@@ -101,7 +101,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             strong: true
-            color: Theme.diceFlickDesk.words
+            color: DiceFlickColours.desk.words
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

@@ -8,7 +8,7 @@ Item {
     id: picker
 
     required property DiceFlickModel game
-    property color light: Theme.diceFlickDesk.chosen
+    property color light: DiceFlickColours.desk.chosen
 
     readonly property real side: Math.min(width, height)
     readonly property var names: [qsTr("South plate"), qsTr("East plate"), qsTr("North plate"), qsTr("West plate")]
@@ -41,10 +41,10 @@ Item {
             width: parent.width * 0.6
             height: width
             radius: width * 0.2
-            color: Theme.diceFlickDesk.moatDeep
+            color: DiceFlickColours.desk.moatDeep
             antialiasing: true
             border.width: Theme.rim
-            border.color: Theme.diceFlickDesk.tube
+            border.color: DiceFlickColours.desk.tube
 
             Grid {
                 anchors.centerIn: parent
@@ -58,7 +58,7 @@ Item {
                         width: plan.width * 0.058
                         height: width
                         radius: width * 0.3
-                        color: Theme.diceFlickDesk.hollowEdge
+                        color: DiceFlickColours.desk.hollowEdge
                     }
                 }
             }
@@ -88,10 +88,10 @@ Item {
                     width: plan.width * (place.index % 2 ? 0.15 : 0.32)
                     height: plan.width * (place.index % 2 ? 0.32 : 0.15)
                     radius: Math.min(width, height) * 0.4
-                    color: place.on ? picker.light : hover.hovered ? Theme.diceFlickDesk.keyEdge : Theme.diceFlickDesk.key
+                    color: place.on ? picker.light : hover.hovered ? DiceFlickColours.desk.keyEdge : DiceFlickColours.desk.key
                     antialiasing: true
                     border.width: Theme.rim
-                    border.color: place.on ? picker.light : Theme.diceFlickDesk.keyEdge
+                    border.color: place.on ? picker.light : DiceFlickColours.desk.keyEdge
                 }
                 HoverHandler { id: hover; enabled: picker.game.aiming; cursorShape: Qt.PointingHandCursor }
                 TapHandler { onTapped: picker.choose(place.index) }

@@ -22,7 +22,7 @@ Item {
         id: gold
 
         readonly property real cell: width / 8
-        readonly property color tone: Theme.kuhVadis.glow
+        readonly property color tone: KuhVadisColours.pad.glow
 
         anchors.fill: parent
         anchors.margins: -chain.width / 14
@@ -57,7 +57,7 @@ Item {
         thickness: 1.75
         seed: 21
         progress: chain.progress
-        tint: chain.sign === "circle" ? Theme.kuhVadis.circleTrace : Theme.kuhVadis.crossTrace
+        tint: chain.sign === "circle" ? KuhVadisColours.pad.circleTrace : KuhVadisColours.pad.crossTrace
         strokes: chain.band ? [] : chain.places.map(path => Strokes.through(path, 3, 0.86))
     }
     Connections {

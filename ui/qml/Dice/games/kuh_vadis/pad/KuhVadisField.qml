@@ -86,7 +86,7 @@ Item {
             seed: field.seed
             fine: field.fine * 1.24
             thickness: field.start ? 8 : 13
-            tint: field.start ? Theme.kuhVadis.strike : Theme.kuhVadis[field.owner] ?? Theme.kuhVadis.strike
+            tint: field.start ? KuhVadisColours.pad.strike : KuhVadisColours.pad[field.owner] ?? KuhVadisColours.pad.strike
             strokes: field.start ? Strokes.strike(field.seed) : Strokes.sign(field.owner, field.seed)
             progress: field.drawn
         }
@@ -101,7 +101,7 @@ Item {
             text: field.chanceText
             size: Math.max(Theme.sizeKey * 0.88, field.width * 0.15)
             bold: true
-            color: Theme.kuhVadis.chance
+            color: KuhVadisColours.pad.chance
         }
     }
 }

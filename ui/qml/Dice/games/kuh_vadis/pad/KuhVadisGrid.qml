@@ -121,7 +121,7 @@ FocusScope {
         bleed: 10
         thickness: 6
         seed: field?.seed ?? 1
-        tint: Theme.kuhVadis[grid.game.activeSign] ?? Theme.kuhVadis.graphite
+        tint: KuhVadisColours.pad[grid.game.activeSign] ?? KuhVadisColours.pad.graphite
         strokes: visible ? Strokes.sign(grid.game.activeSign, seed) : []
     }
 

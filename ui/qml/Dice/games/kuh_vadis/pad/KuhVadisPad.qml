@@ -33,7 +33,7 @@ Item {
         offset.y: pad.cell * 0.14
         blur: pad.cell * 0.5
         radius: Theme.s8
-        color: Theme.kuhVadis.shadow
+        color: KuhVadisColours.pad.shadow
     }
     Drawing {
         x: -pad.bleed
@@ -48,7 +48,7 @@ Item {
         y: (pad.head - pad.cell * 0.05 - height) / 2
         text: qsTr("Kuh Vadis")
         size: pad.head * 0.5
-        color: Theme.kuhVadis.words
+        color: KuhVadisColours.pad.words
     }
     Label {
         anchors.right: parent.right
@@ -57,7 +57,7 @@ Item {
         text: pad.game.sheetText
         size: Math.max(Theme.sizeKey, pad.head * 0.3)
         bold: true
-        color: Theme.kuhVadis.words
+        color: KuhVadisColours.pad.words
     }
     Item {
         x: pad.side
@@ -124,7 +124,7 @@ Item {
                 fine: pad.fine * 3.5
                 thickness: 1.5
                 seed: 5
-                tint: Theme.kuhVadis.graphite
+                tint: KuhVadisColours.pad.graphite
                 strokes: Strokes.lasso()
 
                 NumberAnimation on progress { from: 0; to: 1; duration: 2 * Theme.slow; easing.type: Easing.InOutSine }

@@ -25,10 +25,10 @@ Rectangle {
 
     implicitHeight: width
     radius: Theme.s4
-    color: Theme.kuhVadis.sheet
+    color: KuhVadisColours.pad.sheet
     antialiasing: true
     border.width: Theme.hairline
-    border.color: Theme.kuhVadis.edge
+    border.color: KuhVadisColours.pad.edge
     onCellChanged: fine > 0 ? clock.restart() : settle()
 
     Accessible.ignored: true
@@ -95,7 +95,7 @@ Rectangle {
                         bleed: 10
                         seed: field.index
                         fine: sheet.fine * 1.24
-                        tint: Theme.kuhVadis[field.owner] ?? Theme.kuhVadis.graphite
+                        tint: KuhVadisColours.pad[field.owner] ?? KuhVadisColours.pad.graphite
                         strokes: Strokes.sign(field.owner, field.index)
                     }
                 }

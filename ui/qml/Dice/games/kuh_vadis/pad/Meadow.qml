@@ -36,7 +36,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
-        color: Theme.kuhVadis.ground
+        color: KuhVadisColours.pad.ground
         antialiasing: true
         visible: !picture.ready
     }

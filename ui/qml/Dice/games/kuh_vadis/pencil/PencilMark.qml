@@ -9,7 +9,7 @@ Item {
     // Lists of points {x, y, p} in a square of 100 x 100; `bleed` is the margin around it, in the same units.
     property var strokes: []
     property int seed: 1
-    property color tint: Theme.kuhVadis.graphite
+    property color tint: KuhVadisColours.pad.graphite
     property real thickness: 13
     property real bleed: 0
     property real progress: 1

@@ -14,11 +14,11 @@ Rectangle {
     implicitWidth: row.implicitWidth + Theme.s16
     implicitHeight: Theme.chipHeight
     radius: Theme.radiusSmall * 0.7
-    color: Theme.kuhVadis.sheet
+    color: KuhVadisColours.pad.sheet
     antialiasing: true
 
     border.width: now ? 2 * Theme.hairline : Theme.hairline
-    border.color: now ? Theme.worldAccent("kuh-vadis") : Theme.kuhVadis.slipEdge
+    border.color: now ? Theme.worldAccent("kuh-vadis") : KuhVadisColours.pad.slipEdge
 
     Accessible.role: Accessible.StaticText
     Accessible.name: (symbol === 6 ? qsTr("Cow") : symbol) + ": " + chanceText
@@ -38,7 +38,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             text: slip.chanceText
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
-            color: Theme.kuhVadis.slipInk
+            color: KuhVadisColours.pad.slipInk
             font.weight: slip.now ? Font.ExtraBold : Font.Bold
         }
     }

@@ -32,7 +32,7 @@ Row {
             required property string note
             required property bool blocked
 
-            readonly property color tint: sign === "circle" ? Theme.kuhVadis.circleInk : Theme.kuhVadis.crossInk
+            readonly property color tint: sign === "circle" ? KuhVadisColours.pad.circleInk : KuhVadisColours.pad.crossInk
 
             visible: index === standing.seatIndex
             spacing: standing.gap

@@ -18,9 +18,9 @@ Rectangle {
     width: cell * across + 2 * Theme.s8
     height: cell * rows.length + 2 * Theme.s8
     radius: Theme.radiusSmall
-    color: Theme.kuhVadis.sheet
+    color: KuhVadisColours.pad.sheet
     border.width: Theme.hairline
-    border.color: Theme.kuhVadis.edge
+    border.color: KuhVadisColours.pad.edge
     antialiasing: true
 
     Repeater {
@@ -39,7 +39,7 @@ Rectangle {
             height: piece.cell
             color: Theme.clear
             border.width: Theme.hairline / 2
-            border.color: Theme.kuhVadis.edge
+            border.color: KuhVadisColours.pad.edge
 
             KuhVadisField {
                 anchors.fill: parent

@@ -8,7 +8,7 @@ Canvas {
 
     property var rows: []
 
-    readonly property var look: Theme.kuhVadis
+    readonly property var look: KuhVadisColours.pad
 
     onRowsChanged: requestPaint()
     onWidthChanged: requestPaint()

@@ -42,7 +42,7 @@ Item {
         width: 2 * (handles.beside - Theme.s12)
         // From above, the entrance is on the left and the hand moves up and down.
         rotation: handles.lying ? 90 : 0
-        tones: Theme.rollingDiceDesk
+        tones: RollingDiceColours.desk
         leftText: qsTr("Move the hand to the left") + " · Q"
         rightText: qsTr("Move the hand to the right") + " · E"
         onPushed: (side) => handles.game.nudge(6 * side, 0, 0, 0)
@@ -61,7 +61,7 @@ Item {
         y: corner.y
         visible: handles.teaching
         text: qsTr("Pull back and let go")
-        tones: Theme.rollingDiceDesk
+        tones: RollingDiceColours.desk
         tone: handles.light
         size: Theme.compact ? Theme.sizeNote : Theme.sizeText
     }

@@ -12,7 +12,7 @@ Rectangle {
     // Beside the floe from above, everything is stacked.
     property bool upright: false
 
-    readonly property var tones: Theme.rollingDiceDesk
+    readonly property var tones: RollingDiceColours.desk
     readonly property var parts: game.outlook
     // With little room, the bar beside the tray is enough.
     readonly property bool told: best !== null && !Theme.compact && !upright

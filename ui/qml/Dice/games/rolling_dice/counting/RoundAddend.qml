@@ -11,7 +11,7 @@ Item {
     property real unit: Theme.sizeTiny
 
     readonly property bool field: addend.kind === "net" || addend.kind === "hole"
-    readonly property color tint: addend.kind === "hole" ? Theme.rollingDiceDesk.hole : field ? Theme.rollingDiceDesk.net : Theme.seatInk(addend.colour)
+    readonly property color tint: addend.kind === "hole" ? RollingDiceColours.desk.hole : field ? RollingDiceColours.desk.net : Theme.seatInk(addend.colour)
     readonly property string picture: field ? "textures/ice-" + addend.kind + Math.abs(addend.value) + ".webp" : ""
 
     implicitWidth: Math.max(chip.width, name.implicitWidth)

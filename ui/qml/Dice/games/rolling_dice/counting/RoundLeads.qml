@@ -33,7 +33,7 @@ Item {
             readonly property var part: leads.parts[index] ?? ({ kind: "own", key: "", colour: 0 })
             readonly property var start: leads.from(part)
             readonly property point goal: leads.sum.spot(index)
-            readonly property color tint: part.kind === "net" ? Theme.rollingDiceDesk.net : part.kind === "hole" ? Theme.rollingDiceDesk.hole : Theme.seatInk(part.colour)
+            readonly property color tint: part.kind === "net" ? RollingDiceColours.desk.net : part.kind === "hole" ? RollingDiceColours.desk.hole : Theme.seatInk(part.colour)
             readonly property real bend: Math.max(Theme.s12, 0.45 * (goal.y - (start?.y ?? 0)))
 
             component Way: ShapePath {

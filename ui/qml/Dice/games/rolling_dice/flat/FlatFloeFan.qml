@@ -93,7 +93,7 @@ Item {
             preferredRendererType: Shape.CurveRenderer
 
             ShapePath {
-                strokeColor: Theme.rollingDice.contrast
+                strokeColor: RollingDiceColours.scene.contrast
                 strokeWidth: 1.6 * fan.mm
                 joinStyle: ShapePath.RoundJoin
                 fillColor: fan.tint

@@ -30,6 +30,6 @@ Item {
         antialiasing: true
         color: Theme.alpha(border.color, 0.2)
         border.width: Theme.ring
-        border.color: field.value > 0 ? Theme.rollingDiceBox.valid : Theme.rollingDiceBox.invalid
+        border.color: field.value > 0 ? RollingDiceColours.box.valid : RollingDiceColours.box.invalid
     }
 }

@@ -37,7 +37,7 @@ Item {
         id: frame
 
         antialiasing: true
-        color: Theme.rollingDice.frame
+        color: RollingDiceColours.scene.frame
 
         Shadow {
             anchors.fill: parent
@@ -45,7 +45,7 @@ Item {
             radius: frame.radius
             blur: 18 * ground.mm
             offset: Qt.vector2d(3 * ground.mm, 5 * ground.mm)
-            color: Theme.alpha(Theme.rollingDice.tableShadow, 0.55 * Theme.rollingDice.tableStrength)
+            color: Theme.alpha(RollingDiceColours.scene.tableShadow, 0.55 * RollingDiceColours.scene.tableStrength)
         }
     }
 
@@ -56,8 +56,8 @@ Item {
         topRightRadius: 14 * ground.mm
         bottomRightRadius: 14 * ground.mm
     }
-    Rectangle { y: -153.5 * ground.mm; width: 432 * ground.mm; height: 307 * ground.mm; color: Theme.rollingDice.deep }
-    Rectangle { y: -131.5 * ground.mm; width: 410 * ground.mm; height: 263 * ground.mm; radius: 4 * ground.mm; color: Theme.rollingDice.floe }
+    Rectangle { y: -153.5 * ground.mm; width: 432 * ground.mm; height: 307 * ground.mm; color: RollingDiceColours.scene.deep }
+    Rectangle { y: -131.5 * ground.mm; width: 410 * ground.mm; height: 263 * ground.mm; radius: 4 * ground.mm; color: RollingDiceColours.scene.floe }
     Lying { part: Qt.rect(-172.5, -216, 345, 432) }
     Lying { part: Qt.rect(-155, -235, 310, 19) }
     Frame {
@@ -84,6 +84,6 @@ Item {
         antialiasing: true
         color: Theme.clear
         border.width: 7 * ground.mm
-        border.color: Theme.rollingDice.frame
+        border.color: RollingDiceColours.scene.frame
     }
 }

@@ -13,7 +13,7 @@ Item {
     readonly property real mm: view.mm
     readonly property int colour: Math.max(0, Number(game.aimColour))
     readonly property point put: view.project(Qt.vector3d(game.putX, 0, game.putZ))
-    readonly property color tint: game.putValid ? Theme.rollingDiceBox.valid : Theme.rollingDiceBox.invalid
+    readonly property color tint: game.putValid ? RollingDiceColours.box.valid : RollingDiceColours.box.invalid
     readonly property color tone: game.putValid ? Theme.good : Theme.bad
 
     Repeater {

@@ -13,15 +13,15 @@ Item {
         height: 262 * line.mm
         gradient: Gradient {
             orientation: Gradient.Horizontal
-            GradientStop { position: 0; color: Theme.alpha(Theme.rollingDice.lineGlow, 0) }
-            GradientStop { position: 0.5; color: Theme.alpha(Theme.rollingDice.lineGlow, 0.5 * Theme.rollingDice.lineStrength) }
-            GradientStop { position: 1; color: Theme.alpha(Theme.rollingDice.lineGlow, 0) }
+            GradientStop { position: 0; color: Theme.alpha(RollingDiceColours.scene.lineGlow, 0) }
+            GradientStop { position: 0.5; color: Theme.alpha(RollingDiceColours.scene.lineGlow, 0.5 * RollingDiceColours.scene.lineStrength) }
+            GradientStop { position: 1; color: Theme.alpha(RollingDiceColours.scene.lineGlow, 0) }
         }
     }
     Rectangle {
         anchors.centerIn: parent
         width: Math.max(Theme.ring, 2.2 * line.mm)
         height: 262 * line.mm
-        color: Theme.rollingDice.line
+        color: RollingDiceColours.scene.line
     }
 }

@@ -13,9 +13,9 @@ Item {
         height: width
         radius: width / 2
         antialiasing: true
-        color: Theme.alpha(Theme.rollingDice.ringGlow, 0.8 * Theme.rollingDice.ringStrength)
+        color: Theme.alpha(RollingDiceColours.scene.ringGlow, 0.8 * RollingDiceColours.scene.ringStrength)
         border.width: 4.4 * ring.mm
-        border.color: Theme.alpha(Theme.rollingDiceBox.onPale, 0.7)
+        border.color: Theme.alpha(RollingDiceColours.box.onPale, 0.7)
     }
     Rectangle {
         anchors.centerIn: parent

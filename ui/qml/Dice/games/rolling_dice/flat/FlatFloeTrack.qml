@@ -23,7 +23,7 @@ Item {
             y: spot.x * numbers.mm - height / 2
             text: String(index)
             size: (five ? 10 : 7.6) * numbers.mm
-            color: five ? Theme.rollingDiceBox.onPale : Theme.rollingDiceBox.onRim
+            color: five ? RollingDiceColours.box.onPale : RollingDiceColours.box.onRim
         }
     }
 }

@@ -8,5 +8,5 @@ ExtendedSceneEnvironment {
     antialiasingMode: SceneEnvironment.MSAA
     antialiasingQuality: Quality.level > 2 ? SceneEnvironment.High : SceneEnvironment.Medium
     tonemapMode: SceneEnvironment.TonemapModeFilmic
-    probeExposure: Theme.rollingDice.probe
+    probeExposure: RollingDiceColours.scene.probe
 }

@@ -10,11 +10,11 @@ Node {
 
     DirectionalLight {
         eulerRotation: Qt.vector3d(-40, -146, 0)
-        color: lamps.rich ? Theme.rollingDice.key : Theme.rollingDice.lamp
-        ambientColor: lamps.rich ? Theme.rollingDiceBox.dark : Theme.rollingDice.lampSky
-        brightness: lamps.rich ? Theme.rollingDice.keyPower : Theme.rollingDice.lampPower
+        color: lamps.rich ? RollingDiceColours.scene.key : RollingDiceColours.scene.lamp
+        ambientColor: lamps.rich ? RollingDiceColours.box.dark : RollingDiceColours.scene.lampSky
+        brightness: lamps.rich ? RollingDiceColours.scene.keyPower : RollingDiceColours.scene.lampPower
         castsShadow: Quality.shadows
-        shadowFactor: Theme.rollingDice.shade
+        shadowFactor: RollingDiceColours.scene.shade
         shadowMapQuality: Quality.level > 2 ? Light.ShadowMapQualityVeryHigh : Light.ShadowMapQualityMedium
         softShadowQuality: Quality.level > 2 ? Light.PCF16 : Light.PCF4
         pcfFactor: 2.2
@@ -25,7 +25,7 @@ Node {
     DirectionalLight {
         eulerRotation: Qt.vector3d(-55, 24, 0)
         visible: lamps.rich
-        color: Theme.rollingDice.fill
-        brightness: Theme.rollingDice.fillPower
+        color: RollingDiceColours.scene.fill
+        brightness: RollingDiceColours.scene.fillPower
     }
 }

@@ -7,12 +7,12 @@ CustomMaterial {
     property real clock: 0
     property real shored: 1
     property vector2d size: Qt.vector2d(307, 432)
-    property real ripple: Theme.rollingDice.ripple
-    property color foam: Theme.rollingDice.foam
-    property real glow: Theme.rollingDice.gleam
-    property color deep: Theme.rollingDice.deep
-    property color shallow: Theme.rollingDice.shallow
-    property color sky: Theme.rollingDice.sky
+    property real ripple: RollingDiceColours.scene.ripple
+    property color foam: RollingDiceColours.scene.foam
+    property real glow: RollingDiceColours.scene.gleam
+    property color deep: RollingDiceColours.scene.deep
+    property color shallow: RollingDiceColours.scene.shallow
+    property color sky: RollingDiceColours.scene.sky
     property TextureInput ripples: TextureInput {
         texture: Texture { source: Assets.url("textures/ice-ripples.png"); generateMipmaps: true; mipFilter: Texture.Linear }
     }

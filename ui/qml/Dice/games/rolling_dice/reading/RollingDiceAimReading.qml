@@ -26,10 +26,10 @@ Column {
             height: width
             radius: width / 2
             visible: reading.ring !== null
-            color: Theme.rollingDiceDesk.feltDeep
+            color: RollingDiceColours.desk.feltDeep
             antialiasing: true
             border.width: Theme.ring
-            border.color: Theme.dark ? Theme.white : Theme.rollingDiceDesk.net
+            border.color: Theme.dark ? Theme.white : RollingDiceColours.desk.net
 
             FlatIceFace {
                 anchors.centerIn: parent
@@ -63,6 +63,6 @@ Column {
         visible: reading.parts.length > 0
         parts: reading.parts
         names: reading.names
-        tints: ({ beat: Theme.seatInk(reading.colour), stay: reading.ring ? Theme.rollingDiceDesk.stay : Theme.seatInk(reading.colour), water: Theme.rollingDiceDesk.water })
+        tints: ({ beat: Theme.seatInk(reading.colour), stay: reading.ring ? RollingDiceColours.desk.stay : Theme.seatInk(reading.colour), water: RollingDiceColours.desk.water })
     }
 }

@@ -10,9 +10,9 @@ Rectangle {
 
     height: width
     radius: 0.24 * width
-    color: Theme.rollingDice.deep
+    color: RollingDiceColours.scene.deep
     border.width: 0.06 * width
-    border.color: Theme.rollingDice.frame
+    border.color: RollingDiceColours.scene.frame
 
     Rectangle {
         anchors.centerIn: parent
@@ -22,10 +22,10 @@ Rectangle {
         rotation: 5
         antialiasing: true
         border.width: Theme.hairline
-        border.color: Theme.rollingDiceBox.snow
+        border.color: RollingDiceColours.box.snow
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.rollingDiceBox.snow }
-            GradientStop { position: 1; color: Theme.rollingDice.block }
+            GradientStop { position: 0; color: RollingDiceColours.box.snow }
+            GradientStop { position: 1; color: RollingDiceColours.scene.block }
         }
     }
     FlatIceDie {

@@ -41,7 +41,7 @@ RuleSection {
                 text: example.labels[index]
                 size: Theme.sizeNote
                 bold: true
-                color: Theme.rollingDiceBox.onPale
+                color: RollingDiceColours.box.onPale
                 Accessible.ignored: true
             }
         }

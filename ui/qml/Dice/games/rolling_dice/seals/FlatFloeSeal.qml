@@ -17,7 +17,7 @@ Item {
     property var crowd: ({ size: 1, place: 0 })
     property real size: crowd.size < 2 ? 1 : 0.68
 
-    readonly property color body: Theme.rollingDiceBox.dice[colour] ?? Theme.white
+    readonly property color body: RollingDiceColours.box.dice[colour] ?? Theme.white
     readonly property color edge: Qt.darker(body, 1.6)
     // Seals that share the start wait in front of it, in two rows.
     readonly property point aside: crowd.size < 2 ? Qt.point(0, 0)
@@ -35,7 +35,7 @@ Item {
 
             ShapePath {
                 strokeWidth: -1
-                fillColor: Theme.rollingDiceBox.flatShade
+                fillColor: RollingDiceColours.box.flatShade
                 PathSvg { path: "M-14 4 C-8 -4 6 -5 14 3 C15 9 5 14 -3 13 C-8 10 -12 8 -14 4 Z" }
             }
             ShapePath {
@@ -52,12 +52,12 @@ Item {
             }
             ShapePath {
                 strokeWidth: -1
-                fillColor: Theme.rollingDiceBox.muzzle
+                fillColor: RollingDiceColours.box.muzzle
                 PathSvg { path: "M13 -3 C15.6 -2.6 15.6 2.6 13 3 C11.4 2 11.4 -2 13 -3 Z" }
             }
             ShapePath {
                 strokeWidth: -1
-                fillColor: Theme.rollingDiceBox.eye
+                fillColor: RollingDiceColours.box.eye
                 PathSvg { path: "M9.6 -3.6 A1.1 1.1 0 1 1 9.59 -3.6 Z M9.6 1.4 A1.1 1.1 0 1 1 9.59 1.4 Z M14.4 -1 A1 1 0 1 1 14.39 -1 Z" }
             }
         }

@@ -42,11 +42,11 @@ Node {
         castsShadows: Quality.shadows
         receivesShadows: seal.rich
         materials: CustomMaterial {
-            property color tint: Theme.rollingDiceBox.dice[seal.colour]
+            property color tint: RollingDiceColours.box.dice[seal.colour]
             property real style: seal.colour
             property real patterned: Theme.patterns ? 1 : 0
             property real lit: seal.hot ? 0.3 : 0.02
-            property real day: Theme.rollingDice.bright
+            property real day: RollingDiceColours.scene.bright
             property vector3d key: Qt.vector3d(-0.43, 0.64, -0.64)
 
             shadingMode: seal.rich ? CustomMaterial.Shaded : CustomMaterial.Unshaded

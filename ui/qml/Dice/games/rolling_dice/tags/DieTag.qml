@@ -31,7 +31,7 @@ Item {
         radius: pill.radius
         offset.y: Theme.s4 / 2
         blur: Theme.s8
-        color: Theme.rollingDiceBox.flatShade
+        color: RollingDiceColours.box.flatShade
     }
     Rectangle {
         id: pill

@@ -84,8 +84,8 @@ Item {
         y: tags.lying ? tags.lineEnd.y + Theme.s4 / 2 : tags.lineEnd.y - height / 2
         visible: tags.shown && tags.game.lineShown && tags.game.aimShown
         text: qsTr("or further")
-        tones: Theme.rollingDiceDesk
-        tone: Theme.rollingDice.line
+        tones: RollingDiceColours.desk
+        tone: RollingDiceColours.scene.line
         size: Theme.sizeTiny
     }
 }

@@ -50,7 +50,7 @@ Item {
         width: held.edge * (held.face > 0 ? 1.05 : 1.2)
         height: width * 0.36
         radius: height / 2
-        color: Theme.rollingDiceBox.flatShade
+        color: RollingDiceColours.box.flatShade
     }
     FlatIceDie {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -71,7 +71,7 @@ Item {
         width: Math.max(height * 1.15, label.implicitWidth + Theme.s8)
         height: Theme.sizeKey * 1.65
         radius: height * 0.3
-        color: held.chosen ? Theme.seatFill(held.colour) : Theme.alpha(Theme.rollingDiceDesk.words, 0.14)
+        color: held.chosen ? Theme.seatFill(held.colour) : Theme.alpha(RollingDiceColours.desk.words, 0.14)
         antialiasing: true
 
         Label {
@@ -80,7 +80,7 @@ Item {
             text: held.selectable ? held.key : held.wet ? qsTr("in the water") : ""
             size: Theme.sizeKey
             bold: true
-            color: held.chosen ? Theme.white : Theme.rollingDiceDesk.words
+            color: held.chosen ? Theme.white : RollingDiceColours.desk.words
             Accessible.ignored: true
         }
     }

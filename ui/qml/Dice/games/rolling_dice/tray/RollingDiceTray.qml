@@ -29,10 +29,10 @@ FocusScope {
         radius: Theme.radius
         antialiasing: true
         border.width: Theme.hairline
-        border.color: Theme.rollingDiceDesk.feltEdge
+        border.color: RollingDiceColours.desk.feltEdge
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.rollingDiceDesk.felt }
-            GradientStop { position: 1; color: Theme.rollingDiceDesk.feltDeep }
+            GradientStop { position: 0; color: RollingDiceColours.desk.felt }
+            GradientStop { position: 1; color: RollingDiceColours.desk.feltDeep }
         }
     }
     Label {
@@ -43,7 +43,7 @@ FocusScope {
         text: tray.held ? qsTr("%n dice in the hand", "", hand.count) : tray.game.phase === "keep" || tray.game.phase === "put" ? qsTr("Thrown dice") : ""
         size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
         bold: true
-        color: Theme.rollingDiceDesk.words
+        color: RollingDiceColours.desk.words
     }
     Row {
         // During a count, the next throw has to wait.

@@ -12,7 +12,7 @@ Node {
     property real pull: 0
     property bool overNothing: false
 
-    readonly property color tint: Theme.diceFlick.lights[game.aimColour] ?? Theme.diceFlick.lights.yellow
+    readonly property color tint: DiceFlickColours.box.lights[game.aimColour] ?? DiceFlickColours.box.lights.yellow
     readonly property bool wholeArc: game.assist === "arc"
     readonly property var landing: game.landing
     readonly property var chances: game.hollowChances

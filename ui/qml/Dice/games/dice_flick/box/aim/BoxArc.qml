@@ -10,7 +10,7 @@ Node {
 
     property var points: []
     property var widths: []
-    property color tint: Theme.diceFlick.lights.yellow
+    property color tint: DiceFlickColours.box.lights.yellow
 
     // Nine in ten flights stay within this many standard deviations.
     readonly property real nineOfTen: 1.645

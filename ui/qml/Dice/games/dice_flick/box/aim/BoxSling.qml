@@ -9,7 +9,7 @@ Node {
 
     property real direction: 0
     property real pull: 0
-    property color tint: Theme.diceFlick.lights.yellow
+    property color tint: DiceFlickColours.box.lights.yellow
 
     readonly property vector3d handle: hand.handle
 
@@ -33,7 +33,7 @@ Node {
             y: -1.4
             scale: Qt.vector3d(0.026, 0.05, 0.026)
             castsShadows: false
-            materials: PrincipledMaterial { baseColor: Theme.diceFlick.post; roughness: 0.3; metalness: 0.7 }
+            materials: PrincipledMaterial { baseColor: DiceFlickColours.box.post; roughness: 0.3; metalness: 0.7 }
         }
         BoxTube { part: "ball"; y: 1.3; scale: Qt.vector3d(3.4, 3.4, 3.4); tint: sling.tint; power: 0.9 }
     }

@@ -20,14 +20,14 @@ Node {
         source: Assets.url("meshes/flick_bowl.mesh")
         castsShadows: body.rich
         receivesShadows: body.rich
-        materials: BoxPlastic { tint: Theme.diceFlick.bowl; spill: 0.95 }
+        materials: BoxPlastic { tint: DiceFlickColours.box.bowl; spill: 0.95 }
     }
     BoxTube { part: "rim_tube"; power: 1.15; core: 0.38 }
-    BoxTube { part: "field_tube"; tint: Theme.diceFlick.cyan; power: 0.85; core: 0.25 }
+    BoxTube { part: "field_tube"; tint: DiceFlickColours.box.cyan; power: 0.85; core: 0.25 }
     BoxTube { part: "base_tube"; power: 0.8; core: 0.2 }
-    BoxTube { part: "edges"; tint: Theme.diceFlick.edge; power: 0.34; core: 0.02 }
+    BoxTube { part: "edges"; tint: DiceFlickColours.box.edge; power: 0.34; core: 0.02 }
     BoxGlow { part: "rim_halo"; power: body.rich ? 0.16 : 0.5 }
-    BoxGlow { part: "field_halo"; tint: Theme.diceFlick.cyan; power: body.rich ? 0.14 : 0.42 }
+    BoxGlow { part: "field_halo"; tint: DiceFlickColours.box.cyan; power: body.rich ? 0.14 : 0.42 }
     BoxGlow {
         picture: "sign"
         tint: Theme.white

@@ -8,7 +8,7 @@ Model {
 
     property string part
     property string picture: "halo"
-    property color tint: Theme.diceFlick.magenta
+    property color tint: DiceFlickColours.box.magenta
     property real power: 1
     // Over a transparent background additive light would leave black squares, so it is alpha-blended there.
     property bool overNothing: false

@@ -7,7 +7,7 @@ Node {
     id: hollow
 
     property int place: 12
-    property color tint: Theme.diceFlick.lights.yellow
+    property color tint: DiceFlickColours.box.lights.yellow
     property real edge: 0
     property real inside: 0
     property real shaft: 0

@@ -4,7 +4,7 @@ import Dice
 
 // The plastic of the box; the light of the tubes is baked into its meshes, and at low quality all light is.
 CustomMaterial {
-    property color tint: Theme.diceFlick.body
+    property color tint: DiceFlickColours.box.body
     property real spill: 1
     property real roughness: 0.32
 

@@ -9,11 +9,11 @@ Node {
     property int side: 0
     property bool active: false
     property bool hot: false
-    property color light: Theme.diceFlick.lights.yellow
+    property color light: DiceFlickColours.box.lights.yellow
     property real slide: 0
 
     readonly property bool rich: Quality.level > 1
-    readonly property color shown: active ? light : hot ? Theme.diceFlick.arrow : Theme.diceFlick.idle
+    readonly property color shown: active ? light : hot ? DiceFlickColours.box.arrow : DiceFlickColours.box.idle
 
     eulerRotation.y: 90 * side
 
@@ -26,7 +26,7 @@ Node {
             castsShadows: plate.rich
             receivesShadows: plate.rich
             materials: PrincipledMaterial {
-                baseColor: Theme.diceFlick.plate
+                baseColor: DiceFlickColours.box.plate
                 roughness: 0.3
                 clearcoatAmount: plate.rich ? 0.6 : 0
                 clearcoatRoughnessAmount: 0.15
@@ -36,12 +36,12 @@ Node {
             source: Assets.url("meshes/flick_pad.mesh")
             castsShadows: false
             receivesShadows: plate.rich
-            materials: PrincipledMaterial { baseColor: Theme.diceFlick.pad; roughness: 0.85; specularAmount: 0.15 }
+            materials: PrincipledMaterial { baseColor: DiceFlickColours.box.pad; roughness: 0.85; specularAmount: 0.15 }
         }
         BoxGlow {
             picture: "chevron"
             overNothing: true
-            tint: plate.active ? plate.light : Theme.diceFlick.arrow
+            tint: plate.active ? plate.light : DiceFlickColours.box.arrow
             power: plate.active || !plate.rich || plate.hot ? 0.9 : 0.45
             y: 0.12
             eulerRotation.x: -90

@@ -44,5 +44,5 @@ Node {
             }
         }
     }
-    BoxGlow { part: "cup"; picture: ""; tint: Theme.diceFlick.stickers[sticker.kind]; power: 0.34 * sticker.power }
+    BoxGlow { part: "cup"; picture: ""; tint: DiceFlickColours.box.stickers[sticker.kind]; power: 0.34 * sticker.power }
 }

@@ -13,7 +13,7 @@ Node {
     property bool taken: true
     property bool hot: false
 
-    readonly property color tint: Theme.diceFlick.lights[colour] ?? Theme.diceFlick.lights.white
+    readonly property color tint: DiceFlickColours.box.lights[colour] ?? DiceFlickColours.box.lights.white
     readonly property bool line: kind === "line"
     readonly property bool row: places.length > 0 && places.every(place => Math.floor(place / 5) === Math.floor(places[0] / 5))
     readonly property real power: taken ? (hot ? 1.15 : 0.95) : hot ? 0.6 : 0.26

@@ -7,7 +7,7 @@ Model {
     id: tube
 
     property string part
-    property color tint: Theme.diceFlick.magenta
+    property color tint: DiceFlickColours.box.magenta
     property real power: 1
     property real core: 0.3
 

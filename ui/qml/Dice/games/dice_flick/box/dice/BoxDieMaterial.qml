@@ -15,8 +15,8 @@ DieMaterial {
     readonly property bool plain: Quality.level === 0
 
     faceSet: knaller ? "knaller" : "pips"
-    bodyColor: Theme.diceFlick.dice[colour]
-    pipColor: Theme.diceFlick.pips[colour]
+    bodyColor: DiceFlickColours.box.dice[colour]
+    pipColor: DiceFlickColours.box.pips[colour]
     roughness: knaller ? 0.3 : 0.26
     bodyGlow: knaller ? 0.2 : 0.14
     pipGlow: knaller ? 0.4 : 0.1

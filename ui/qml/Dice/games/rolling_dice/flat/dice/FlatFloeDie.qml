@@ -21,7 +21,7 @@ Item {
     readonly property bool wet: visible && sea && place.y < -0.1
     // The box is shown on its side, and so are its dice.
     readonly property quaternion quarter: Qt.quaternion(Math.SQRT1_2, 0, -Math.SQRT1_2, 0)
-    readonly property color body: Theme.rollingDiceBox.dice[colour] ?? Theme.white
+    readonly property color body: RollingDiceColours.box.dice[colour] ?? Theme.white
 
     onWetChanged: {
         sinking.stop()
@@ -80,9 +80,9 @@ Item {
             height: width
             radius: width / 2
             antialiasing: true
-            color: Theme.alpha(Theme.rollingDiceBox.drop, 0.25 * (1 - own))
+            color: Theme.alpha(RollingDiceColours.box.drop, 0.25 * (1 - own))
             border.width: Theme.ring
-            border.color: Theme.alpha(index ? thrown.body : Theme.rollingDiceBox.drop, 1 - own)
+            border.color: Theme.alpha(index ? thrown.body : RollingDiceColours.box.drop, 1 - own)
         }
     }
     FlatIceDie {

@@ -11,7 +11,7 @@ Rectangle {
     // Only a shade over the face follows it, so that a tumbling die is not repainted.
     property real light: 1
 
-    readonly property color body: Theme.rollingDiceBox.dice[colour] ?? Theme.rollingDiceBox.dice[0]
+    readonly property color body: RollingDiceColours.box.dice[colour] ?? RollingDiceColours.box.dice[0]
     readonly property var places: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
     radius: width * 0.2
@@ -51,7 +51,7 @@ Rectangle {
             width: side.width * (side.face === 1 ? 0.25 : 0.2)
             height: width
             radius: width / 2
-            color: Theme.rollingDiceBox.pip
+            color: RollingDiceColours.box.pip
             antialiasing: true
         }
     }
@@ -59,7 +59,7 @@ Rectangle {
         anchors.fill: parent
         radius: side.radius
         antialiasing: true
-        color: Theme.rollingDiceBox.dark
+        color: RollingDiceColours.box.dark
         opacity: 0.75 * Math.max(0, 0.93 - side.light)
         visible: opacity > 0
     }

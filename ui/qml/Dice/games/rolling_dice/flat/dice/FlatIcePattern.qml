@@ -26,7 +26,7 @@ Item {
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
-            strokeColor: Theme.alpha(Theme.rollingDiceBox.eye, 0.55)
+            strokeColor: Theme.alpha(RollingDiceColours.box.eye, 0.55)
             strokeWidth: pattern.colour === 5 ? 3 : 1.5
             fillColor: Theme.clear
             PathSvg { path: pattern.paths[pattern.colour] ?? "" }

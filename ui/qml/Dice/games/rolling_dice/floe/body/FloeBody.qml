@@ -31,13 +31,13 @@ Node {
         position: Qt.vector3d(-27, -22, 0)
         across: 462
         along: 510
-        tint: Theme.rollingDice.tableShadow
-        strength: Theme.rollingDice.tableStrength
+        tint: RollingDiceColours.scene.tableShadow
+        strength: RollingDiceColours.scene.tableStrength
     }
     Part {
         part: "rim"
         materials: PrincipledMaterial {
-            baseColor: body.rich ? Theme.white : Theme.rollingDice.rim
+            baseColor: body.rich ? Theme.white : RollingDiceColours.scene.rim
             baseColorMap: Picture { source: body.track }
             roughness: 0.42
             clearcoatAmount: body.rich ? 0.5 : 0
@@ -48,7 +48,7 @@ Node {
         part: "wall"
         materials: PrincipledMaterial {
             lighting: body.rich ? PrincipledMaterial.FragmentLighting : PrincipledMaterial.NoLighting
-            baseColor: body.rich ? Theme.white : Theme.rollingDice.wall
+            baseColor: body.rich ? Theme.white : RollingDiceColours.scene.wall
             baseColorMap: Picture { source: Assets.url("textures/ice-wall-" + (Theme.dark ? "night" : "day") + ".webp") }
             emissiveMap: Theme.dark && body.rich ? baseColorMap : null
             emissiveFactor: Theme.dark && body.rich ? Qt.vector3d(0.5, 0.5, 0.5) : Qt.vector3d(0, 0, 0)
@@ -58,7 +58,7 @@ Node {
     Part {
         part: "hull"
         materials: PrincipledMaterial {
-            baseColor: Theme.rollingDiceBox.hull
+            baseColor: RollingDiceColours.box.hull
             vertexColorsEnabled: true
             roughness: 0.45
             clearcoatAmount: body.rich ? 0.4 : 0

@@ -24,7 +24,7 @@ Node {
         castsShadows: canal.rich
         receivesShadows: canal.rich
         materials: PrincipledMaterial {
-            baseColor: Theme.rollingDiceBox.hull
+            baseColor: RollingDiceColours.box.hull
             vertexColorsEnabled: true
             roughness: 0.42
             clearcoatAmount: canal.rich ? 0.5 : 0

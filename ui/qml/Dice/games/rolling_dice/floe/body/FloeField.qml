@@ -26,7 +26,7 @@ Node {
             lighting: Quality.level > 1 ? PrincipledMaterial.FragmentLighting : PrincipledMaterial.NoLighting
             alphaMode: PrincipledMaterial.Blend
             depthDrawMode: Material.NeverDepthDraw
-            baseColor: Quality.level > 1 ? Theme.rollingDice.floe : Theme.rollingDice.field
+            baseColor: Quality.level > 1 ? RollingDiceColours.scene.floe : RollingDiceColours.scene.field
             roughness: 0.32
             specularAmount: 0.35
             baseColorMap: Texture {
@@ -40,7 +40,7 @@ Node {
         y: 0.1
         across: 3.1 * field.radius
         depthBias: 390
-        tint: field.value > 0 ? Theme.rollingDiceBox.valid : Theme.rollingDiceBox.invalid
+        tint: field.value > 0 ? RollingDiceColours.box.valid : RollingDiceColours.box.invalid
         strength: field.hot ? 0.5 : 0
     }
 }

@@ -16,5 +16,5 @@ Node {
             roughness: 0.3
         }
     }
-    FloeDecal { y: 0.25; across: 42; depthBias: -4; tint: Theme.rollingDice.ringGlow; strength: Theme.rollingDice.ringStrength }
+    FloeDecal { y: 0.25; across: 42; depthBias: -4; tint: RollingDiceColours.scene.ringGlow; strength: RollingDiceColours.scene.ringStrength }
 }

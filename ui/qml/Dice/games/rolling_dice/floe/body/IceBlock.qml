@@ -18,7 +18,7 @@ Node {
 
     eulerRotation.y: [4, -7, 9, -3, 6, -8][number]
 
-    FloeDecal { y: -7.7; across: 56; tint: Theme.rollingDiceBox.below; strength: 0.75 }
+    FloeDecal { y: -7.7; across: 56; tint: RollingDiceColours.box.below; strength: 0.75 }
     Node {
         y: 0.5 * Math.sin(0.9 * block.clock + 1.7 * block.number)
         eulerRotation: Qt.vector3d(0.7 * Math.sin(0.7 * block.clock + block.number), 0, 0.7 * Math.cos(0.6 * block.clock + 2 * block.number))
@@ -30,7 +30,7 @@ Node {
             castsShadows: block.rich
             receivesShadows: false
             materials: PrincipledMaterial {
-                baseColor: block.rich ? Theme.rollingDiceBox.snow : Theme.rollingDice.block
+                baseColor: block.rich ? RollingDiceColours.box.snow : RollingDiceColours.scene.block
                 vertexColorsEnabled: true
                 roughness: 0.3
                 clearcoatAmount: block.rich ? 0.6 : 0
@@ -48,7 +48,7 @@ Node {
                 y: 11
                 scale: Qt.vector3d(0.011, 0.24, 0.011)
                 castsShadows: block.rich
-                materials: PrincipledMaterial { baseColor: Theme.rollingDiceBox.pole; roughness: 0.5 }
+                materials: PrincipledMaterial { baseColor: RollingDiceColours.box.pole; roughness: 0.5 }
             }
             Model {
                 source: "#Rectangle"
@@ -56,7 +56,7 @@ Node {
                 eulerRotation: Qt.vector3d(-12, 8 * Math.sin(1.3 * block.clock), 0)
                 scale: Qt.vector3d(0.115, 0.075, 1)
                 castsShadows: block.rich
-                materials: PrincipledMaterial { baseColor: Theme.rollingDiceBox.pennant; roughness: 0.6; cullMode: Material.NoCulling }
+                materials: PrincipledMaterial { baseColor: RollingDiceColours.box.pennant; roughness: 0.6; cullMode: Material.NoCulling }
             }
         }
         FloeDie {

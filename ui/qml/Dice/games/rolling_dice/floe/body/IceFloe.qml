@@ -26,7 +26,7 @@ Node {
         materials: PrincipledMaterial {
             lighting: floe.rich ? PrincipledMaterial.FragmentLighting : PrincipledMaterial.NoLighting
             vertexColorsEnabled: true
-            baseColor: floe.rich ? Theme.white : Theme.rollingDice.flank
+            baseColor: floe.rich ? Theme.white : RollingDiceColours.scene.flank
             roughness: 0.16
             emissiveFactor: floe.rich ? Qt.vector3d(0.02, 0.1, 0.14) : Qt.vector3d(0, 0, 0)
             cullMode: Material.NoCulling
@@ -34,7 +34,7 @@ Node {
     }
     CustomMaterial {
         id: snow
-        property color tint: Theme.rollingDice.floe
+        property color tint: RollingDiceColours.scene.floe
         property TextureInput art: TextureInput {
             texture: Texture { source: Assets.url("textures/ice-floe.webp"); generateMipmaps: true; mipFilter: Texture.Linear }
         }

@@ -34,14 +34,14 @@ Node {
         position: Qt.vector3d(die.place.x * die.edge + 4, die.ground + 0.18, die.place.z * die.edge + 5.5)
         across: 24
         depthBias: -5.5
-        tint: Theme.rollingDiceBox.dice[die.colour]
-        strength: die.rich ? die.near * Theme.rollingDice.dieSpot : 0
+        tint: RollingDiceColours.box.dice[die.colour]
+        strength: die.rich ? die.near * RollingDiceColours.scene.dieSpot : 0
     }
     FloeDecal {
         position: Qt.vector3d(die.place.x * die.edge, die.ground + 0.2, die.place.z * die.edge)
         across: 62
         depthBias: -6
-        tint: Theme.rollingDiceBox.dice[die.colour]
+        tint: RollingDiceColours.box.dice[die.colour]
         strength: 0.95 * die.glow
     }
     Model {

@@ -7,14 +7,14 @@ CustomMaterial {
     id: material
 
     property int colour: 0
-    property color bodyColor: Theme.rollingDiceBox.dice[colour]
-    property color pipColor: Theme.rollingDiceBox.pip
+    property color bodyColor: RollingDiceColours.box.dice[colour]
+    property color pipColor: RollingDiceColours.box.pip
     property real style: colour
     property real patterned: Theme.patterns ? 1 : 0
-    property real glow: rich ? Theme.rollingDice.dieGlow : 0.45
+    property real glow: rich ? RollingDiceColours.scene.dieGlow : 0.45
     // How strongly a die is lit while it is counted.
     property real lit: 0
-    property real day: Theme.rollingDice.bright
+    property real day: RollingDiceColours.scene.bright
     // The direction towards the sun.
     property vector3d key: Qt.vector3d(-0.43, 0.64, -0.64)
     property TextureInput faces: TextureInput {

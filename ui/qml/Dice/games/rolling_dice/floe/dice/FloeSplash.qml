@@ -9,7 +9,7 @@ Node {
 
     // 0 when the die touches the water, 1 when it is calm again.
     property real share: 1
-    property color tint: Theme.rollingDiceBox.drop
+    property color tint: RollingDiceColours.box.drop
 
     y: -7.7
     visible: share < 1
@@ -26,7 +26,7 @@ Node {
             picture: "ice-splash.png"
             across: 12 + 58 * Math.sqrt(own)
             depthBias: -3
-            tint: index ? splash.tint : Theme.rollingDiceBox.drop
+            tint: index ? splash.tint : RollingDiceColours.box.drop
             strength: splash.visible ? (1 - own) * (1 + own) : 0
         }
     }
@@ -46,7 +46,7 @@ Node {
             visible: y > -0.5
             castsShadows: false
             receivesShadows: false
-            materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: Theme.rollingDiceBox.drop }
+            materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: RollingDiceColours.box.drop }
         }
     }
 }

@@ -22,7 +22,7 @@ FloeDie {
         x: thrown.place.x * thrown.edge
         z: thrown.place.z * thrown.edge
         share: thrown.calm
-        tint: Theme.rollingDiceBox.dice[thrown.colour]
+        tint: RollingDiceColours.box.dice[thrown.colour]
     }
     ParallelAnimation {
         id: sinking

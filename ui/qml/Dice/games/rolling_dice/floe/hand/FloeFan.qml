@@ -46,9 +46,9 @@ Node {
             property real power: aim.game.power
             property real whole: aim.whole ? 1 : 0
             property real encode: Quality.level > 1 ? 1 : 1 / 2.2
-            property real fill: Theme.rollingDice.fan
+            property real fill: RollingDiceColours.scene.fan
             property color tint: Theme.dark ? Theme.seatGlow(aim.colour) : Theme.seatFill(aim.colour)
-            property color contrast: Theme.rollingDice.contrast
+            property color contrast: RollingDiceColours.scene.contrast
 
             shadingMode: CustomMaterial.Unshaded
             sourceBlend: CustomMaterial.One

@@ -11,7 +11,7 @@ Node {
     property bool valid: true
     property FloeDieSet set
 
-    readonly property color tint: valid ? Theme.rollingDiceBox.valid : Theme.rollingDiceBox.invalid
+    readonly property color tint: valid ? RollingDiceColours.box.valid : RollingDiceColours.box.invalid
 
     FloeDie {
         place: Qt.vector3d(0, ghost.valid ? 1.1 : 1.7, 0)

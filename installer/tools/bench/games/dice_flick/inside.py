@@ -30,7 +30,7 @@ PATIENCE_SECONDS = 20.0
 SEED = bytes(range(32))
 
 
-async def watch_flicks(program: Program) -> dict[str, float]:
+async def watch(program: Program) -> dict[str, float]:
     """The delay beyond the simulation in frames, and the lengths of both in milliseconds."""
     program.show()
     await program.worker.ask(warm_up)
@@ -117,7 +117,7 @@ async def _scored(program: Program) -> bool:
 
 
 def _box(program: Program) -> Any:  # noqa: ANN401 Qt's properties have no types
-    return program.games["dice-flick"]
+    return program.games[DiceFlick.key]
 
 
 async def _until(condition: Callable[[], object]) -> None:

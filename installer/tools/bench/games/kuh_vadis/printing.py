@@ -1,12 +1,13 @@
 """A hundred sheets of Kuh Vadis as a PDF: its size, and its time against drawing alone."""
 
+from beamme.games.kuh_vadis import KuhVadis
 from installer.tools.bench.figure import Figure
 from installer.tools.bench.window import measured
 
 
 def printing() -> list[Figure]:
     """Both are told by the program, which draws with and without laying out in one run."""
-    told = measured("printing")
+    told = measured("printing", KuhVadis.key)
     return [
         Figure("a hundred Kuh Vadis sheets as a PDF", told["mb"], "MB", at_most=5),
         Figure(

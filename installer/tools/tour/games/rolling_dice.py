@@ -1,0 +1,55 @@
+"""The tour in Rolling Dice."""
+
+from typing import TYPE_CHECKING
+
+from beamme.games.rolling_dice import RollingDice
+from beamme.games.rolling_dice.scoring import Sum
+from installer.tools.tour.stops import Stop, end, new_match, rules, watching
+from ui.games.rolling_dice.model import RollingDiceModel
+
+if TYPE_CHECKING:
+    from installer.tools.tour.tour import Tour
+
+DIRECTION, POWER = 6, 0.55
+"""How somebody aims onto the floe."""
+
+
+async def _throwing(tour: "Tour", *, flat: bool) -> None:
+    tour.program.settings.change("flat_dice", flat)
+    await tour.play("ice-aiming")
+    floe = tour.program.games[RollingDice.key]
+    if isinstance(floe, RollingDiceModel):
+        floe.aimAt(DIRECTION, POWER)
+        await tour.until(lambda: bool(floe.property("outlook")))
+
+
+async def _counting(tour: "Tour") -> None:
+    """Stop where the first sum of the richest round has just been told."""
+    states = tour.program.store.load("ice").match.states
+    scored = [n for n in range(1, len(states) - 1) if states[n].tally is not states[n - 1].tally]
+    ply = max(scored, key=lambda n: _addends(states[n].tally.steps[0].sum))
+    tour.program.settings.change("pace", "normal")
+    await watching(tour, "ice", ply - 1)
+    await tour.until(lambda: tour.find("roundCount") is not None)
+    tour.program.match.seek(ply)
+    count = tour.find("roundCount")
+    await tour.until(lambda: count is not None and bool(count.property("summed")))
+    if count is not None:
+        count.setProperty("walking", True)  # noqa: FBT003
+    tour.program.settings.change("pace", "instant")
+
+
+def _addends(counted: Sum) -> int:
+    return len(counted.behind) + len(counted.blocks) + bool(counted.field)
+
+
+STOPS: dict[str, Stop] = {
+    "ice-new-match": lambda tour: new_match(tour, RollingDice.key),
+    "ice-rules": lambda tour: rules(tour, "ice-aiming"),
+    "ice-flat": lambda tour: _throwing(tour, flat=True),
+    "ice-aiming": lambda tour: _throwing(tour, flat=False),
+    "ice-keeping": lambda tour: tour.play("ice-keeping"),
+    "ice-putting": lambda tour: tour.play("ice-putting"),
+    "ice-counting": _counting,
+    "ice-end": lambda tour: end(tour, "ice"),
+}

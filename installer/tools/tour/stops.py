@@ -1,0 +1,73 @@
+"""Ways to screens that every game has."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from installer.tools.tour.tour import Tour
+
+Stop = Callable[["Tour"], Awaitable[None]]
+
+
+async def home(tour: "Tour") -> None:
+    """Leave the match, if there is one."""
+    await tour.program.session.leave()
+    tour.go("home")
+
+
+async def new_match(tour: "Tour", game: str) -> None:
+    """Set up a match of a game."""
+    await home(tour)
+    tour.go("newMatch", game)
+
+
+async def page(tour: "Tour", name: str) -> None:
+    """Show a page of the window."""
+    await home(tour)
+    tour.go("show", name)
+
+
+async def rules(tour: "Tour", match: str) -> None:
+    """Show the rules of the game of an open match."""
+    await tour.play(match)
+    tour.go("show", "rules")
+
+
+async def keeping(tour: "Tour", match: str) -> None:
+    """Keep all dice with the face that lies most often."""
+    await tour.play(match)
+    dice = tour.program.match.now.common.dice
+    most = max(dice.faces, key=dice.faces.count)
+    for die, face in enumerate(dice.faces):
+        if (face == most) != bool(dice.kept >> die & 1):
+            tour.program.dice.toggle(die)
+
+
+async def watching(tour: "Tour", match: str, ply: int) -> None:
+    """Watch a finished match after so many entries."""
+    tour.program.session.watch(match)
+    await tour.until(lambda: tour.program.match.now.phase == "watch")
+    tour.program.match.seek(ply)
+
+
+async def end(tour: "Tour", match: str) -> None:
+    """Show how a match ended, with its report."""
+    await tour.program.session.leave()
+    tour.program.session.open(match)
+    await tour.until(lambda: tour.program.match.now.phase == "over")
+    await tour.until(lambda: bool(tour.program.report.ready))
+
+
+async def print_out(tour: "Tour", game: str, kind: str, match: str = "") -> None:
+    """Show what can be printed of a game."""
+    await home(tour)
+    tour.program.settings.change("paper", "a4")
+    tour.go("printOut", game, kind, match)
+    await pages_drawn(tour, "")
+
+
+async def pages_drawn(tour: "Tour", before: str) -> None:
+    """Wait until the pages are drawn, instead of an earlier picture."""
+    printing = tour.program.printing
+    await tour.until(lambda: printing.now.picture not in {"", before})
+    await tour.until(lambda: all(printing.now.thumbs))
