@@ -14,8 +14,8 @@ from installer.smoke.program import Program, Window
 GAMES = ("beam-me-up", "kuh-vadis", "dice-flick", "rolling-dice")
 DEMO = ROOT / "resources" / "demo"
 SOLID = {
-    "dice-flick": DEMO / "flick-aiming.beamme",
-    "rolling-dice": DEMO / "ice-aiming.beamme",
+    "dice-flick": DEMO / "dice-flick-aiming.beamme",
+    "rolling-dice": DEMO / "rolling-dice-aiming.beamme",
 }
 """Games that are drawn in space, and a match of each in which a person aims."""
 FEWEST_COLOURS = 100

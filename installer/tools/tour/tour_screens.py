@@ -88,11 +88,11 @@ async def _keeping(tour: "Tour", match: str) -> None:
 
 
 async def _choosing(tour: "Tour") -> None:
-    await tour.play("two", CHOOSING)
+    await tour.play("beam-me-up-two", CHOOSING)
 
 
 async def _extra_round(tour: "Tour") -> None:
-    await tour.play("cow-won", EXTRA_ROUND)
+    await tour.play("kuh-vadis-won", EXTRA_ROUND)
     _chances(tour, shown=False)
 
 
@@ -117,7 +117,7 @@ async def _end(tour: "Tour", match: str) -> None:
 
 async def _aiming(tour: "Tour", *, flat: bool) -> None:
     tour.program.settings.change("flat_dice", flat)
-    await tour.play("flick-aiming")
+    await tour.play("dice-flick-aiming")
     box = tour.program.games["dice-flick"]
     if isinstance(box, DiceFlickModel):
         box.aimAtHollow(AIMED)
@@ -126,7 +126,7 @@ async def _aiming(tour: "Tour", *, flat: bool) -> None:
 
 async def _throwing(tour: "Tour", *, flat: bool) -> None:
     tour.program.settings.change("flat_dice", flat)
-    await tour.play("ice-aiming")
+    await tour.play("rolling-dice-aiming")
     ice = tour.program.games["rolling-dice"]
     if isinstance(ice, RollingDiceModel):
         ice.aimAt(DIRECTION, POWER)
@@ -135,11 +135,11 @@ async def _throwing(tour: "Tour", *, flat: bool) -> None:
 
 async def _counting(tour: "Tour") -> None:
     """Stop where the first sum of the richest round has just been told."""
-    states = tour.program.store.load("ice").match.states
+    states = tour.program.store.load("rolling-dice-won").match.states
     scored = [n for n in range(1, len(states) - 1) if states[n].tally is not states[n - 1].tally]
     ply = max(scored, key=lambda n: _addends(states[n].tally.steps[0].sum))
     tour.program.settings.change("pace", "normal")
-    await _watching(tour, "ice", ply - 1)
+    await _watching(tour, "rolling-dice-won", ply - 1)
     await tour.until(lambda: tour.find("roundCount") is not None)
     tour.program.match.seek(ply)
     count = tour.find("roundCount")
@@ -155,39 +155,39 @@ def _addends(counted: Sum) -> int:
 
 STOPS: dict[str, Stop] = {
     "home": _home,
-    "new-match": lambda tour: _new_match(tour, "beam-me-up"),
+    "beam-me-up-new-match": lambda tour: _new_match(tour, "beam-me-up"),
     "preferences": lambda tour: _page(tour, "preferences"),
     "about": _about,
     "library": lambda tour: _page(tour, "library"),
-    "rules": lambda tour: _rules(tour, "two-open"),
-    "keeping": lambda tour: _keeping(tour, "two-open"),
-    "choosing": _choosing,
-    "four": lambda tour: tour.play("four-open"),
-    "watching": lambda tour: _watching(tour, "two", WATCHED),
-    "end": lambda tour: _end(tour, "two"),
-    "cow-new-match": lambda tour: _new_match(tour, "kuh-vadis"),
-    "cow-rules": lambda tour: _rules(tour, "cow-won-open"),
-    "cow-keeping": lambda tour: _keeping(tour, "cow-won-open"),
-    "cow-extra-round": _extra_round,
-    "cow-won": lambda tour: _watching(tour, "cow-won", tour.entries("cow-won")),
-    "cow-end": lambda tour: _end(tour, "cow-won"),
-    "cow-drawn": lambda tour: _end(tour, "cow-drawn"),
-    "flick-new-match": lambda tour: _new_match(tour, "dice-flick"),
-    "flick-rules": lambda tour: _rules(tour, "flick-aiming"),
-    "flick-flat": lambda tour: _aiming(tour, flat=True),
-    "flick-aiming": lambda tour: _aiming(tour, flat=False),
-    "flick-scoring": lambda tour: tour.play("flick-scoring"),
-    "flick-watching": lambda tour: _watching(tour, "flick", FLOWN),
-    "flick-end": lambda tour: _end(tour, "flick"),
-    "ice-new-match": lambda tour: _new_match(tour, "rolling-dice"),
-    "ice-rules": lambda tour: _rules(tour, "ice-aiming"),
-    "ice-flat": lambda tour: _throwing(tour, flat=True),
-    "ice-aiming": lambda tour: _throwing(tour, flat=False),
-    "ice-keeping": lambda tour: tour.play("ice-keeping"),
-    "ice-putting": lambda tour: tour.play("ice-putting"),
-    "ice-counting": _counting,
-    "ice-end": lambda tour: _end(tour, "ice"),
+    "beam-me-up-rules": lambda tour: _rules(tour, "beam-me-up-two-open"),
+    "beam-me-up-keeping": lambda tour: _keeping(tour, "beam-me-up-two-open"),
+    "beam-me-up-choosing": _choosing,
+    "beam-me-up-four": lambda tour: tour.play("beam-me-up-four-open"),
+    "beam-me-up-watching": lambda tour: _watching(tour, "beam-me-up-two", WATCHED),
+    "beam-me-up-end": lambda tour: _end(tour, "beam-me-up-two"),
+    "kuh-vadis-new-match": lambda tour: _new_match(tour, "kuh-vadis"),
+    "kuh-vadis-rules": lambda tour: _rules(tour, "kuh-vadis-won-open"),
+    "kuh-vadis-keeping": lambda tour: _keeping(tour, "kuh-vadis-won-open"),
+    "kuh-vadis-extra-round": _extra_round,
+    "kuh-vadis-won": lambda tour: _watching(tour, "kuh-vadis-won", tour.entries("kuh-vadis-won")),
+    "kuh-vadis-end": lambda tour: _end(tour, "kuh-vadis-won"),
+    "kuh-vadis-drawn": lambda tour: _end(tour, "kuh-vadis-drawn"),
+    "dice-flick-new-match": lambda tour: _new_match(tour, "dice-flick"),
+    "dice-flick-rules": lambda tour: _rules(tour, "dice-flick-aiming"),
+    "dice-flick-flat": lambda tour: _aiming(tour, flat=True),
+    "dice-flick-aiming": lambda tour: _aiming(tour, flat=False),
+    "dice-flick-scoring": lambda tour: tour.play("dice-flick-scoring"),
+    "dice-flick-watching": lambda tour: _watching(tour, "dice-flick-won", FLOWN),
+    "dice-flick-end": lambda tour: _end(tour, "dice-flick-won"),
+    "rolling-dice-new-match": lambda tour: _new_match(tour, "rolling-dice"),
+    "rolling-dice-rules": lambda tour: _rules(tour, "rolling-dice-aiming"),
+    "rolling-dice-flat": lambda tour: _throwing(tour, flat=True),
+    "rolling-dice-aiming": lambda tour: _throwing(tour, flat=False),
+    "rolling-dice-keeping": lambda tour: tour.play("rolling-dice-keeping"),
+    "rolling-dice-putting": lambda tour: tour.play("rolling-dice-putting"),
+    "rolling-dice-counting": _counting,
+    "rolling-dice-end": lambda tour: _end(tour, "rolling-dice-won"),
     "fairness": lambda tour: _page(tour, "fairness"),
     "print-pad": _print_pad,
-    "print-protocol": lambda tour: _print(tour, "dice-flick", "protocol", "flick"),
+    "print-protocol": lambda tour: _print(tour, "dice-flick", "protocol", "dice-flick-won"),
 }

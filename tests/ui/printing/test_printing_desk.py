@@ -175,7 +175,7 @@ async def test_the_protocol_of_the_match_played_last_is_proposed(
 ) -> None:
     async with start(sheet_language="de") as program:
         program.store.save("over", played())
-        program.store.save("cow", load(RESOURCES / "demo" / "cow-won.beamme"))
+        program.store.save("cow", load(RESOURCES / "demo" / "kuh-vadis-won.beamme"))
         await looks(program, kind="protocol")
         assert program.printing.property("match") == "over"
         assert [row["matchId"] for row in rows_of(program.printing.matches)] == ["over"]

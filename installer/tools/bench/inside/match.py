@@ -28,7 +28,7 @@ TICK = 0.005
 """How often the loop is asked whether it still answers."""
 SETTLING = 6.0
 """Seconds in which a match is opened and drawn; quality finds its level."""
-OPENED = {"two": 121, "flick-aiming": None, "ice-aiming": None}
+OPENED = {"beam-me-up-two": 121, "dice-flick-aiming": None, "rolling-dice-aiming": None}
 """Matches that are opened after so many entries, or after all: a person is asked."""
 THINKING = 4.0
 """For how many seconds an opponent is watched while it thinks."""
