@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The home screen: matches to continue, the four games, and links to everything else.
+// The home screen: matches to continue, the games, and links to everything else.
 Page {
     id: home
 
@@ -102,7 +102,8 @@ Page {
         Grid {
             id: shelf
             readonly property real boxWidth: (width - columnSpacing) / 2
-            readonly property real boxHeight: (foot.y - Theme.gap - y - rowSpacing) / 2
+            readonly property int shelves: Math.max(2, Math.ceil(boxes.count / 2))
+            readonly property real boxHeight: (foot.y - Theme.gap - y - (shelves - 1) * rowSpacing) / shelves
 
             y: continued.y + (home.fresh ? Theme.s4 : continued.height + Theme.gap)
             width: parent.width
