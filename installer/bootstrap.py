@@ -12,6 +12,7 @@ from typing import Any
 
 from installer import requirements, system
 from installer.failure import Failure
+from installer.quiet import run_quietly
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
@@ -106,23 +107,13 @@ def make_environment(folder: Path) -> Path:
     system.provide(system.PACKAGES_OF_PYTHON)
     if system.missing(system.PACKAGES_OF_PYTHON):
         raise Failure("This Python has no ensurepip; please install a complete Python.")
-    _run([sys.executable, "-m", "venv", "--clear", str(folder)])
+    _make([sys.executable, "-m", "venv", "--clear", str(folder)])
     return folder / PYTHON.relative_to(ENVIRONMENT)
 
 
 def _pip_install(python: Path, *words: str) -> None:
-    _run([str(python), "-m", "pip", "install", "--quiet", "--no-deps", *words])
+    _make([str(python), "-m", "pip", "install", "--quiet", "--no-deps", *words])
 
 
-def _run(command: list[str]) -> None:
-    done = subprocess.run(
-        command,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        last_words = "\n".join(done.stdout.strip().splitlines()[-5:])
-        raise Failure(f"{last_words}\nCould not make .venv: {' '.join(command[1:4])} failed.")
+def _make(command: list[str]) -> None:
+    run_quietly(command, f"Could not make .venv: {' '.join(command[1:4])} failed.")

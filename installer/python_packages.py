@@ -2,12 +2,11 @@
 
 import os
 import shutil
-import subprocess
 from pathlib import Path
 
 from installer.bootstrap import PROGRAMS, PYTHON, ROOT
-from installer.failure import Failure
 from installer.project import version
+from installer.quiet import run_quietly
 
 
 def build(target: Path = ROOT / "dist") -> list[Path]:
@@ -16,18 +15,8 @@ def build(target: Path = ROOT / "dist") -> list[Path]:
     shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)
     # The locked packages of .venv build it; a fresh environment would fetch whatever is newest.
     command = [str(PYTHON), "-m", "build", "--no-isolation", "--outdir", str(target), str(ROOT)]
-    done = subprocess.run(
-        command,
-        env=os.environ | {"PATH": f"{PROGRAMS}{os.pathsep}{os.environ['PATH']}"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        last_words = "\n".join(done.stdout.strip().splitlines()[-5:])
-        raise Failure(f"{last_words}\nThe wheel could not be built.")
+    path = f"{PROGRAMS}{os.pathsep}{os.environ['PATH']}"
+    run_quietly(command, "The wheel could not be built.", env=os.environ | {"PATH": path})
     return [
         target / f"beamme-{version()}-py3-none-any.whl",
         target / f"beamme-{version()}.tar.gz",

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from beamme.core.chance import Answer, Faces
+from beamme.core.chance import Answer, Faces, Roll
+from beamme.core.game import Chance
 
 DICE = 5
 ROLLS = 3
@@ -15,6 +16,23 @@ class Keep:
     """Keep the dice in the mask (bit 0 is the first die) and roll the others; all five: stop."""
 
     mask: int
+
+
+KEEPS = tuple(Keep(mask) for mask in range(ALL_DICE + 1))
+"""Every choice there is after a roll, by its mask."""
+FIRST_ROLL = KEEPS[:1]
+"""The only choice there is before the first roll."""
+_ROLLS_OF = tuple(Chance(Roll(count)) for count in range(DICE + 1))
+
+
+def is_choice(mask: int) -> bool:
+    """Whether a mask names only dice that there are."""
+    return 0 <= mask <= ALL_DICE
+
+
+def roll_others(kept: int) -> Chance:
+    """The question to fate about the dice that are not kept."""
+    return _ROLLS_OF[DICE - kept.bit_count()]
 
 
 def write_keep(keep: Keep) -> str:

@@ -11,6 +11,7 @@ from installer.bootstrap import PROGRAMS, PYTHON, ROOT
 from installer.failure import Failure
 from installer.freezing import licences
 from installer.freezing.elf import is_elf
+from installer.quiet import run_quietly
 
 FOLDER = ROOT / "dist" / "beamme"
 WORK = ROOT / "build" / "freezing"
@@ -23,19 +24,14 @@ def freeze() -> Path:
     arguments = ["--noconfirm", "--log-level", "ERROR", "--workpath", str(WORK)]
     command = [str(PYTHON), "-P", "-m", "PyInstaller", *arguments]
     command += ["--distpath", str(FOLDER.parent)]
-    done = subprocess.run(
+    run_quietly(
         [*command, str(SPECIFICATION)],
+        "PyInstaller could not freeze the program.",
         cwd=ROOT,
         # The same hashes, and so the same folder, in every run.
         env=os.environ | {"PYTHONHASHSEED": "1"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
+        lines=None,
     )
-    if done.returncode != 0:
-        raise Failure(f"{done.stdout}\nPyInstaller could not freeze the program.")
     licences.collect(FOLDER)
     if sys.platform == "linux":
         forget_machine(FOLDER)

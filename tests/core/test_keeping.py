@@ -2,8 +2,21 @@
 
 import pytest
 
-from beamme.core.chance import Answer, Drawn, Faces, Rest
-from beamme.core.keeping import ALL_DICE, DICE, ROLLS, Keep, read_keep, rolled, write_keep
+from beamme.core.chance import Answer, Drawn, Faces, Rest, Roll
+from beamme.core.game import Chance
+from beamme.core.keeping import (
+    ALL_DICE,
+    DICE,
+    FIRST_ROLL,
+    KEEPS,
+    ROLLS,
+    Keep,
+    is_choice,
+    read_keep,
+    roll_others,
+    rolled,
+    write_keep,
+)
 
 
 def test_there_are_five_dice_and_three_rolls() -> None:
@@ -78,3 +91,13 @@ def test_rolled_dice_fill_the_places_of_those_not_kept(
 def test_dice_show_nothing_but_faces(answer: Answer) -> None:
     with pytest.raises(TypeError):
         rolled((), 0, answer)
+
+
+def test_before_the_first_roll_all_dice_have_to_be_rolled() -> None:
+    assert list(FIRST_ROLL) == [Keep(0)]
+    assert [keep.mask for keep in KEEPS] == [mask for mask in range(-1, 40) if is_choice(mask)]
+
+
+@pytest.mark.parametrize(("kept", "count"), [(0, 5), (0b10011, 2), (ALL_DICE, 0)])
+def test_fate_is_asked_for_the_dice_that_are_not_kept(kept: int, count: int) -> None:
+    assert roll_others(kept) == Chance(Roll(count))

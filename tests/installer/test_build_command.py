@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from installer import build, python_packages
+from installer import build, python_packages, quiet
 from installer.failure import Failure
 
 Makers = dict[str, build.Maker]
@@ -83,5 +83,5 @@ def test_a_wheel_is_built_with_the_locked_packages(
         return CompletedProcess(command, 0)
 
     monkeypatch.setattr(python_packages, "ROOT", tmp_path)
-    monkeypatch.setattr(python_packages.subprocess, "run", run)
+    monkeypatch.setattr(quiet.subprocess, "run", run)
     assert [path.suffix for path in python_packages.build(tmp_path)] == [".whl", ".gz"]

@@ -7,10 +7,19 @@ from itertools import combinations
 from reprlib import repr as brief
 from typing import Self, assert_never
 
-from beamme.core.chance import Answer, Roll
+from beamme.core.chance import Answer
 from beamme.core.errors import BadData
-from beamme.core.game import Chance, Option, Outcome, Seat, Turn
-from beamme.core.keeping import ALL_DICE, DICE, ROLLS, Keep, rolled
+from beamme.core.game import Option, Outcome, Seat, Turn
+from beamme.core.keeping import (
+    ALL_DICE,
+    FIRST_ROLL,
+    KEEPS,
+    ROLLS,
+    Keep,
+    is_choice,
+    roll_others,
+    rolled,
+)
 from beamme.games.beam_me_up import moves
 from beamme.games.beam_me_up.board import (
     COLUMNS,
@@ -38,8 +47,6 @@ class Joker(StrEnum):
 
 
 _SEATS = tuple(Seat(index) for index in range(4))
-_CHANCES = tuple(Chance(Roll(count)) for count in range(DICE + 1))
-_KEEPS = tuple(Keep(mask) for mask in range(ALL_DICE + 1))
 _LIFTS = tuple(
     tuple(Lift(columns) for columns in combinations(range(COLUMNS), seat)) for seat in range(4)
 )
@@ -64,7 +71,7 @@ class BeamMeUp:
     def turn(self, state: State) -> Turn:
         """The active seat decides unless dice are rolling or the game is over."""
         if state.phase is Phase.ROLLING:
-            return _CHANCES[DICE - state.kept.bit_count()]
+            return roll_others(state.kept)
         if state.phase is Phase.OVER:
             others = tuple(seat for seat in range(len(state.heights)) if seat != state.active)
             return Outcome(((state.active,), others), "space")
@@ -76,9 +83,9 @@ class BeamMeUp:
             case Phase.LIFT:
                 return _LIFTS[state.active]
             case Phase.ROLL:
-                return _KEEPS[:1]
+                return FIRST_ROLL
             case Phase.KEEP:
-                return _KEEPS
+                return KEEPS
             case Phase.READ:
                 return tuple(map(_as_move, readings(tuple(sorted(state.faces)))))
             case Phase.MOVE:
@@ -103,7 +110,7 @@ class BeamMeUp:
             case Keep(mask):
                 if state.phase is Phase.ROLL:
                     return mask == 0
-                return state.phase is Phase.KEEP and 0 <= mask <= ALL_DICE
+                return state.phase is Phase.KEEP and is_choice(mask)
             case Advance(own, column):
                 return state.phase is Phase.MOVE and any(
                     part.column == own and column in self._targets(state, part)

@@ -5,10 +5,19 @@ from dataclasses import dataclass, field
 from reprlib import repr as brief
 from typing import Self, assert_never
 
-from beamme.core.chance import Answer, Roll
+from beamme.core.chance import Answer
 from beamme.core.errors import BadData
-from beamme.core.game import Chance, Option, Outcome, Seat, Turn
-from beamme.core.keeping import ALL_DICE, DICE, ROLLS, Keep, rolled
+from beamme.core.game import Option, Outcome, Seat, Turn
+from beamme.core.keeping import (
+    ALL_DICE,
+    FIRST_ROLL,
+    KEEPS,
+    ROLLS,
+    Keep,
+    is_choice,
+    roll_others,
+    rolled,
+)
 from beamme.games.kuh_vadis import moves
 from beamme.games.kuh_vadis.board import (
     FIELDS,
@@ -28,8 +37,6 @@ from beamme.games.kuh_vadis.state import Phase, State
 ALL_FIELDS = (1 << FIELDS) - 1
 
 _SEATS = (Seat(0), Seat(1))
-_CHANCES = tuple(Chance(Roll(count)) for count in range(DICE + 1))
-_KEEPS = tuple(Keep(mask) for mask in range(ALL_DICE + 1))
 _MARKS = tuple(Mark(place) for place in range(FIELDS))
 _DRAWN = Outcome(((0, 1),), "blocked")
 _WON = (Outcome(((0,), (1,)), "connected"), Outcome(((1,), (0,)), "connected"))
@@ -58,7 +65,7 @@ class KuhVadis:
     def turn(self, state: State) -> Turn:
         """The active seat decides unless dice are rolling or the game is over."""
         if state.phase is Phase.ROLLING:
-            return _CHANCES[DICE - state.kept.bit_count()]
+            return roll_others(state.kept)
         if state.phase is Phase.OVER:
             won = joins(state.groups[state.active], self.starts(state.active))
             return _WON[state.active] if won else _DRAWN
@@ -68,9 +75,9 @@ class KuhVadis:
         """All moves."""
         match state.phase:
             case Phase.ROLL:
-                return _KEEPS[:1]
+                return FIRST_ROLL
             case Phase.KEEP:
-                return _KEEPS
+                return KEEPS
             case Phase.MARK:
                 return [_MARKS[place] for place in fields(self.claimable(state))]
             case Phase.ROLLING | Phase.OVER:
@@ -84,7 +91,7 @@ class KuhVadis:
             case Keep(mask):
                 if state.phase is Phase.ROLL:
                     return mask == 0
-                return state.phase is Phase.KEEP and 0 <= mask <= ALL_DICE
+                return state.phase is Phase.KEEP and is_choice(mask)
             case Mark(place):
                 return (
                     state.phase is Phase.MARK

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from beamme.core.keeping import ALL_DICE, ROLLS
+from beamme.core.keeping import ALL_DICE
 from beamme.games.beam_me_up.board import TOP
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
 from beamme.games.beam_me_up.scoring import Kind, read
@@ -13,34 +13,24 @@ from ui.models.game_model import (
     MOVE_KEY,
     NOTHING_TO_DO,
     Action,
-    DiceView,
     GameViewState,
     View,
     roll_action,
 )
+from ui.models.keeping_model import keeping_state
 from ui.text.words import Counted, both, fill, signed, translate
 
 
 def common(view: View, selection: Selection) -> GameViewState:
     """Buttons, dice and warnings."""
     state: State = view.match.state
-    primary, secondary = _actions(view, selection)
-    keeping = view.deciding is not None and state.phase is Phase.KEEP
     turns = sum(each.phase is Phase.ROLL for each in view.match.states)
-    return GameViewState(
-        primary=primary,
-        secondary=secondary,
-        dice=DiceView(state.faces, selection.marked if keeping else state.kept, keeping),
-        rolls_left=state.rolls_left,
-        rolls=ROLLS,
-        round_number=1 + max(0, turns - 1) // len(state.heights),
-        warnings=tuple(
-            Counted(own.count(0)).translate("BeamMeUp", "%n on the ground", "", 0)
-            if 0 in own
-            else ""
-            for own in state.heights
-        ),
+    warnings = tuple(
+        Counted(own.count(0)).translate("BeamMeUp", "%n on the ground", "", 0) if 0 in own else ""
+        for own in state.heights
     )
+    buttons = _actions(view, selection)
+    return keeping_state(view, buttons, selection.marked, turns, warnings=warnings)
 
 
 def toggled(state: State, selection: Selection, column: int) -> tuple[int, ...]:

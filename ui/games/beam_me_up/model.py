@@ -1,6 +1,6 @@
 """Beam Me Up on the screen: boards, previews, the meaning of a roll, and what a person chooses."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -28,6 +28,7 @@ from ui.games.beam_me_up.view import (
     useful_kinds,
 )
 from ui.models.game_model import GameViewState, View
+from ui.models.keeping_model import KeepingModel
 from ui.models.rows import RowsModel
 from ui.text.keeping import dice_of
 from ui.text.words import fill, percent, signed, translate
@@ -72,7 +73,7 @@ class BoardRow:
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class BeamMeUpModel(QObject):  # type: ignore[operator]
+class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
     """Shows boards and takes intents; what is legal was decided elsewhere."""
 
     changed = Signal()
@@ -92,31 +93,6 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
         self._effects: list[dict[str, Any]] = []
         self._odds: list[dict[str, Any]] = []
 
-    @property
-    def common(self) -> GameViewState:
-        """What is shown outside the board."""
-        return self._common
-
-    def show(self, view: View) -> None:
-        """Show this; a new decision starts with the dice that were kept before."""
-        before, self._view = self._view, view
-        if view.is_another_decision(before):
-            state: State = view.match.state
-            kept = state.kept if state.phase is Phase.KEEP else 0
-            self._selection = Selection(marked=kept)
-        self._update()
-        if view.is_one_entry_after(before):
-            self._tell(view)
-
-    def toggle(self, die: int) -> None:
-        """Mark a die to be kept, or no longer."""
-        if self._common.dice.selectable:
-            self._select(replace(self._selection, marked=self._selection.marked ^ (1 << die)))
-
-    def retranslate(self) -> None:
-        """Say the same in the present language."""
-        self._update()
-
     @Slot(int)
     def pick(self, column: int) -> None:
         """A person chose this column."""
@@ -124,9 +100,7 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
             return
         state: State = self._view.match.state
         if state.phase is Phase.LIFT:
-            self._select(
-                replace(self._selection, chosen=actions.toggled(state, self._selection, column))
-            )
+            self._change(chosen=actions.toggled(state, self._selection, column))
             return
         move = pick_move(text.rules_of(self._view.record), state, column)
         if move is not None:
@@ -135,9 +109,7 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
     @Slot(int)
     def preview(self, column: int) -> None:
         """A person looks at this column; -1: at none."""
-        hovered = column if 0 <= column < COLUMNS else None
-        if hovered != self._selection.hovered:
-            self._select(replace(self._selection, hovered=hovered))
+        self._hover(column, COLUMNS)
 
     @Slot(int)
     def choose(self, index: int) -> None:
@@ -213,10 +185,8 @@ class BeamMeUpModel(QObject):  # type: ignore[operator]
         need = text.rules_of(self._view.record).need(self._view.match.seats)
         return text.goal_text(need)
 
-    def _select(self, selection: Selection) -> None:
-        self._selection = selection
-        self._update()
-        self.actionsChanged.emit()
+    def _keeping(self, kept: int) -> Selection:
+        return Selection(marked=kept)
 
     def _update(self) -> None:
         view = self._view

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from beamme.core.keeping import ALL_DICE, ROLLS, Keep
+from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.kuh_vadis.board import COW, fields
 from beamme.games.kuh_vadis.moves import Mark, Move
 from beamme.games.kuh_vadis.scoring import NEEDED, chance, claim
@@ -13,30 +13,19 @@ from ui.models.game_model import (
     MOVE_KEY,
     NOTHING_TO_DO,
     Action,
-    DiceView,
     GameViewState,
     View,
     roll_action,
 )
+from ui.models.keeping_model import keeping_state
 from ui.text.words import capital, fill, percent, translate
 
 
 def common(view: View, selection: Selection) -> GameViewState:
-    """Buttons, dice and warnings."""
-    state: State = view.match.state
-    primary, secondary = _actions(view, selection)
-    keeping = view.deciding is not None and state.phase is Phase.KEEP
+    """Buttons and dice."""
     turns = sum(each.phase is Phase.ROLL and each.anchor is None for each in view.match.states)
-    return GameViewState(
-        primary=primary,
-        secondary=secondary,
-        dice=DiceView(
-            state.faces, selection.marked if keeping else state.kept, keeping, text.face_names()
-        ),
-        rolls_left=state.rolls_left,
-        rolls=ROLLS,
-        round_number=1 + max(0, turns - 1) // 2,
-    )
+    buttons = _actions(view, selection)
+    return keeping_state(view, buttons, selection.marked, turns, text.face_names())
 
 
 def moves_for(view: View, place: int) -> tuple[Move, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.core.match import Moved
 from beamme.games.kuh_vadis.board import FIELDS, Sign
 from beamme.games.kuh_vadis.moves import Mark
-from beamme.games.kuh_vadis.state import Phase, State
+from beamme.games.kuh_vadis.state import Phase
 from ui.games.kuh_vadis import actions, text
 from ui.games.kuh_vadis.view import (
     FieldRow,
@@ -23,6 +23,7 @@ from ui.games.kuh_vadis.view import (
     winning_chain,
 )
 from ui.models.game_model import GameViewState, View
+from ui.models.keeping_model import KeepingModel
 from ui.models.rows import RowsModel
 from ui.text.words import translate
 
@@ -34,7 +35,7 @@ NO_FIELD = -1
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class KuhVadisModel(QObject):  # type: ignore[operator]
+class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
     """Shows the sheet and takes intents; what is legal was decided elsewhere."""
 
     changed = Signal()
@@ -57,31 +58,6 @@ class KuhVadisModel(QObject):  # type: ignore[operator]
         self._table: list[dict[str, Any]] = []
         self._chain: list[list[int]] = []
 
-    @property
-    def common(self) -> GameViewState:
-        """What is shown outside the sheet."""
-        return self._common
-
-    def show(self, view: View) -> None:
-        """Show this; a new decision starts with the dice that were kept before."""
-        before, self._view = self._view, view
-        if view.is_another_decision(before):
-            state: State = view.match.state
-            kept = state.kept if state.phase is Phase.KEEP else 0
-            self._selection = replace(self._selection, marked=kept)
-        self._update()
-        if view.is_one_entry_after(before):
-            self._tell(view)
-
-    def toggle(self, die: int) -> None:
-        """Mark a die to be kept, or no longer."""
-        if self._common.dice.selectable:
-            self._select(replace(self._selection, marked=self._selection.marked ^ (1 << die)))
-
-    def retranslate(self) -> None:
-        """Say the same in the present language."""
-        self._update()
-
     @Slot(int)
     def pick(self, place: int) -> None:
         """A person chose this field."""
@@ -92,9 +68,7 @@ class KuhVadisModel(QObject):  # type: ignore[operator]
     @Slot(int)
     def preview(self, place: int) -> None:
         """A person looks at this field; -1: at none."""
-        hovered = place if 0 <= place < FIELDS else None
-        if hovered != self._selection.hovered:
-            self._select(replace(self._selection, hovered=hovered))
+        self._hover(place, FIELDS)
 
     @Property(QObject, constant=True)
     def fields(self) -> QObject:
@@ -198,10 +172,8 @@ class KuhVadisModel(QObject):  # type: ignore[operator]
             raise RuntimeError("no match is shown")
         return text.rules_of(self._view.record)
 
-    def _select(self, selection: Selection) -> None:
-        self._selection = selection
-        self._update()
-        self.actionsChanged.emit()
+    def _keeping(self, kept: int) -> Selection:
+        return replace(self._selection, marked=kept)
 
     def _update(self) -> None:
         view = self._view
