@@ -66,7 +66,7 @@ async def test_a_fifth_game_needs_one_line(
         await reopen(screen)
         await screen.click("print")
         answers.path = tmp_path / "record.pdf"
-        await save(screen, "protocol", answers.path)
+        await save(screen, "record", answers.path)
         await screen.press(Qt.Key.Key_Escape)
         await screen.click("home")
         await screen.until_page("home")
