@@ -9,17 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from beamme.ai.strategy import Level, choose
-from beamme.core.chance import Ask, Throw
+from beamme.core.chance import Answer, Ask, Throw
 from beamme.core.game import Game
 from beamme.core.match import Match
 from beamme.games import GAMES
 from beamme.games.dice_flick.state import Phase, State
 from beamme.games.rolling_dice import state as floe
-from beamme.table.play.fate import FateAnswer, answer_of, noise_of
+from beamme.table.play.fate import answer_of, noise_of
 from beamme.table.play.loop import Table
 from beamme.table.play.throwing import throw_seed
 from beamme.table.storage.record import Record, Seating, begin, to_bytes
-from beamme.throws.landed import Landed
 from beamme.throws.throwing import rest_of
 
 HERE = Path(__file__).parent
@@ -46,13 +45,12 @@ class Fate:
     def __init__(self, record: Record) -> None:
         self._record = record
 
-    async def answer(self, ask: Ask, index: int) -> FateAnswer:
+    async def answer(self, ask: Ask, index: int) -> Answer:
         """What the seed says, or where dice come to rest."""
         if not isinstance(ask, Throw):
-            return FateAnswer(answer_of(self._record.seed, ask, index))
+            return answer_of(self._record.seed, ask, index)
         hand = self._record.seating[ask.seat].level or PERSONS_HAND
-        seed = throw_seed(self._record.seed, index)
-        return FateAnswer(rest_of(self._record.match.game, ask, hand, seed))
+        return rest_of(self._record.match.game, ask, hand, throw_seed(self._record.seed, index))
 
 
 async def played(game: Game[Any, Any], word: str, levels: tuple[Level, ...]) -> Record:
@@ -64,7 +62,7 @@ async def played(game: Game[Any, Any], word: str, levels: tuple[Level, ...]) -> 
     ]
     record = begin(game, seating, seed)
 
-    async def shown(match: Match[object, object], thrown: Landed | None) -> None:
+    async def shown(match: Match[object, object]) -> None:
         pass
 
     players = [Thinker(level, noise_of(seed, seat)) for seat, level in enumerate(levels)]
@@ -137,39 +135,33 @@ def _pushed(state: floe.State) -> bool:
     return state.phase is floe.Phase.PUT and state.adrift[0].die.startswith("a")
 
 
-MOMENTS = {
-    "dice-flick-aiming": ("dice-flick-won", while_flicking),
-    "dice-flick-scoring": ("dice-flick-won", while_scoring),
-    "rolling-dice-aiming": ("rolling-dice-won", while_throwing),
-    "rolling-dice-keeping": ("rolling-dice-won", while_keeping),
-    "rolling-dice-putting": ("rolling-dice-won", while_putting),
-}
-"""Matches that somebody still plays: the whole match and the moment that is shown."""
-
-
 def main(wanted: list[str]) -> None:
     """Write these matches, or all."""
     two = (Level.EXPERT, Level.EXPERT)
     four = (Level.EXPERT, Level.EXPERT, Level.CASUAL, Level.ADVANCED)
-    beam_me_up = GAMES["beam-me-up"]
-    kuh_vadis = GAMES["kuh-vadis"].from_options({"sheet": 4711, "first": "circle"}, 2)
-    dice_flick = GAMES["dice-flick"].from_options({}, 4)
-    rolling_dice = GAMES["rolling-dice"].from_options({}, 4)
+    beam = GAMES["beam-me-up"]
+    cow = GAMES["kuh-vadis"].from_options({"sheet": 4711, "first": "circle"}, 2)
+    flick = GAMES["dice-flick"].from_options({}, 4)
+    ice = GAMES["rolling-dice"].from_options({}, 4)
     records = {
         name: asyncio.run(played(game, word, levels))
         for name, game, word, levels in (
-            ("beam-me-up-two", beam_me_up.from_options({}, 2), "evening light", two),
-            ("beam-me-up-four", beam_me_up.from_options({}, 4), "evening light", four),
-            ("kuh-vadis-won", kuh_vadis, "meadow 12", two),
-            ("kuh-vadis-drawn", kuh_vadis, "meadow 8", two),
-            ("dice-flick-won", dice_flick, "first snow", four),
-            ("rolling-dice-won", rolling_dice, "thin ice", four),
+            ("two", beam.from_options({}, 2), "evening light", two),
+            ("four", beam.from_options({}, 4), "evening light", four),
+            ("cow-won", cow, "meadow 12", two),
+            ("cow-drawn", cow, "meadow 8", two),
+            ("flick", flick, "first snow", four),
+            ("ice", ice, "thin ice", four),
         )
         if not wanted or name in wanted
     }
-    for name, (whole, moment) in MOMENTS.items():
-        if whole in records:
-            records[name] = moment(records[whole])
+    if "flick" in records:
+        records["flick-aiming"] = while_flicking(records["flick"])
+        records["flick-scoring"] = while_scoring(records["flick"])
+    if "ice" in records:
+        records["ice-aiming"] = while_throwing(records["ice"])
+        records["ice-keeping"] = while_keeping(records["ice"])
+        records["ice-putting"] = while_putting(records["ice"])
     for name, record in records.items():
         (HERE / f"{name}.beamme").write_bytes(to_bytes(record))
         print(name, len(record.match.log), record.match.turn)

@@ -4,7 +4,6 @@ import asyncio
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -29,22 +28,10 @@ SETTLING_SECONDS, PAUSE_SECONDS = 0.6, 0.15
 EVENING = 20
 LOW = 1
 PATIENCE_SECONDS = 60
-OPEN = {"beam-me-up-two": 121, "beam-me-up-four": 300, "kuh-vadis-won": 121}
+OPEN = {"two": 121, "four": 300, "cow-won": 121}
 """Matches that are also on the shelf unfinished, after so many entries: a person is asked."""
-SHELF = (
-    "kuh-vadis-drawn",
-    "kuh-vadis-won",
-    "dice-flick-won",
-    "dice-flick-aiming",
-    "dice-flick-scoring",
-    "beam-me-up-four",
-    "rolling-dice-won",
-    "rolling-dice-aiming",
-    "rolling-dice-keeping",
-    "rolling-dice-putting",
-    "beam-me-up-two",
-)
-"""The matches of the tour; the last one was played last."""
+FINISHED = ("two", "four", "cow-won", "cow-drawn", "flick", "ice")
+BEGUN = ("flick-aiming", "flick-scoring", "ice-aiming", "ice-keeping", "ice-putting")
 
 
 class Tour:
@@ -52,14 +39,12 @@ class Tour:
 
     def __init__(self, program: Program, size: tuple[int, int] = SIZE) -> None:
         self.program = program
-        for number, name in enumerate(SHELF):
+        for name in (*FINISHED, *BEGUN):
             record = load(RESOURCES / "demo" / f"{name}.beamme")
-            record = replace(record, played=record.played + timedelta(seconds=2 * number))
             program.store.save(name, record)
             if name in OPEN:
                 cut = record.match.back_to(OPEN[name])
-                later = record.played + timedelta(seconds=1)
-                program.store.save(f"{name}-open", replace(record, match=cut, played=later))
+                program.store.save(f"{name}-open", replace(record, match=cut))
         program.settings.change("pace", "instant")
         program.settings.change("motion", "calm")
         program.show()

@@ -20,10 +20,9 @@ async def _about(tour: "Tour") -> None:
     await page(tour, "about")
 
 
-FIRST = next(iter(GAMES))
 STOPS: dict[str, Stop] = {
     "home": home,
-    f"{FIRST}-new-match": lambda tour: new_match(tour, FIRST),
+    "new-match": lambda tour: new_match(tour, next(iter(GAMES))),
     "preferences": lambda tour: page(tour, "preferences"),
     "about": _about,
     "library": lambda tour: page(tour, "library"),

@@ -130,7 +130,7 @@ def test_a_saved_match_is_known_by_name_and_by_content(
         "import sys; from PySide6.QtCore import QMimeDatabase as D; "
         "print([D().mimeTypeForFile(path).name() for path in sys.argv[1:]])"
     )
-    demo = RESOURCES / "demo" / "beam-me-up-two.beamme"
+    demo = RESOURCES / "demo" / "two.beamme"
     (tmp_path / "old").write_bytes(demo.read_bytes())
     (tmp_path / "new").write_bytes(to_bytes(load(demo)))
     (tmp_path / "other.json").write_text('{"program": "Other"}')

@@ -64,7 +64,7 @@ def test_watching_begins_at_the_start(watch: Any, record: Record) -> None:
 def test_watching_tells_the_seed_only_of_a_match_that_is_over(watch: Any) -> None:
     async def work(program: Program) -> None:
         assert program.match.property("revealed") == ""
-        over = load(RESOURCES / "demo" / "beam-me-up-two.beamme")
+        over = load(RESOURCES / "demo" / "two.beamme")
         program.store.save("over", over)
         program.session.watch("over")
         await until(lambda: program.match.property("plies") == len(over.match.log), "the other")

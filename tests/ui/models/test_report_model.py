@@ -20,7 +20,7 @@ from ui.models.report_model import FULL_LUCK, NOBODY, SHOWN, ReportModel
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    return load(RESOURCES / "demo" / "beam-me-up-two.beamme")
+    return load(RESOURCES / "demo" / "two.beamme")
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ TICK = 0.005
 """How often the loop is asked whether it still answers."""
 SETTLING_SECONDS = 6.0
 """While a match is opened and drawn; quality finds its level."""
-OPENED = {"beam-me-up-two": 121, "dice-flick-aiming": None, "rolling-dice-aiming": None}
+OPENED = {"two": 121, "flick-aiming": None, "ice-aiming": None}
 """Matches that are opened after so many entries, or after all: a person is asked."""
 THINKING_SECONDS = 4.0
 """An opponent is watched for so long while it thinks."""

@@ -6,10 +6,10 @@ CHOOSING, WATCHED = 165, 100
 """Entries of the match for two: a joker to use, a moment in the middle."""
 
 STOPS: dict[str, Stop] = {
-    "beam-me-up-rules": lambda tour: rules(tour, "beam-me-up-two-open"),
-    "beam-me-up-keeping": lambda tour: keeping(tour, "beam-me-up-two-open"),
-    "beam-me-up-choosing": lambda tour: tour.play("beam-me-up-two", CHOOSING),
-    "beam-me-up-four": lambda tour: tour.play("beam-me-up-four-open"),
-    "beam-me-up-watching": lambda tour: watching(tour, "beam-me-up-two", WATCHED),
-    "beam-me-up-end": lambda tour: end(tour, "beam-me-up-two"),
+    "rules": lambda tour: rules(tour, "two-open"),
+    "keeping": lambda tour: keeping(tour, "two-open"),
+    "choosing": lambda tour: tour.play("two", CHOOSING),
+    "four": lambda tour: tour.play("four-open"),
+    "watching": lambda tour: watching(tour, "two", WATCHED),
+    "end": lambda tour: end(tour, "two"),
 }

@@ -17,7 +17,7 @@ AIMED = 11
 
 async def _aiming(tour: "Tour", *, flat: bool) -> None:
     tour.program.settings.change("flat_dice", flat)
-    await tour.play("dice-flick-aiming")
+    await tour.play("flick-aiming")
     box = tour.program.games[DiceFlick.key]
     if isinstance(box, DiceFlickModel):
         box.aimAtHollow(AIMED)
@@ -25,14 +25,14 @@ async def _aiming(tour: "Tour", *, flat: bool) -> None:
 
 
 STOPS: dict[str, Stop] = {
-    "dice-flick-new-match": lambda tour: new_match(tour, DiceFlick.key),
-    "dice-flick-rules": lambda tour: rules(tour, "dice-flick-aiming"),
-    "dice-flick-flat": lambda tour: _aiming(tour, flat=True),
-    "dice-flick-aiming": lambda tour: _aiming(tour, flat=False),
-    "dice-flick-scoring": lambda tour: tour.play("dice-flick-scoring"),
-    "dice-flick-watching": lambda tour: watching(tour, "dice-flick-won", FLOWN),
-    "dice-flick-end": lambda tour: end(tour, "dice-flick-won"),
+    "flick-new-match": lambda tour: new_match(tour, DiceFlick.key),
+    "flick-rules": lambda tour: rules(tour, "flick-aiming"),
+    "flick-flat": lambda tour: _aiming(tour, flat=True),
+    "flick-aiming": lambda tour: _aiming(tour, flat=False),
+    "flick-scoring": lambda tour: tour.play("flick-scoring"),
+    "flick-watching": lambda tour: watching(tour, "flick", FLOWN),
+    "flick-end": lambda tour: end(tour, "flick"),
 }
 PRINTING: dict[str, Stop] = {
-    "print-record": lambda tour: print_out(tour, DiceFlick.key, "record", "dice-flick-won"),
+    "print-record": lambda tour: print_out(tour, DiceFlick.key, "record", "flick"),
 }

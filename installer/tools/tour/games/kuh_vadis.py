@@ -23,12 +23,12 @@ EXTRA_ROUND = 171
 
 
 async def _keeping(tour: "Tour") -> None:
-    await keeping(tour, "kuh-vadis-won-open")
+    await keeping(tour, "cow-won-open")
     _chances(tour, shown=True)
 
 
 async def _extra_round(tour: "Tour") -> None:
-    await tour.play("kuh-vadis-won", EXTRA_ROUND)
+    await tour.play("cow-won", EXTRA_ROUND)
     _chances(tour, shown=False)
 
 
@@ -47,12 +47,12 @@ async def _print_pad(tour: "Tour") -> None:
 
 
 STOPS: dict[str, Stop] = {
-    "kuh-vadis-new-match": lambda tour: new_match(tour, KuhVadis.key),
-    "kuh-vadis-rules": lambda tour: rules(tour, "kuh-vadis-won-open"),
-    "kuh-vadis-keeping": _keeping,
-    "kuh-vadis-extra-round": _extra_round,
-    "kuh-vadis-won": lambda tour: watching(tour, "kuh-vadis-won", tour.entries("kuh-vadis-won")),
-    "kuh-vadis-end": lambda tour: end(tour, "kuh-vadis-won"),
-    "kuh-vadis-drawn": lambda tour: end(tour, "kuh-vadis-drawn"),
+    "cow-new-match": lambda tour: new_match(tour, KuhVadis.key),
+    "cow-rules": lambda tour: rules(tour, "cow-won-open"),
+    "cow-keeping": _keeping,
+    "cow-extra-round": _extra_round,
+    "cow-won": lambda tour: watching(tour, "cow-won", tour.entries("cow-won")),
+    "cow-end": lambda tour: end(tour, "cow-won"),
+    "cow-drawn": lambda tour: end(tour, "cow-drawn"),
 }
 PRINTING: dict[str, Stop] = {"print-pad": _print_pad}

@@ -15,10 +15,10 @@ from ui.printing.jobs import choices
 from ui.printing.order import Kind, Order
 
 PLAYED = {
-    "beam-me-up": ("beam-me-up-two", "beam-me-up-four"),
-    "kuh-vadis": ("kuh-vadis-won", "kuh-vadis-drawn"),
-    "dice-flick": ("dice-flick-won", "dice-flick-scoring"),
-    "rolling-dice": ("rolling-dice-won", "rolling-dice-putting"),
+    "beam-me-up": ("two", "four"),
+    "kuh-vadis": ("cow-won", "cow-drawn"),
+    "dice-flick": ("flick", "flick-scoring"),
+    "rolling-dice": ("ice", "ice-putting"),
 }
 """Matches that can be printed, of each game one that is over."""
 WIDE = "W" * LONGEST_NAME
