@@ -1618,6 +1618,53 @@
     </message>
 </context>
 <context>
+    <name>FileError</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>der zugeteilte Speicherplatz ist voll</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+</context>
+<context>
     <name>FloeSigns</name>
     <message>
         <source>Net</source>
@@ -4713,50 +4760,6 @@
     <message>
         <source>match: the whole path of a file is needed</source>
         <translation>match: nötig ist der ganze Pfad einer Datei</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>keine Berechtigung</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>Datei oder Ordner nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>kein Ordner</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>der Dateiname ist zu lang</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>die Datei ist zu groß</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>kein Platz mehr auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>Disk quota exceeded</source>
-        <translation>der zugeteilte Speicherplatz ist voll</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>der Datenträger ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Ein-/Ausgabefehler</translation>
     </message>
 </context>
 <context>

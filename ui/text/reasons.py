@@ -60,17 +60,17 @@ def reason_text(reason: Reason) -> str:
 
 
 _FILE_ERRORS = {
-    errno.EACCES: QT_TRANSLATE_NOOP("Reason", "Permission denied"),
-    errno.EPERM: QT_TRANSLATE_NOOP("Reason", "Operation not permitted"),
-    errno.ENOENT: QT_TRANSLATE_NOOP("Reason", "No such file or directory"),
-    errno.ENOTDIR: QT_TRANSLATE_NOOP("Reason", "Not a directory"),
-    errno.EISDIR: QT_TRANSLATE_NOOP("Reason", "Is a directory"),
-    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Reason", "File name too long"),
-    errno.EFBIG: QT_TRANSLATE_NOOP("Reason", "File too large"),
-    errno.ENOSPC: QT_TRANSLATE_NOOP("Reason", "No space left on device"),
-    errno.EDQUOT: QT_TRANSLATE_NOOP("Reason", "Disk quota exceeded"),
-    errno.EROFS: QT_TRANSLATE_NOOP("Reason", "Read-only file system"),
-    errno.EIO: QT_TRANSLATE_NOOP("Reason", "Input/output error"),
+    errno.EACCES: QT_TRANSLATE_NOOP("FileError", "Permission denied"),
+    errno.EPERM: QT_TRANSLATE_NOOP("FileError", "Operation not permitted"),
+    errno.ENOENT: QT_TRANSLATE_NOOP("FileError", "No such file or directory"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("FileError", "Not a directory"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("FileError", "Is a directory"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("FileError", "File name too long"),
+    errno.EFBIG: QT_TRANSLATE_NOOP("FileError", "File too large"),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("FileError", "No space left on device"),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("FileError", "Disk quota exceeded"),
+    errno.EROFS: QT_TRANSLATE_NOOP("FileError", "Read-only file system"),
+    errno.EIO: QT_TRANSLATE_NOOP("FileError", "Input/output error"),
 }
 """What usually keeps files from being written; the system speaks its own language, not ours."""
 
@@ -78,4 +78,4 @@ _FILE_ERRORS = {
 def file_error_text(error: OSError) -> str:
     """Why a file cannot be used, in the present language where the error is a usual one."""
     known = _FILE_ERRORS.get(error.errno or 0)
-    return translate("Reason", str(known)) if known else error.strerror or str(error)
+    return translate("FileError", str(known)) if known else error.strerror or str(error)
