@@ -45,8 +45,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with windows, which take longest, so that all workers end at the same time."""
+    """Begin with what takes longest, then windows, so that all workers end at the same time."""
     items.sort(key=lambda item: item.path, reverse=True)
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pending_tasks() -> set[str]:

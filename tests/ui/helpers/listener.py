@@ -115,13 +115,10 @@ def press(node: Any) -> None:
     node.do_action(names.index(wanted))
 
 
-CHOICES = (
-    # In this order: what moves stones, what chooses them, what rolls.
-    r"^(Move |End the turn|Stop and choose|Lift )",
-    r"^(Column \d|The straight column): ",
-    r"^(Leave the pair|Leave the rocket|Let it lapse)$",
-    r"^Roll \d (dice|die)$",
-)
+MOVE = r"^(Move |End the turn|Stop and choose|Lift )"
+CHOICE = r"^(Column \d|The straight column): "
+LEAVE = r"^(Leave the pair|Leave the rocket|Let it lapse)$"
+ROLL = r"^Roll \d (dice|die)$"
 
 
 def play(listener: Listener) -> list[str]:
@@ -131,10 +128,15 @@ def play(listener: Listener) -> list[str]:
     while time.monotonic() < end:
         try:
             offers = listener.offers()
-            chosen = [name for choice in CHOICES for name in offers if re.search(choice, name)]
+            chosen = [
+                name
+                for choice in (MOVE, CHOICE, LEAVE, ROLL)
+                for name in offers
+                if re.search(choice, name)
+            ]
             if chosen:
-                press(offers[chosen[0]])
                 pressed.append(chosen[0])
+                press(offers[chosen[0]])
             elif "Home" in offers and listener.find(r" wins!$"):
                 return pressed
         except gi.repository.GLib.GError:
@@ -150,8 +152,8 @@ def listen(listener: Listener, word: str) -> None:
     listener.wait(lambda: listener.find(f"^Seed, {word}$"), "the seed")
     listener.press(r"^Play$", BUTTON)
     pressed = play(listener)
-    for kind in ("Roll ", "Move ", "Column "):
-        if not any(name.startswith(kind) for name in pressed):
+    for kind in (MOVE, CHOICE, ROLL):
+        if not any(re.search(kind, name) for name in pressed):
             raise Stuck(f"{kind!r} was never offered among {pressed}")
     listener.press(r"^Home$", BUTTON)
     listener.press(r"^DE$")
