@@ -97,6 +97,8 @@ def test_environment(home: Path, displays: Sequence[str]) -> dict[str, str]:
     """Give every run of the tests the same surroundings, away from the player's own files."""
     variables = {
         "LC_ALL": "C.UTF-8",
+        # Compile each module once, not again in every program that a test starts.
+        "PYTHONDONTWRITEBYTECODE": "",
         **{
             f"XDG_{name}": str(_folder(home / name.lower()))
             for name in ("CACHE_HOME", "CONFIG_HOME", "DATA_HOME", "RUNTIME_DIR", "STATE_HOME")

@@ -25,6 +25,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     yield
     if nextitem is None or nextitem.path != item.path:
         gc.collect()
+        gc.freeze()  # what a whole file has left are modules and their tables
         trim()
     else:
         collect_due()
