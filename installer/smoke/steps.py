@@ -11,8 +11,8 @@ from installer.failure import Failure
 from installer.project import version
 from installer.smoke.program import Program, Window
 
-DEMO = ROOT / "resources" / "demo"
-SOLID = {path.stem: path for path in sorted(DEMO.glob("*-aiming.beamme"))}
+DEMOS = sorted((ROOT / "resources").glob("*/demo/*-aiming.beamme"))
+SOLID = {path.stem: path for path in DEMOS}
 """Matches that are drawn in space, in which a person aims."""
 FEWEST_COLOURS = 100
 """In the middle of such a screen; a bare one has two or three."""

@@ -6,6 +6,7 @@ import sys
 import time
 
 from installer.tools.bench.figure import ROUNDS, Figure
+from installer.tools.bench.inside.games import OPENED
 
 EMPTY_WINDOW = """
 import sys
@@ -37,7 +38,7 @@ def window() -> list[Figure]:
     until_visible(own)  # the first start reads everything from the disk
     times = [(until_visible(own), until_visible(empty)) for _ in range(ROUNDS)]
     ratio = min(first for first, _ in times) / min(second for _, second in times)
-    seen = [measured(match) for match in ("two", "flick-aiming", "ice-aiming")]
+    seen = [measured("thinking", game) for game in OPENED]
     note = f"{min(first for first, _ in times):.2f} s"
     return [
         Figure(

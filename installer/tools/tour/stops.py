@@ -1,12 +1,23 @@
 """Ways to screens that every game has."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from installer.tools.tour.tour import Tour
 
 Stop = Callable[["Tour"], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a match of `resources/<game>/demo` lies on the shelf of the tour."""
+
+    played: int
+    """Seconds after the earliest one; what was played last comes first."""
+    open: int | None = None
+    """It also lies there unfinished, after so many entries: a person is asked."""
 
 
 async def home(tour: "Tour") -> None:

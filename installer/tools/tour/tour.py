@@ -4,6 +4,7 @@ import asyncio
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,10 +14,11 @@ from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication
 
 from beamme.commands.terminal import say
-from beamme.table.storage.library import load
 from beamme.table.storage.settings import LANGUAGES
+from installer.tools.demo import load_demo
+from installer.tools.tour.games import matches_of_games
 from installer.tools.tour.tour_screens import STOPS
-from ui.app.paths import RESOURCES, places
+from ui.app.paths import places
 from ui.app.program import Program
 from ui.app.shell import Shell
 from ui.app.start import make_application
@@ -28,10 +30,6 @@ SETTLING_SECONDS, PAUSE_SECONDS = 0.6, 0.15
 EVENING = 20
 LOW = 1
 PATIENCE_SECONDS = 60
-OPEN = {"two": 121, "four": 300, "cow-won": 121}
-"""Matches that are also on the shelf unfinished, after so many entries: a person is asked."""
-FINISHED = ("two", "four", "cow-won", "cow-drawn", "flick", "ice")
-BEGUN = ("flick-aiming", "flick-scoring", "ice-aiming", "ice-keeping", "ice-putting")
 
 
 class Tour:
@@ -39,12 +37,14 @@ class Tour:
 
     def __init__(self, program: Program, size: tuple[int, int] = SIZE) -> None:
         self.program = program
-        for name in (*FINISHED, *BEGUN):
-            record = load(RESOURCES / "demo" / f"{name}.beamme")
-            program.store.save(name, record)
-            if name in OPEN:
-                cut = record.match.back_to(OPEN[name])
-                program.store.save(f"{name}-open", replace(record, match=cut))
+        for name, shown in matches_of_games().items():
+            record = load_demo(name)
+            played = record.played + timedelta(seconds=shown.played)
+            program.store.save(name, replace(record, played=played))
+            if shown.open:
+                cut = record.match.back_to(shown.open)
+                later = played + timedelta(seconds=1)
+                program.store.save(f"{name}-open", replace(record, match=cut, played=later))
         program.settings.change("pace", "instant")
         program.settings.change("motion", "calm")
         program.show()

@@ -20,9 +20,10 @@ async def _about(tour: "Tour") -> None:
     await page(tour, "about")
 
 
+FIRST = next(iter(GAMES))
 STOPS: dict[str, Stop] = {
     "home": home,
-    "new-match": lambda tour: new_match(tour, next(iter(GAMES))),
+    f"{FIRST}-new-match": lambda tour: new_match(tour, FIRST),
     "preferences": lambda tour: page(tour, "preferences"),
     "about": _about,
     "library": lambda tour: page(tour, "library"),

@@ -155,9 +155,9 @@ def test_random_matches_are_played_to_their_end(game: BeamMeUp | KuhVadis) -> No
 def test_every_screen_has_a_bar_while_nobody_does_anything(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    told = {"home": 0.02, "flick-aiming": 43.0}
+    told = {"home": 0.02, "dice-flick-aiming": 43.0}
     monkeypatch.setattr(idle, "measured", lambda what: told if what == "idle" else {})
     assert [(each.name, each.value, each.passed) for each in idle.idle()] == [
         ("idle: home", 0.02, True),
-        ("idle: flick-aiming", 43.0, False),
+        ("idle: dice-flick-aiming", 43.0, False),
     ]

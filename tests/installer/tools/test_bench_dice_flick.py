@@ -33,8 +33,8 @@ def test_bars_and_figures_of_flicks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_bar_of_the_delay(
     frames: float, monkeypatch: pytest.MonkeyPatch, *, passed: bool
 ) -> None:
-    told = {"dice-flick": {"frames": frames, "delay_ms": 25.2, "frame_ms": 16.7}}
-    monkeypatch.setattr(waiting, "measured", told.__getitem__)
+    told = {("watch", "dice-flick"): {"frames": frames, "delay_ms": 25.2, "frame_ms": 16.7}}
+    monkeypatch.setattr(waiting, "measured", lambda *words: told[words])
     (figure,) = waiting.delay()
     assert (figure.value, figure.passed) == (frames, passed)
     assert figure.note == "25 ms, a frame takes 17"

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from beamme.games import GAMES
 from beamme.table.storage.library import load
 from beamme.table.storage.record import to_bytes
+from installer.tools.demo import demo_path
 from ui.app.paths import RESOURCES
 from ui.desktop import command
 from ui.desktop.command import install, main, own_command, quoted, remove, tidy
@@ -130,7 +131,7 @@ def test_a_saved_match_is_known_by_name_and_by_content(
         "import sys; from PySide6.QtCore import QMimeDatabase as D; "
         "print([D().mimeTypeForFile(path).name() for path in sys.argv[1:]])"
     )
-    demo = RESOURCES / "demo" / "two.beamme"
+    demo = demo_path("beam-me-up-two")
     (tmp_path / "old").write_bytes(demo.read_bytes())
     (tmp_path / "new").write_bytes(to_bytes(load(demo)))
     (tmp_path / "other.json").write_text('{"program": "Other"}')

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
 from saved import played
 
-from beamme.table.storage.library import load
 from beamme.table.storage.record import Record, to_bytes
-from ui.app.paths import RESOURCES, places
+from installer.tools.demo import load_demo
+from ui.app.paths import places
 from ui.app.program import Program
 from ui.match import watching
 from ui.match.watching import turn_starts
@@ -64,7 +64,7 @@ def test_watching_begins_at_the_start(watch: Any, record: Record) -> None:
 def test_watching_tells_the_seed_only_of_a_match_that_is_over(watch: Any) -> None:
     async def work(program: Program) -> None:
         assert program.match.property("revealed") == ""
-        over = load(RESOURCES / "demo" / "two.beamme")
+        over = load_demo("beam-me-up-two")
         program.store.save("over", over)
         program.session.watch("over")
         await until(lambda: program.match.property("plies") == len(over.match.log), "the other")

@@ -11,16 +11,15 @@ from beamme.ai.report import review
 from beamme.core.game import Outcome, Turn
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import State
-from beamme.table.storage.library import load
 from beamme.table.storage.record import Record
-from ui.app.paths import RESOURCES
+from installer.tools.demo import load_demo
 from ui.models.log_model import turn_starts
 from ui.models.report_model import FULL_LUCK, NOBODY, SHOWN, ReportModel
 
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    return load(RESOURCES / "demo" / "two.beamme")
+    return load_demo("beam-me-up-two")
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def test_four_german_cow_sheets_on_a_page(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_record_of_a_match_in_english(run: Run, tmp_path: Path) -> None:
-    record = match("cow-won")
+    record = match("kuh-vadis-won")
     Library(tmp_path).save("match", record)
     done = run("--match", "match.beamme", "--language", "en", "--out", "record.pdf")
     assert (done.returncode, done.stderr) == (0, "")
@@ -111,7 +111,7 @@ def test_what_is_not_said_is_proposed() -> None:
 
 
 def test_a_match_lies_either_way_and_is_of_one_game(tmp_path: Path) -> None:
-    Library(tmp_path).save("match", match("two"))
+    Library(tmp_path).save("match", match("beam-me-up-two"))
     path = str(tmp_path / "match.beamme")
     assert ordered("--match", path, "--landscape").size == (297.0, 210.0)
     with pytest.raises(ValueError, match="is a match of beam-me-up"):

@@ -143,8 +143,10 @@ def test_the_head_tells_game_players_levels_and_result(name: str) -> None:
 def test_day_and_times_are_written_as_the_language_does(
     language: str, day: str, from_to: str
 ) -> None:
-    started = match("two").started.replace(hour=12)
-    record = replace(match("two"), started=started, played=started + timedelta(minutes=34))
+    started = match("beam-me-up-two").started.replace(hour=12)
+    record = replace(
+        match("beam-me-up-two"), started=started, played=started + timedelta(minutes=34)
+    )
     (line,) = [text for text in pages(made(record, language))[0] if text.startswith(day)]
     assert from_to in line
     with speaking(language):
@@ -159,17 +161,17 @@ def test_day_and_times_are_written_as_the_language_does(
 
 
 def test_a_match_that_goes_on_says_so_and_when_it_was_saved() -> None:
-    text = everything(made(match("flick-scoring")))
+    text = everything(made(match("dice-flick-scoring")))
     assert "unfinished, saved on Saturday, October 31, 2026" in text
     assert "The match goes on: Ada leads 97 : 86." in text
 
 
 def test_a_tie_has_several_winners_and_a_draw_none() -> None:
-    assert winners(match("cow-drawn")) == ()
-    assert order_of_seats(match("cow-drawn")) == [(0, 0), (0, 1)]
-    text = everything(made(match("cow-drawn")))
+    assert winners(match("kuh-vadis-drawn")) == ()
+    assert order_of_seats(match("kuh-vadis-drawn")) == [(0, 0), (0, 1)]
+    text = everything(made(match("kuh-vadis-drawn")))
     assert "A draw – Both are blocked: nobody can still win." in text
-    record = match("flick")
+    record = match("dice-flick-won")
     state = record.match.state
     level = replace(state, pad=(state.pad[0], state.pad[0], *state.pad[2:]))
     tied = replace(record, match=replace(record.match, states=(*record.match.states[:-1], level)))
@@ -197,7 +199,7 @@ def test_the_fingerprint_is_always_there_and_the_seed_only_at_the_end(name: str)
 
 @pytest.mark.parametrize("plies", [0, 1, 77, 190])
 def test_nothing_of_the_seed_can_be_read_before_the_end(plies: int) -> None:
-    whole = match("two")
+    whole = match("beam-me-up-two")
     record = replace(whole, match=whole.match.back_to(plies))
     shown = pages(made(record))
     seed = record.seed.hex()
@@ -217,7 +219,7 @@ def test_nothing_is_left_in_the_other_language(name: str) -> None:
 
 
 def test_long_names_stand_in_full_above_and_short_among_the_turns() -> None:
-    record = match("two")
+    record = match("beam-me-up-two")
     name = "Maximiliane-Charlotte Ö."
     seating = (replace(record.seating[0], name=name), *record.seating[1:])
     first = pages(made(replace(record, seating=seating)))[0]

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication
 from recorded import rows_of
 from saved import played
 
-from beamme.table.storage.library import load
-from ui.app.paths import RESOURCES
+from installer.tools.demo import load_demo
 from ui.printing.desk.previews import SMALL
 
 pytestmark = pytest.mark.usefixtures("sheets")
@@ -175,7 +174,7 @@ async def test_the_record_of_the_match_played_last_is_proposed(
 ) -> None:
     async with start(sheet_language="de") as program:
         program.store.save("over", played())
-        program.store.save("cow", load(RESOURCES / "demo" / "cow-won.beamme"))
+        program.store.save("cow", load_demo("kuh-vadis-won"))
         await looks(program, kind="record")
         assert program.printing.property("match") == "over"
         assert [row["matchId"] for row in rows_of(program.printing.matches)] == ["over"]
@@ -196,12 +195,12 @@ async def test_a_saved_match_is_printed_by_its_name(
 ) -> None:
     async with start() as program:
         program.store.save("one", played(40))
-        program.store.save("two", played(80))
+        program.store.save("beam-me-up-two", played(80))
         await looks(program, kind="record", of="one")
         assert sheets.orders[-1].record == played(40)
-        program.printing.choose("match", "two")
+        program.printing.choose("match", "beam-me-up-two")
         await until(lambda: sheets.orders[-1].record == played(80), "the other match")
-        assert program.printing.property("match") == "two"
+        assert program.printing.property("match") == "beam-me-up-two"
 
 
 @pytest.mark.usefixtures("answers")

@@ -22,7 +22,7 @@ from ui.app.paths import QML
 TICK, LOOKS = 0.02, 25
 """Seconds between two looks, and how many of them without a frame are rest."""
 NEVER_MS = 10**9
-MOVING = ("two-open", "flick-aiming", "ice-aiming")
+MOVING = ("beam-me-up-two-open", "dice-flick-aiming", "rolling-dice-aiming")
 """Matches in which something moves for ever while somebody looks on."""
 
 

@@ -12,8 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from screen import outside
 
-from beamme.table.storage.library import load
-from ui.app.paths import RESOURCES
+from installer.tools.demo import load_demo
 
 __all__ = ["answers", "sheets"]
 
@@ -91,17 +90,17 @@ def test_a_match_of_every_game_has_a_record_in_english(
     qapp: QApplication, shown: Any, answers: Answers, tmp_path: Path
 ) -> None:
     matches = {
-        "kuh-vadis": "cow-won",
-        "dice-flick": "flick",
-        "rolling-dice": "ice",
+        "kuh-vadis": "kuh-vadis-won",
+        "dice-flick": "dice-flick-won",
+        "rolling-dice": "rolling-dice-won",
         "beam-me-up": "over",
     }
 
     async def work() -> None:
         async with shown(language="de", paper="letter") as screen:
             program = screen.program
-            for name in ("cow-won", "flick", "ice"):
-                program.store.save(name, load(RESOURCES / "demo" / f"{name}.beamme"))
+            for name in ("kuh-vadis-won", "dice-flick-won", "rolling-dice-won"):
+                program.store.save(name, load_demo(name))
             program.store.path("going").unlink()
             await opened(screen)
             await screen.click("printKind", share=0.5)

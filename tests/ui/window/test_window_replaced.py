@@ -48,7 +48,13 @@ async def test_pages_that_go_slowly_go_without_a_word_from_qt(
         tour = Tour(program)
         program.settings.change("motion", "full")
         program.settings.change("pace", "normal")
-        for name in ("keeping", "cow-keeping", "flick-scoring", "ice-keeping", "ice-putting"):
+        for name in (
+            "beam-me-up-keeping",
+            "kuh-vadis-keeping",
+            "dice-flick-scoring",
+            "rolling-dice-keeping",
+            "rolling-dice-putting",
+        ):
             await STOPS[name](tour)
             await outside(tour.window.grabWindow)
         await program.session.leave()

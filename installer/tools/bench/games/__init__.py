@@ -1,11 +1,9 @@
 """What is measured in a single game: a package of its name with its GROUPS."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 
-from beamme.games import GAMES, package_of
 from installer.tools.bench.figure import Figure
+from installer.tools.own_modules import own_modules
 
 Groups = Mapping[str, Callable[[], list[Figure]]]
 """What can be measured alone, by name."""
@@ -13,6 +11,5 @@ Groups = Mapping[str, Callable[[], list[Figure]]]
 
 def groups_of_games() -> dict[str, Callable[[], list[Figure]]]:
     """All groups of the games that have any."""
-    packages = (f"{__name__}.{package_of(key)}" for key in GAMES)
-    found: list[Groups] = [import_module(each).GROUPS for each in packages if find_spec(each)]
+    found: list[Groups] = [module.GROUPS for _, module in own_modules(__name__)]
     return {name: measure for groups in found for name, measure in groups.items()}

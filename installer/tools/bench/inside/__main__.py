@@ -12,9 +12,10 @@ from ui.app.start import make_application, show
 
 
 def main(arguments: list[str]) -> int:
-    """`start` ends with the first frame, a match with thoughts about it, a game with its own.
+    """`start` ends with the first frame, `thinking` in a game with thoughts about a match.
 
-    `idle` looks at every screen while nothing happens. `printing` a game needs no window.
+    `watch` measures what only a game has, `idle` looks at every screen while nothing happens.
+    `printing` a game needs no window.
     """
     if arguments[0] == "printing":
         return _without_window(arguments[1])
@@ -26,7 +27,7 @@ def main(arguments: list[str]) -> int:
         print("visible", flush=True)
         from installer.tools.bench.inside.match import measured  # noqa: PLC0415 the first frame waits for no game
 
-        print(json.dumps(measured(application, shell, arguments[0])), flush=True)
+        print(json.dumps(measured(application, shell, arguments)), flush=True)
     return 0
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from installer.tools.bench.inside.games import flat_screens, idle_screens
 from installer.tools.tour.stops import Stop
 from installer.tools.tour.tour import Tour
 from installer.tools.tour.tour_screens import STOPS
@@ -27,40 +28,11 @@ def _flat(stop: Stop) -> Stop:
     return visit
 
 
+GENERAL = ("home", "preferences", "about", "library", "fairness", "print-pad", "print-record")
+"""Screens that are no game's."""
 SCREENS: Mapping[str, Stop] = {
-    **{
-        name: STOPS[name]
-        for name in (
-            "home",
-            "new-match",
-            "preferences",
-            "about",
-            "library",
-            "rules",
-            "fairness",
-            "print-pad",
-            "print-record",
-            "keeping",
-            "cow-keeping",
-            "flick-aiming",
-            "flick-flat",
-            "flick-scoring",
-            "ice-aiming",
-            "ice-flat",
-            "ice-keeping",
-            "ice-putting",
-            "watching",
-            "flick-watching",
-            "end",
-            "cow-end",
-            "flick-end",
-            "ice-end",
-        )
-    },
-    "keeping-flat": _flat(STOPS["keeping"]),
-    "cow-keeping-flat": _flat(STOPS["cow-keeping"]),
-    "flick-scoring-flat": _flat(STOPS["flick-scoring"]),
-    "ice-keeping-flat": _flat(STOPS["ice-keeping"]),
+    **{name: STOPS[name] for name in (*GENERAL, *idle_screens())},
+    **{f"{name}-flat": _flat(STOPS[name]) for name in flat_screens()},
 }
 
 

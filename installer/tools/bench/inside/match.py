@@ -3,8 +3,8 @@
 import asyncio
 import resource
 import time
+from collections.abc import Sequence
 from dataclasses import replace
-from importlib import import_module
 from itertools import cycle
 from pathlib import Path
 
@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.game import Seat
-from beamme.games import GAMES, package_of
 from beamme.table.jobs.worker_jobs import warm_up
 from beamme.table.play.fate import noise_of
 from beamme.table.play.worker import Worker
-from beamme.table.storage.library import load
 from beamme.table.storage.record import Record
+from installer.tools.bench.inside.games import MODULES, OPENED
 from installer.tools.bench.inside.idle import watch_screens
-from ui.app.paths import RESOURCES
+from installer.tools.demo import load_demo
 from ui.app.program import Program
 from ui.app.shell import Shell
 from ui.models.game_model import View
@@ -29,8 +28,6 @@ TICK = 0.005
 """How often the loop is asked whether it still answers."""
 SETTLING_SECONDS = 6.0
 """While a match is opened and drawn; quality finds its level."""
-OPENED = {"two": 121, "flick-aiming": None, "ice-aiming": None}
-"""Matches that are opened after so many entries, or after all: a person is asked."""
 THINKING_SECONDS = 4.0
 """An opponent is watched for so long while it thinks."""
 
@@ -55,12 +52,12 @@ async def _think(worker: Worker, record: Record) -> None:
             await worker.ask(choose, record.match.game, state, Level.MASTER, noise)
 
 
-async def _watch_opponents(program: Program, name: str) -> dict[str, float]:
+async def _watch_opponents(program: Program, game: str) -> dict[str, float]:
     program.show()
     await program.worker.ask(warm_up)
-    whole = load(RESOURCES / "demo" / f"{name}.beamme")
-    plies = OPENED[name] or len(whole.match.log)
-    record = replace(whole, match=whole.match.back_to(plies))
+    name, plies = OPENED[game]
+    whole = load_demo(name)
+    record = replace(whole, match=whole.match.back_to(plies or len(whole.match.log)))
     program.session.begin(record)
     await asyncio.sleep(SETTLING_SECONDS)
     program.match.update(phase="computer", view=View(record, None))
@@ -77,23 +74,23 @@ def _resident_bytes() -> float:
     return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 
 
-async def _measure(program: Program, what: str) -> dict[str, float]:
-    figures: dict[str, float] = {}
-    if what == "idle":
-        figures = await watch_screens(program)
-    elif what in OPENED:
-        figures = await _watch_opponents(program, what)
-    elif what in GAMES:
-        own = import_module(f"installer.tools.bench.games.{package_of(what)}.inside")
-        figures = await own.watch(program)
-    else:
-        program.show()
+async def _measure(program: Program, words: Sequence[str]) -> dict[str, float]:
+    match words:
+        case ["idle"]:
+            figures = await watch_screens(program)
+        case ["thinking", game]:
+            figures = await _watch_opponents(program, game)
+        case ["watch", game]:
+            figures = await MODULES[game].watch(program)
+        case _:
+            program.show()
+            figures = {}
     await program.close()
     return figures
 
 
-def measured(application: QApplication, shell: Shell, what: str) -> dict[str, float]:
+def measured(application: QApplication, shell: Shell, words: Sequence[str]) -> dict[str, float]:
     """Furnish the window, measure in it, and close it."""
     program = Program(shell)
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-        return runner.run(_measure(program, what))
+        return runner.run(_measure(program, words))

@@ -1,25 +1,26 @@
-"""Where the tour stops in each game: a module of its name with its STOPS, and those that PRINT."""
+"""The tour in each game: a module of its name with its MATCHES and STOPS, and those that PRINT."""
 
-from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+from typing import Any
 
-from beamme.games import GAMES, package_of
-from installer.tools.tour.stops import Stop
+from installer.tools.own_modules import own_modules
+from installer.tools.tour.stops import Shown, Stop
+
+
+def matches_of_games() -> dict[str, Shown]:
+    """The matches of every game, as they lie on the shelf."""
+    return _joined("MATCHES")
 
 
 def stops_of_games() -> dict[str, Stop]:
     """The stops in every game."""
-    return {name: stop for module in _modules() for name, stop in module.STOPS.items()}
+    return _joined("STOPS")
 
 
 def printing_of_games() -> dict[str, Stop]:
     """The stops on the print page."""
-    found = (getattr(module, "PRINTING", {}) for module in _modules())
-    return {name: stop for stops in found for name, stop in stops.items()}
+    return _joined("PRINTING")
 
 
-def _modules() -> Iterator[ModuleType]:
-    names = (f"{__name__}.{package_of(key)}" for key in GAMES)
-    return (import_module(name) for name in names if find_spec(name))
+def _joined(part: str) -> dict[str, Any]:
+    found = (getattr(module, part, {}) for _, module in own_modules(__name__))
+    return {name: each for parts in found for name, each in parts.items()}

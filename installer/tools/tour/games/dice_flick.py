@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from beamme.games.dice_flick import DiceFlick
-from installer.tools.tour.stops import Stop, end, new_match, print_out, rules, watching
+from installer.tools.tour.stops import Shown, Stop, end, new_match, print_out, rules, watching
 from ui.games.dice_flick.model import DiceFlickModel
 
 if TYPE_CHECKING:
@@ -17,22 +17,27 @@ AIMED = 11
 
 async def _aiming(tour: "Tour", *, flat: bool) -> None:
     tour.program.settings.change("flat_dice", flat)
-    await tour.play("flick-aiming")
+    await tour.play("dice-flick-aiming")
     box = tour.program.games[DiceFlick.key]
     if isinstance(box, DiceFlickModel):
         box.aimAtHollow(AIMED)
         await tour.until(lambda: box.property("target") == AIMED)
 
 
+MATCHES = {
+    "dice-flick-won": Shown(2),
+    "dice-flick-aiming": Shown(3),
+    "dice-flick-scoring": Shown(3),
+}
 STOPS: dict[str, Stop] = {
-    "flick-new-match": lambda tour: new_match(tour, DiceFlick.key),
-    "flick-rules": lambda tour: rules(tour, "flick-aiming"),
-    "flick-flat": lambda tour: _aiming(tour, flat=True),
-    "flick-aiming": lambda tour: _aiming(tour, flat=False),
-    "flick-scoring": lambda tour: tour.play("flick-scoring"),
-    "flick-watching": lambda tour: watching(tour, "flick", FLOWN),
-    "flick-end": lambda tour: end(tour, "flick"),
+    "dice-flick-new-match": lambda tour: new_match(tour, DiceFlick.key),
+    "dice-flick-rules": lambda tour: rules(tour, "dice-flick-aiming"),
+    "dice-flick-flat": lambda tour: _aiming(tour, flat=True),
+    "dice-flick-aiming": lambda tour: _aiming(tour, flat=False),
+    "dice-flick-scoring": lambda tour: tour.play("dice-flick-scoring"),
+    "dice-flick-watching": lambda tour: watching(tour, "dice-flick-won", FLOWN),
+    "dice-flick-end": lambda tour: end(tour, "dice-flick-won"),
 }
 PRINTING: dict[str, Stop] = {
-    "print-record": lambda tour: print_out(tour, DiceFlick.key, "record", "flick"),
+    "print-record": lambda tour: print_out(tour, DiceFlick.key, "record", "dice-flick-won"),
 }

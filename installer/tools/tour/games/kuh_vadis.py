@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from beamme.games.kuh_vadis import KuhVadis
 from installer.tools.tour.stops import (
+    Shown,
     Stop,
     end,
     keeping,
@@ -23,12 +24,12 @@ EXTRA_ROUND = 171
 
 
 async def _keeping(tour: "Tour") -> None:
-    await keeping(tour, "cow-won-open")
+    await keeping(tour, "kuh-vadis-won-open")
     _chances(tour, shown=True)
 
 
 async def _extra_round(tour: "Tour") -> None:
-    await tour.play("cow-won", EXTRA_ROUND)
+    await tour.play("kuh-vadis-won", EXTRA_ROUND)
     _chances(tour, shown=False)
 
 
@@ -46,13 +47,14 @@ async def _print_pad(tour: "Tour") -> None:
     await pages_drawn(tour, before)
 
 
+MATCHES = {"kuh-vadis-drawn": Shown(0), "kuh-vadis-won": Shown(1, open=121)}
 STOPS: dict[str, Stop] = {
-    "cow-new-match": lambda tour: new_match(tour, KuhVadis.key),
-    "cow-rules": lambda tour: rules(tour, "cow-won-open"),
-    "cow-keeping": _keeping,
-    "cow-extra-round": _extra_round,
-    "cow-won": lambda tour: watching(tour, "cow-won", tour.entries("cow-won")),
-    "cow-end": lambda tour: end(tour, "cow-won"),
-    "cow-drawn": lambda tour: end(tour, "cow-drawn"),
+    "kuh-vadis-new-match": lambda tour: new_match(tour, KuhVadis.key),
+    "kuh-vadis-rules": lambda tour: rules(tour, "kuh-vadis-won-open"),
+    "kuh-vadis-keeping": _keeping,
+    "kuh-vadis-extra-round": _extra_round,
+    "kuh-vadis-won": lambda tour: watching(tour, "kuh-vadis-won", tour.entries("kuh-vadis-won")),
+    "kuh-vadis-end": lambda tour: end(tour, "kuh-vadis-won"),
+    "kuh-vadis-drawn": lambda tour: end(tour, "kuh-vadis-drawn"),
 }
 PRINTING: dict[str, Stop] = {"print-pad": _print_pad}

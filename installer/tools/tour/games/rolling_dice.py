@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.scoring import Sum
-from installer.tools.tour.stops import Stop, end, new_match, rules, watching
+from installer.tools.tour.stops import Shown, Stop, end, new_match, rules, watching
 from ui.games.rolling_dice.model import RollingDiceModel
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ DIRECTION, POWER = 6, 0.55
 
 async def _throwing(tour: "Tour", *, flat: bool) -> None:
     tour.program.settings.change("flat_dice", flat)
-    await tour.play("ice-aiming")
+    await tour.play("rolling-dice-aiming")
     floe = tour.program.games[RollingDice.key]
     if isinstance(floe, RollingDiceModel):
         floe.aimAt(DIRECTION, POWER)
@@ -25,11 +25,11 @@ async def _throwing(tour: "Tour", *, flat: bool) -> None:
 
 async def _counting(tour: "Tour") -> None:
     """Stop where the first sum of the richest round has just been told."""
-    states = tour.program.store.load("ice").match.states
+    states = tour.program.store.load("rolling-dice-won").match.states
     scored = [n for n in range(1, len(states) - 1) if states[n].tally is not states[n - 1].tally]
     ply = max(scored, key=lambda n: _addends(states[n].tally.steps[0].sum))
     tour.program.settings.change("pace", "normal")
-    await watching(tour, "ice", ply - 1)
+    await watching(tour, "rolling-dice-won", ply - 1)
     await tour.until(lambda: tour.find("roundCount") is not None)
     tour.program.match.seek(ply)
     count = tour.find("roundCount")
@@ -43,13 +43,19 @@ def _addends(counted: Sum) -> int:
     return len(counted.behind) + len(counted.blocks) + bool(counted.field)
 
 
+MATCHES = {
+    "rolling-dice-won": Shown(6),
+    "rolling-dice-aiming": Shown(7),
+    "rolling-dice-keeping": Shown(8),
+    "rolling-dice-putting": Shown(9),
+}
 STOPS: dict[str, Stop] = {
-    "ice-new-match": lambda tour: new_match(tour, RollingDice.key),
-    "ice-rules": lambda tour: rules(tour, "ice-aiming"),
-    "ice-flat": lambda tour: _throwing(tour, flat=True),
-    "ice-aiming": lambda tour: _throwing(tour, flat=False),
-    "ice-keeping": lambda tour: tour.play("ice-keeping"),
-    "ice-putting": lambda tour: tour.play("ice-putting"),
-    "ice-counting": _counting,
-    "ice-end": lambda tour: end(tour, "ice"),
+    "rolling-dice-new-match": lambda tour: new_match(tour, RollingDice.key),
+    "rolling-dice-rules": lambda tour: rules(tour, "rolling-dice-aiming"),
+    "rolling-dice-flat": lambda tour: _throwing(tour, flat=True),
+    "rolling-dice-aiming": lambda tour: _throwing(tour, flat=False),
+    "rolling-dice-keeping": lambda tour: tour.play("rolling-dice-keeping"),
+    "rolling-dice-putting": lambda tour: tour.play("rolling-dice-putting"),
+    "rolling-dice-counting": _counting,
+    "rolling-dice-end": lambda tour: end(tour, "rolling-dice-won"),
 }

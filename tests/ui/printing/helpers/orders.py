@@ -6,19 +6,18 @@ from functools import cache
 from itertools import product
 
 from beamme.core.names import LONGEST_NAME
-from beamme.table.storage.library import load
 from beamme.table.storage.record import Record
-from ui.app.paths import RESOURCES
+from installer.tools.demo import load_demo
 from ui.printing.desk.proposals import proposed
 from ui.printing.drawing.inks import INKS
 from ui.printing.jobs import choices
 from ui.printing.order import Kind, Order
 
 PLAYED = {
-    "beam-me-up": ("two", "four"),
-    "kuh-vadis": ("cow-won", "cow-drawn"),
-    "dice-flick": ("flick", "flick-scoring"),
-    "rolling-dice": ("ice", "ice-putting"),
+    "beam-me-up": ("beam-me-up-two", "beam-me-up-four"),
+    "kuh-vadis": ("kuh-vadis-won", "kuh-vadis-drawn"),
+    "dice-flick": ("dice-flick-won", "dice-flick-scoring"),
+    "rolling-dice": ("rolling-dice-won", "rolling-dice-putting"),
 }
 """Matches that can be printed, of each game one that is over."""
 WIDE = "W" * LONGEST_NAME
@@ -27,7 +26,7 @@ WIDE = "W" * LONGEST_NAME
 @cache
 def match(name: str, *, wide: bool = False) -> Record:
     """Open a match of the tour, with names as wide as names can be."""
-    record = load(RESOURCES / "demo" / f"{name}.beamme")
+    record = load_demo(name)
     if not wide:
         return record
     return replace(record, seating=tuple(replace(seat, name=WIDE) for seat in record.seating))

@@ -7,7 +7,7 @@ from installer.tools.bench.window import measured
 
 def delay() -> list[Figure]:
     """Frames between letting go and the first picture of a moving die."""
-    flown = measured(DiceFlick.key)
+    flown = measured("watch", DiceFlick.key)
     return [
         Figure(
             "from letting a die go to its first moving frame, beyond the simulation",

@@ -46,7 +46,7 @@ def fields_of(outlines: list[Outline], grid: Grid) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("name", ["cow-won", "cow-drawn"])
+@pytest.mark.parametrize("name", ["kuh-vadis-won", "kuh-vadis-drawn"])
 def test_every_mark_is_where_it_was_made_and_in_that_order(name: str) -> None:
     record = match(name)
     game, state = rules_of(record), record.match.state
@@ -67,7 +67,7 @@ def test_every_mark_is_where_it_was_made_and_in_that_order(name: str) -> None:
 
 
 def test_the_chain_that_won_joins_the_starts() -> None:
-    record = match("cow-won")
+    record = match("kuh-vadis-won")
     told, game = drawn(record), rules_of(record)
     assert told.chain == winning_chain(game, record.match.state)
     assert told.winner is game.sign(record.match.state.active)
@@ -81,14 +81,14 @@ def test_the_chain_that_won_joins_the_starts() -> None:
 
 
 def test_a_draw_has_no_chain() -> None:
-    told = drawn(match("cow-drawn"))
+    told = drawn(match("kuh-vadis-drawn"))
     assert told.chain == ()
     assert told.winner is None
 
 
 @pytest.mark.parametrize("plies", [0, 10, 40])
 def test_a_match_that_goes_on_can_be_printed(plies: int) -> None:
-    whole = match("cow-won")
+    whole = match("kuh-vadis-won")
     record = replace(whole, match=whole.match.back_to(plies))
     told = drawn(record)
     assert told.marks == drawn(whole).marks[: len(told.marks)]
@@ -98,7 +98,7 @@ def test_a_match_that_goes_on_can_be_printed(plies: int) -> None:
 
 
 def test_blank_and_filled_are_the_same_sheet() -> None:
-    record = match("cow-won")
+    record = match("kuh-vadis-won")
     blank = sheet_shapes(rules_of(record).sheet, AREA, COLOUR)
     filled = final(record, AREA, ORDER)
     drawings = [
@@ -112,7 +112,7 @@ def test_blank_and_filled_are_the_same_sheet() -> None:
 
 
 def test_fields_are_named_as_the_record_calls_them() -> None:
-    shapes = final(match("cow-won"), AREA, ORDER)
+    shapes = final(match("kuh-vadis-won"), AREA, ORDER)
     texts = [shape for shape in shapes if isinstance(shape, Text)]
     grid = PLACES.grid
     for place in range(49):
@@ -135,7 +135,7 @@ def names_on(record: Record) -> list[Text]:
 
 
 def test_each_name_stands_beside_its_sign() -> None:
-    record = match("cow-won")
+    record = match("kuh-vadis-won")
     game = rules_of(record)
     by_sign = {game.sign(seat): seating.name for seat, seating in enumerate(record.seating)}
     assert [text.text for text in names_on(record)] == [by_sign[Sign.CROSS], by_sign[Sign.CIRCLE]]
@@ -143,7 +143,7 @@ def test_each_name_stands_beside_its_sign() -> None:
 
 def test_the_widest_names_stay_on_their_lines() -> None:
     half = PLACES.grid.side / 2
-    for number, text in enumerate(names_on(match("cow-won", wide=True))):
+    for number, text in enumerate(names_on(match("kuh-vadis-won", wide=True))):
         left, _, width, _ = extent(text)
         start = PLACES.grid.x + number * half
         assert start < left

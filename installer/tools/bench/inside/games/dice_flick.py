@@ -1,4 +1,4 @@
-"""Measures how long a flicked die waits: from letting go to the first frame in which it moves."""
+"""What is watched in Dice Flick; from letting a die go to the first frame in which it moves."""
 
 import asyncio
 import time
@@ -28,6 +28,15 @@ SCREEN_FRAME_SECONDS = 1 / 60
 GLANCE_SECONDS = 0.005
 PATIENCE_SECONDS = 20.0
 SEED = bytes(range(32))
+OPENED = ("dice-flick-aiming", None)
+IDLE = (
+    "dice-flick-aiming",
+    "dice-flick-flat",
+    "dice-flick-scoring",
+    "dice-flick-watching",
+    "dice-flick-end",
+)
+FLAT = ("dice-flick-scoring",)
 
 
 async def watch(program: Program) -> dict[str, float]:

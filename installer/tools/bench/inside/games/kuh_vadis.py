@@ -1,0 +1,4 @@
+"""What is watched in Kuh Vadis."""
+
+IDLE = ("kuh-vadis-keeping", "kuh-vadis-end")
+FLAT = ("kuh-vadis-keeping",)
