@@ -38,7 +38,7 @@ IMPORT = re.compile(r"^\s*(?:from|import) PySide6\.(\w+)", re.MULTILINE)
         ("numpy/_core/_multiarray_umath.so", True),
         ("numpy/_core/_multiarray_tests.so", False),
         ("mujoco/plugin/libsensor.so", False),
-        ("resources/textures/wood.png", True),
+        ("resources/common/textures/wood.png", True),
     ],
 )
 def test_what_is_named_is_wanted_and_nothing_else(

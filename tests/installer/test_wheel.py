@@ -31,7 +31,7 @@ cmdclass = { build_py = "installer.wheel.BuildPackages" }
 def project(tmp_path: Path) -> Path:
     """A project that is built as this one is, but in a second."""
     root = tmp_path / "project"
-    for folder in ("ui", "resources/sounds", "translations"):
+    for folder in ("ui", "resources/common/sounds", "translations"):
         (root / folder).mkdir(parents=True)
     for path, text in {
         "pyproject.toml": PROJECT,
@@ -40,7 +40,7 @@ def project(tmp_path: Path) -> Path:
         "ui/note.txt": "",
         "LICENSE": "",
         "MANIFEST.in": "graft resources\ngraft translations\ninclude *.md\n",
-        "resources/sounds/roll.wav": "",
+        "resources/common/sounds/roll.wav": "",
         "translations/note.txt": "",
     }.items():
         (root / path).write_text(text, "utf-8")
@@ -88,4 +88,4 @@ def test_files_carry_the_day_of_the_release(project: Path) -> None:
         assert {each.mtime for each in packed} == {1_767_312_000}
     with zipfile.ZipFile(wheel) as inside:
         assert {each.date_time[:3] for each in inside.infolist()} == {(2026, 1, 2)}
-        assert "ui/resources/sounds/roll.wav" in inside.namelist()
+        assert "ui/resources/common/sounds/roll.wav" in inside.namelist()

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from resources.drawings.hand import parse, resample
-from resources.drawings.make_drawings import drawings
-from resources.drawings.svg import simpler
+from resources.kuh_vadis.drawings.hand import parse, resample
+from resources.kuh_vadis.drawings.make_drawings import drawings
+from resources.kuh_vadis.drawings.svg import simpler
 
-FOLDER = Path(__file__).parents[2] / "resources" / "drawings"
+FOLDER = Path(__file__).parents[2] / "resources" / "kuh_vadis" / "drawings"
 NUMBER = re.compile(r"-?\d*\.?\d+")
 SIZE = 64
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from beamme.physics.engine.orientation import FACES, rotate, upright
-from resources.meshes import make_die
-from resources.textures import make_cow_faces, make_faces
+from resources.common.meshes import make_die
+from resources.common.textures import make_faces
+from resources.kuh_vadis.textures import make_faces as make_cow_faces
 
 Pixels = NDArray[np.float64]
 
@@ -32,14 +33,14 @@ def read(name: str, channels: int = 4) -> Pixels:
 @pytest.mark.parametrize(
     ("name", "make"),
     [
-        ("faces-pips.png", make_faces.atlas),
-        ("faces-cow.png", lambda: make_cow_faces.atlas(make_cow_faces.cell)),
-        ("paint-cow.png", lambda: make_cow_faces.atlas(make_cow_faces.paint)),
+        ("common/textures/faces-pips.png", make_faces.atlas),
+        ("kuh_vadis/textures/faces.png", lambda: make_cow_faces.atlas(make_cow_faces.cell)),
+        ("kuh_vadis/textures/paint.png", lambda: make_cow_faces.atlas(make_cow_faces.paint)),
     ],
 )
 def test_an_atlas_made_again_is_the_one_in_its_file(name: str, make: Callable[[], Pixels]) -> None:
     again = make()
-    away = np.abs(read(f"textures/{name}", again.shape[2]) - again)
+    away = np.abs(read(name, again.shape[2]) - again)
     # Another version of Qt may smooth the edge of a drawing a little differently.
     assert away.mean() < 0.6
     assert (away > 8).mean() < 0.002
@@ -70,7 +71,7 @@ def drawn_flat(name: str, size: float) -> NDArray[np.bool_]:
     """Give the places of a die's face that a drawing covers."""
     face = QImage(STEPS, STEPS, QImage.Format.Format_RGBA8888)
     face.fill(Qt.GlobalColor.transparent)
-    drawing = QImage(str(RESOURCES / "drawings" / "day" / f"{name}.svg"))
+    drawing = QImage(str(RESOURCES / "kuh_vadis" / "drawings" / "day" / f"{name}.svg"))
     painter = QPainter(face)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     margin = STEPS * (1 - size) / 2
@@ -84,7 +85,7 @@ def drawn_flat(name: str, size: float) -> NDArray[np.bool_]:
 
 @pytest.mark.parametrize("face", FACES)
 def test_an_upright_die_shows_what_a_flat_one_shows(face: int) -> None:
-    ink, paint = read("textures/faces-cow.png"), read("textures/paint-cow.png")
+    ink, paint = read("kuh_vadis/textures/faces.png"), read("kuh_vadis/textures/paint.png")
     solid = seen_from_above(face, lambda u, v: texel(ink, 0, u, v) - 127) > 0
     solid |= seen_from_above(face, lambda u, v: texel(paint, 3, u, v) - 127) > 0
     if face == make_cow_faces.COW:
@@ -106,7 +107,7 @@ def test_ink_lies_in_a_groove() -> None:
 
 
 def test_only_the_cow_is_painted_and_with_every_pigment_of_its_drawing() -> None:
-    paint = read("textures/paint-cow.png")
+    paint = read("kuh_vadis/textures/paint.png")
     rows, columns, _ = paint.shape
     cow = paint[rows // 2 :, 2 * columns // 3 :]
     assert paint[..., 3].sum() == cow[..., 3].sum() > 0

@@ -5,10 +5,10 @@ from math import cos, dist, pi, sin
 
 import pytest
 
-from resources.drawings.cows import face
-from resources.drawings.curves import Cubic, _at, fitted
-from resources.drawings.hand import Art, Point, Shape
-from resources.drawings.printed import outlines
+from resources.kuh_vadis.drawings.cows import face
+from resources.kuh_vadis.drawings.curves import Cubic, _at, fitted
+from resources.kuh_vadis.drawings.hand import Art, Point, Shape
+from resources.kuh_vadis.drawings.printed import outlines
 
 TOLERANCE = 0.5
 

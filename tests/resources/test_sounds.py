@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from resources.sounds.make_sounds import sounds
-from resources.sounds.synthesis import PEAK, RATE, Samples, finished
+from resources.common.sounds.make_sounds import sounds
+from resources.common.sounds.synthesis import PEAK, RATE, Samples, finished
 
-FOLDER = Path(__file__).parents[2] / "resources" / "sounds"
+RESOURCES = Path(__file__).parents[2] / "resources"
 LARGEST = 32767
 COW = ((0.05, 0.15), (0.45, 0.7), (1.0, 1.12))
 """From when to when the cow hums, calls and sinks."""
@@ -20,11 +20,12 @@ Made = dict[str, Samples]
 @pytest.fixture(scope="module")
 def made() -> Made:
     """Make all sounds again."""
-    return dict(sounds())
+    return {name.rpartition("/")[2]: samples for name, samples in sounds()}
 
 
 def recorded(name: str) -> NDArray[np.int16]:
-    with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
+    (path,) = RESOURCES.glob(f"*/sounds/{name}.wav")
+    with wave.open(str(path), "rb") as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
         return np.frombuffer(file.readframes(file.getnframes()), "<i2")
 
@@ -41,8 +42,10 @@ def loudness(samples: Samples, start: float, end: float) -> float:
     return float(np.sqrt((part**2).mean()))
 
 
-def test_every_file_has_its_maker(made: Made) -> None:
-    assert {path.stem for path in FOLDER.glob("*.wav")} == set(made)
+def test_every_file_has_its_maker() -> None:
+    files = RESOURCES.glob("*/sounds/*.wav")
+    places = {path.relative_to(RESOURCES).with_suffix("").as_posix() for path in files}
+    assert places == {name for name, _ in sounds()}
 
 
 def test_sounds_made_again_are_those_in_their_files(made: Made) -> None:

@@ -26,7 +26,7 @@ def has_sound_server() -> bool:
 
 
 class Sounds(QObject):
-    """One effect per file in resources/sounds, loaded once."""
+    """One effect per file of all games, loaded once."""
 
     def __init__(self, settings: SettingsModel) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Sounds(QObject):
 
         if not QMediaDevices.audioOutputs():
             return
-        for path in sorted((RESOURCES / "sounds").glob("*.wav")):
+        for path in sorted(RESOURCES.glob("*/sounds/*.wav")):
             effect = QSoundEffect(self)
             effect.setSource(QUrl.fromLocalFile(str(path)))
             self._effects[path.stem] = effect

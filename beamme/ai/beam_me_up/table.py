@@ -22,7 +22,7 @@ WIND = {
 }
 """How often an opponent's turn cools a number's column and STRASSE, by number of players.
 
-Measured between equal opponents: resources/tables/measure_wind.py.
+Measured between equal opponents: resources/beam_me_up/tables/measure_wind.py.
 """
 
 

@@ -12,7 +12,7 @@ from beamme.ai.beam_me_up.stones import STATES, side_of, template
 from beamme.ai.beam_me_up.table import STEPS_PER_TURN, WIND, pack, turns_needed, unpack
 from beamme.games.beam_me_up import BeamMeUp
 
-SCRIPT = Path(__file__).parents[3] / "resources" / "tables" / "build_beam_me_up.py"
+SCRIPT = Path(__file__).parents[3] / "resources" / "beam_me_up" / "tables" / "build.py"
 CLOSE = 2 / STEPS_PER_TURN
 
 

@@ -22,8 +22,8 @@ ANY_SYMBOL = (1 << COW + 1) - 2
 def boards(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script as plain Python: no test depends on the tool that makes it fast."""
     monkeypatch.setitem(sys.modules, "numba", None)
-    monkeypatch.delitem(sys.modules, "resources.tables.kuh_vadis_boards", raising=False)
-    return import_module("resources.tables.kuh_vadis_boards")
+    monkeypatch.delitem(sys.modules, "resources.kuh_vadis.tables.boards", raising=False)
+    return import_module("resources.kuh_vadis.tables.boards")
 
 
 def test_the_network_learned_from_what_the_program_reads(boards: ModuleType) -> None:

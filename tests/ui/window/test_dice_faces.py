@@ -50,7 +50,7 @@ def drawings(item: QQuickItem) -> list[str]:
 
 @pytest.mark.parametrize("face", range(7))
 def test_a_drawn_die_shows_the_drawing_of_its_face_alone(make: Make, face: int) -> None:
-    die = make(f'FlatDie {{ face: {face}; faceSet: "cow" }}')
+    die = make(f'FlatDie {{ face: {face}; faceSet: "kuh_vadis" }}')
     names = ["", *(f"number-{number}-0" for number in range(1, 6)), "cow-0-0"]
     assert drawings(die) == [name for name in [names[face]] if name]
 
@@ -64,13 +64,13 @@ def test_a_die_with_pips_shows_as_many_as_its_face_says(make: Make, face: int) -
 
 
 def test_a_drawing_is_as_sharp_as_its_die_is_large(make: Make) -> None:
-    die = make('FlatDie { face: 6; faceSet: "cow"; width: 400; height: 400 }')
+    die = make('FlatDie { face: 6; faceSet: "kuh_vadis"; width: 400; height: 400 }')
     (image,) = inside(die, "QQuickImage")
     assert image.property("sourceSize").width() == round(image.width()) > 300
 
 
 @pytest.mark.usefixtures("language")
 def test_an_example_in_words_can_show_cows(make: Make) -> None:
-    strip = make('PipStrip { faces: [6, 6, 3]; faceSet: "cow" }')
+    strip = make('PipStrip { faces: [6, 6, 3]; faceSet: "kuh_vadis" }')
     assert drawings(strip) == ["cow-0-0", "cow-0-0", "number-3-0"]
     assert drawings(make("PipStrip { faces: [6, 6, 3] }")) == []

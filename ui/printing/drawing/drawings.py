@@ -19,8 +19,9 @@ Strokes = tuple[tuple[QBrush, QPainterPath], ...]
 
 @cache
 def _all() -> dict[str, Any]:
-    text = (RESOURCES / "drawings" / "print.json").read_text("utf-8")
-    found: dict[str, Any] = json.loads(text)
+    found: dict[str, Any] = {}
+    for path in RESOURCES.glob("*/drawings/print.json"):
+        found |= json.loads(path.read_text("utf-8"))
     return found
 
 

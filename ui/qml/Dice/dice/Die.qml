@@ -43,7 +43,7 @@ Node {
             alphaMode: PrincipledMaterial.Blend
             depthDrawMode: Material.NeverDepthDraw
             baseColorMap: Texture {
-                source: Assets.url("textures/blob.png")
+                source: Assets.url("common/textures/blob.png")
                 generateMipmaps: true
                 mipFilter: Texture.Linear
             }
@@ -51,7 +51,7 @@ Node {
     }
     Model {
         id: body
-        source: Assets.url("meshes/die.mesh")
+        source: Assets.url("common/meshes/die.mesh")
         position: Qt.vector3d(die.place.x, die.height + 0.006, die.place.z).times(die.edge)
         rotation: die.turn
         scale: Qt.vector3d(die.edge, die.edge, die.edge)

@@ -3,11 +3,12 @@ import QtQuick3D
 import Dice
 
 // The material of every die: a body and its pips or ink, coloured by the shader from a face atlas. If a set has paint,
-// a second atlas holds the colours between the lines.
+// a second atlas holds the colours between the lines. A face set is "pips", or the folder of resources that has drawn faces.
 CustomMaterial {
     id: material
 
     property string faceSet: "pips"
+    property url faceAtlas: Assets.url(drawn ? faceSet + "/textures/faces.png" : "common/textures/faces-pips.png")
     property color bodyColor: Theme.tray.die
     property color pipColor: drawn ? Theme.tray.ink : Theme.tray.pip
     property real roughness: 0.34
@@ -22,21 +23,21 @@ CustomMaterial {
     property TextureInput paint: TextureInput {
         enabled: material.drawn
         texture: Texture {
-            source: Assets.url("textures/paint-cow.png")
+            source: material.drawn ? Assets.url(material.faceSet + "/textures/paint.png") : ""
             generateMipmaps: true
             mipFilter: Texture.Linear
         }
     }
     property TextureInput faces: TextureInput {
         texture: Texture {
-            source: Assets.url("textures/faces-" + material.faceSet + ".png")
+            source: material.faceAtlas
             generateMipmaps: true
             mipFilter: Texture.Linear
         }
     }
 
-    readonly property bool drawn: faceSet === "cow"
+    readonly property bool drawn: faceSet !== "pips"
 
     shadingMode: CustomMaterial.Shaded
-    fragmentShader: Assets.url("shaders/die.frag")
+    fragmentShader: Assets.url("common/shaders/die.frag")
 }

@@ -71,12 +71,13 @@ Item {
         }
     }
     Repeater {
-        model: die.faceSet === "cow" ? 6 : 0
+        model: die.faceSet === "pips" ? 0 : 6
 
         DrawnFace {
             required property int index
 
             face: index + 1
+            faceSet: die.faceSet
             width: die.width
             visible: die.shownFace === face
         }

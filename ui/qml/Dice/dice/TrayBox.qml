@@ -22,7 +22,7 @@ Node {
     component Rail: Piece {
         property real span: 1
 
-        source: Assets.url("meshes/rim_edge.mesh")
+        source: Assets.url("common/meshes/rim_edge.mesh")
         scale: Qt.vector3d(span, box.edge, box.edge)
     }
 
@@ -34,7 +34,7 @@ Node {
         clearcoatRoughnessAmount: 0.22
         cullMode: Material.NoCulling
         baseColorMap: Texture {
-            source: Assets.url("textures/wood.png")
+            source: Assets.url("common/textures/wood.png")
             scaleV: 0.55
             generateMipmaps: true
             mipFilter: Texture.Linear
@@ -50,7 +50,7 @@ Node {
             roughness: 0.96
             specularAmount: 0.15
             normalMap: Texture {
-                source: Assets.url("textures/felt-normal.png")
+                source: Assets.url("common/textures/felt-normal.png")
                 scaleU: (box.inner + box.overlap) / (2.4 * box.edge)
                 scaleV: (box.depth + box.overlap) / (2.4 * box.edge)
                 generateMipmaps: true
@@ -64,7 +64,7 @@ Node {
         Piece {
             required property var modelData
 
-            source: Assets.url("meshes/rim_corner.mesh")
+            source: Assets.url("common/meshes/rim_corner.mesh")
             scale: Qt.vector3d(box.edge, box.edge, box.edge)
             x: modelData[0] * (box.inner / 2 - box.corner)
             z: modelData[1] * (box.depth / 2 - box.corner)

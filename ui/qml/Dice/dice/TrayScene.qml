@@ -78,7 +78,7 @@ SceneView {
         probeExposure: 0.6
     }
 
-    Texture { id: probe; source: Assets.url("textures/probe.ktx") }
+    Texture { id: probe; source: Assets.url("common/textures/probe.ktx") }
     FrustumCamera {
         id: lens
         bottom: -clipNear * scene.halfLens

@@ -13,7 +13,7 @@ Canvas {
     property string faceSet: "pips"
 
     readonly property bool night: Theme.dark
-    readonly property bool drawn: faceSet === "cow"
+    readonly property bool drawn: faceSet !== "pips"
 
     implicitWidth: faces.length * size
     implicitHeight: size
@@ -40,6 +40,7 @@ Canvas {
             required property int index
 
             face: modelData
+            faceSet: strip.faceSet
             x: (index + 0.1) * strip.size
             y: strip.size * 0.06
             width: strip.size * 0.8

@@ -13,7 +13,7 @@ from waiting import pictured, wait_until
 from window_pool import borrow, give_back, show, singleton
 
 from beamme.physics.engine.flight import Flight
-from resources.meshes.ice_measures import space
+from resources.rolling_dice.meshes.measures import space
 
 pytestmark = pytest.mark.usefixtures("language")
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QVector3D
 from rolling_dice_arena import LOW, LOWEST, Scene, unlike
 from rolling_dice_stand_in import LYING, SealRow, lying
 
-from resources.meshes.ice_measures import space
+from resources.rolling_dice.meshes.measures import space
 
 pytestmark = pytest.mark.usefixtures("language")
 

@@ -14,7 +14,7 @@ Item {
     readonly property Component tray: null
     readonly property Component panel: null
 
-    readonly property string faceSet: "cow"
+    readonly property string faceSet: "kuh_vadis"
     readonly property color felt: KuhVadisColours.felt
     readonly property string goalText: game.goalText
     readonly property Component stage: Component { KuhVadisStage { game: parts.game; time: parts.time } }

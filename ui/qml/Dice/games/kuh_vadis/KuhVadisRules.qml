@@ -43,7 +43,7 @@ Column {
         title: qsTr("Your turn")
         iconName: "dice"
         pictureWidth: rules.dice
-        picture: KeptDice { width: rules.dice; faceSet: "cow"; faces: [6, 6, 3, 1, 5]; count: 2 }
+        picture: KeptDice { width: rules.dice; faceSet: "kuh_vadis"; faces: [6, 6, 3, 1, 5]; count: 2 }
 
         RuleText { text: qsTr("Lots decide who begins; then you take turns. The five dice show 1 to 5, and a cow in place of the 6.") }
         RuleText { text: qsTr("You have three rolls. After each you keep the dice you like and roll the others again; a kept die may go back as well. You may also stop early. Only the last roll counts.") }

@@ -9,7 +9,7 @@ GameWorld {
         onDark: false, chip: "#DBFFFFFF", chipEdge: "#E6FFFFFF", drift: -26, dust: ["#FFF6C8", "#FFFFFF", "#FFE08A"],
         strip: 0.14, stripShort: 0.21, heroStrip: 0.16
     })
-    faceSet: "cow"
+    faceSet: "kuh_vadis"
 
     function paint(ctx, up) { Cover.paint(ctx, up) }
 }

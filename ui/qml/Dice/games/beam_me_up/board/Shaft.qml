@@ -28,7 +28,7 @@ Item {
             property real yLine: 0.4
             readonly property size size: Qt.size(width, height)
 
-            fragmentShader: Assets.url("shaders/shaft.frag.qsb")
+            fragmentShader: Assets.url("beam_me_up/shaders/shaft.frag.qsb")
         }
     }
     Component {

@@ -6,6 +6,6 @@ ShaderEffect {
     property color tint: Theme.white
     property real power: 2.2
 
-    fragmentShader: Quality.shaders ? Assets.url("shaders/glow.frag.qsb") : ""
+    fragmentShader: Quality.shaders ? Assets.url("beam_me_up/shaders/glow.frag.qsb") : ""
     visible: Quality.shaders
 }

@@ -12,5 +12,5 @@ ShaderEffect {
     property real unit: 1
     readonly property size size: Qt.size(width, height)
 
-    fragmentShader: Assets.url("shaders/night.frag.qsb")
+    fragmentShader: Assets.url("beam_me_up/shaders/night.frag.qsb")
 }

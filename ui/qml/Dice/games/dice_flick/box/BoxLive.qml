@@ -54,7 +54,7 @@ SceneView {
     component Hole: Model {
         property string part
 
-        source: part ? Assets.url("meshes/flick_" + part + ".mesh") : ""
+        source: part ? Assets.url("dice_flick/meshes/" + part + ".mesh") : ""
         castsShadows: false
         receivesShadows: false
         materials: nothing
@@ -63,8 +63,8 @@ SceneView {
     CustomMaterial {
         id: nothing
         shadingMode: CustomMaterial.Unshaded
-        vertexShader: Assets.url("shaders/hole.vert")
-        fragmentShader: Assets.url("shaders/hole.frag")
+        vertexShader: Assets.url("common/shaders/hole.vert")
+        fragmentShader: Assets.url("common/shaders/hole.frag")
     }
     Node {
         eulerRotation.y: live.sight.yaw

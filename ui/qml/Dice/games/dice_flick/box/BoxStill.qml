@@ -24,7 +24,7 @@ SceneView {
     camera: eye
     environment: Quality.level > 1 ? rich : plain
 
-    Texture { id: probe; source: Assets.url("textures/probe.ktx") }
+    Texture { id: probe; source: Assets.url("common/textures/probe.ktx") }
     BoxAir { id: rich; lightProbe: probe }
     SceneEnvironment {
         id: plain

@@ -28,7 +28,7 @@ Node {
             depthDrawMode: Material.NeverDepthDraw
             baseColor: layer.tint
             opacity: layer.strength
-            baseColorMap: Texture { source: Assets.url("textures/flick-" + layer.picture + ".png") }
+            baseColorMap: Texture { source: Assets.url("dice_flick/textures/" + layer.picture + ".png") }
         }
     }
 

@@ -7,7 +7,7 @@ Image {
 
     readonly property real cell: 128
 
-    source: colour === "blue" || colour === "yellow" || colour === "green" ? Assets.url("textures/paint-" + colour + ".png") : ""
+    source: colour === "blue" || colour === "yellow" || colour === "green" ? Assets.url("dice_flick/textures/paint-" + colour + ".png") : ""
     sourceClipRect: Qt.rect(0, 0, cell, cell)
     mipmap: true
 

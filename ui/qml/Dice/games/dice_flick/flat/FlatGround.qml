@@ -31,7 +31,7 @@ Item {
         height: width
         asynchronous: true
         mipmap: true
-        source: Assets.url("textures/flick-top-" + (Theme.dark ? "night" : "day") + ".webp")
+        source: Assets.url("dice_flick/textures/top-" + (Theme.dark ? "night" : "day") + ".webp")
     }
     Item {
         visible: ground.drawn

@@ -9,7 +9,7 @@ Image {
     sourceSize: Qt.size(160, 160)
     mipmap: true
     asynchronous: true
-    source: Assets.url("textures/flick-" + kind + ".png")
+    source: Assets.url("dice_flick/textures/" + kind + ".png")
 
     Accessible.ignored: true
 }

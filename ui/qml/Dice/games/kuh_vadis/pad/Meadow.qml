@@ -14,7 +14,7 @@ Item {
     readonly property size need: Qt.size(Math.max(settled.width, settled.height * aspect), Math.max(settled.height, settled.width / aspect))
     property size settled: Qt.size(0, 0)
 
-    readonly property url source: Assets.url("drawings/" + (Theme.dark ? "night" : "day") + "/meadow.svg")
+    readonly property url source: Assets.url("kuh_vadis/drawings/" + (Theme.dark ? "night" : "day") + "/meadow.svg")
 
     function settle() {
         settled = Qt.size(width, height)

@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// A drawing from resources/drawings in the variant of the theme, rendered for its exact size off the window's thread.
+// A drawing from resources/kuh_vadis/drawings in the variant of the theme, rendered for its exact size off the window's thread.
 Image {
     property string name
     // While the window is resized the old picture is stretched: `fine` is the width it was rendered for.
@@ -12,7 +12,7 @@ Image {
 
     asynchronous: true
     retainWhileLoading: true
-    source: name === "" || fine < 1 ? "" : Assets.url("drawings/" + (Theme.dark ? "night/" : "day/") + name + ".svg")
+    source: name === "" || fine < 1 ? "" : Assets.url("kuh_vadis/drawings/" + (Theme.dark ? "night/" : "day/") + name + ".svg")
     sourceSize: Qt.size(wanted, Math.ceil(wanted * ratio))
 
     Accessible.ignored: true

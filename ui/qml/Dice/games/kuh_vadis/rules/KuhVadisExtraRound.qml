@@ -44,7 +44,7 @@ RuleSection {
                     width: steps.each
                     spacing: Theme.s8
 
-                    RuleDice { faceSet: "cow"; faces: step.modelData.faces; used: step.modelData.used; size: Math.min(Theme.control, steps.each / 5) }
+                    RuleDice { faceSet: "kuh_vadis"; faces: step.modelData.faces; used: step.modelData.used; size: Math.min(Theme.control, steps.each / 5) }
                     SheetPiece { cell: Math.min(Theme.s48, (steps.each - 2 * Theme.s8) / 4); rows: section.piece; marks: step.modelData.marks }
                     RuleText { text: step.modelData.text; size: Theme.sizeLabel }
                 }

@@ -12,7 +12,7 @@ Item {
 
     readonly property bool field: addend.kind === "net" || addend.kind === "hole"
     readonly property color tint: addend.kind === "hole" ? RollingDiceColours.desk.hole : field ? RollingDiceColours.desk.net : Theme.seatInk(addend.colour)
-    readonly property string picture: field ? "textures/ice-" + addend.kind + Math.abs(addend.value) + ".webp" : ""
+    readonly property string picture: field ? "rolling_dice/textures/fields/" + addend.kind + Math.abs(addend.value) + ".webp" : ""
 
     implicitWidth: Math.max(chip.width, name.implicitWidth)
     implicitHeight: chip.y + chip.height

@@ -19,7 +19,7 @@ Item {
         height: width
         asynchronous: true
         mipmap: true
-        source: Assets.url("textures/ice-" + (field.value > 0 ? "net" : "hole") + Math.abs(field.value) + ".webp")
+        source: Assets.url("rolling_dice/textures/fields/" + (field.value > 0 ? "net" : "hole") + Math.abs(field.value) + ".webp")
     }
     Rectangle {
         anchors.centerIn: parent

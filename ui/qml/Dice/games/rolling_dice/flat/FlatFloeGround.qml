@@ -24,7 +24,7 @@ Item {
         height: part.height * ground.mm
         asynchronous: true
         mipmap: true
-        source: Assets.url("textures/ice-top-" + (Theme.dark ? "night" : "day") + ".webp")
+        source: Assets.url("rolling_dice/textures/top-" + (Theme.dark ? "night" : "day") + ".webp")
         sourceClipRect: Qt.rect((origin.x + part.x) * dots, (origin.y + part.y) * dots, part.width * dots, part.height * dots)
     }
     component Lying: Piece {

@@ -53,8 +53,8 @@ SceneView {
     CustomMaterial {
         id: nothing
         shadingMode: CustomMaterial.Unshaded
-        vertexShader: Assets.url("shaders/hole.vert")
-        fragmentShader: Assets.url("shaders/hole.frag")
+        vertexShader: Assets.url("common/shaders/hole.vert")
+        fragmentShader: Assets.url("common/shaders/hole.frag")
     }
     Node {
         eulerRotation.y: live.sight.yaw
@@ -71,7 +71,7 @@ SceneView {
             bottom: top - live.part.height * live.perPixel
         }
     }
-    Hole { source: Assets.url("meshes/ice_mask.mesh"); y: live.nudge }
+    Hole { source: Assets.url("rolling_dice/meshes/mask.mesh"); y: live.nudge }
     Repeater3D {
         model: live.game.arena
 

@@ -36,7 +36,7 @@ SceneView {
     camera: eye
     environment: Quality.level > 1 ? rich : plain
 
-    Texture { id: probe; source: Assets.url("textures/ice-" + (Theme.dark ? "night" : "day") + ".ktx") }
+    Texture { id: probe; source: Assets.url("rolling_dice/textures/probe-" + (Theme.dark ? "night" : "day") + ".ktx") }
     FloeAir { id: rich; lightProbe: probe }
     SceneEnvironment {
         id: plain

@@ -14,17 +14,17 @@ CustomMaterial {
     property color shallow: RollingDiceColours.scene.shallow
     property color sky: RollingDiceColours.scene.sky
     property TextureInput ripples: TextureInput {
-        texture: Texture { source: Assets.url("textures/ice-ripples.png"); generateMipmaps: true; mipFilter: Texture.Linear }
+        texture: Texture { source: Assets.url("rolling_dice/textures/ripples.png"); generateMipmaps: true; mipFilter: Texture.Linear }
     }
     property TextureInput shore: TextureInput {
         texture: Texture {
-            source: Assets.url("textures/ice-shore.png")
+            source: Assets.url("rolling_dice/textures/shore.png")
             tilingModeHorizontal: Texture.ClampToEdge
             tilingModeVertical: Texture.ClampToEdge
         }
     }
 
     shadingMode: Quality.level > 1 ? CustomMaterial.Shaded : CustomMaterial.Unshaded
-    vertexShader: Assets.url("shaders/place.vert")
-    fragmentShader: Assets.url(Quality.level > 1 ? "shaders/icewater.frag" : "shaders/icesea.frag")
+    vertexShader: Assets.url("rolling_dice/shaders/place.vert")
+    fragmentShader: Assets.url(Quality.level > 1 ? "rolling_dice/shaders/water.frag" : "rolling_dice/shaders/sea.frag")
 }

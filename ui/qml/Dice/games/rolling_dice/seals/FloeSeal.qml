@@ -29,14 +29,14 @@ Node {
     SealTrack { id: track }
     FloeDecal {
         y: 0.25
-        picture: "blob.png"
+        picture: "common/textures/blob.png"
         across: 20 * seal.size
         along: 24 * seal.size
         depthBias: -2
         strength: seal.rich ? 0.35 : 0.6
     }
     Model {
-        source: Assets.url("meshes/ice_seal.mesh")
+        source: Assets.url("rolling_dice/meshes/seal.mesh")
         scale: Qt.vector3d(seal.size, seal.size, seal.size)
         eulerRotation: seal.walking ? Qt.vector3d(9 * Math.sin(2 * Math.PI * seal.step), 0, 8 * Math.sin(Math.PI * seal.step)) : Qt.vector3d(0, 0, 0)
         castsShadows: Quality.shadows
@@ -50,8 +50,8 @@ Node {
             property vector3d key: Qt.vector3d(-0.43, 0.64, -0.64)
 
             shadingMode: seal.rich ? CustomMaterial.Shaded : CustomMaterial.Unshaded
-            vertexShader: Assets.url(seal.rich ? "shaders/iceseal.vert" : "shaders/icefur.vert")
-            fragmentShader: Assets.url(seal.rich ? "shaders/iceseal.frag" : "shaders/icefur.frag")
+            vertexShader: Assets.url(seal.rich ? "rolling_dice/shaders/seal.vert" : "rolling_dice/shaders/fur.vert")
+            fragmentShader: Assets.url(seal.rich ? "rolling_dice/shaders/seal.frag" : "rolling_dice/shaders/fur.frag")
         }
     }
 }

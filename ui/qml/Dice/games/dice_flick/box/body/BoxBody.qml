@@ -11,13 +11,13 @@ Node {
     readonly property bool rich: Quality.level > 1
 
     Model {
-        source: Assets.url("meshes/flick_field.mesh")
+        source: Assets.url("dice_flick/meshes/field.mesh")
         castsShadows: body.rich
         receivesShadows: body.rich
         materials: BoxPlastic { spill: 0.46 }
     }
     Model {
-        source: Assets.url("meshes/flick_bowl.mesh")
+        source: Assets.url("dice_flick/meshes/bowl.mesh")
         castsShadows: body.rich
         receivesShadows: body.rich
         materials: BoxPlastic { tint: DiceFlickColours.box.bowl; spill: 0.95 }

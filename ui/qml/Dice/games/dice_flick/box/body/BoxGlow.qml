@@ -15,7 +15,7 @@ Model {
     // The mesh shapes the light; there is no picture.
     readonly property bool inside: picture === ""
 
-    source: part ? Assets.url("meshes/flick_" + part + ".mesh") : "#Rectangle"
+    source: part ? Assets.url("dice_flick/meshes/" + part + ".mesh") : "#Rectangle"
     castsShadows: false
     receivesShadows: false
     visible: power > 0
@@ -33,7 +33,7 @@ Model {
 
     Texture {
         id: light
-        source: glow.inside ? "" : Assets.url("textures/flick-" + glow.picture + ".png")
+        source: glow.inside ? "" : Assets.url("dice_flick/textures/" + glow.picture + ".png")
         generateMipmaps: true
         mipFilter: Texture.Linear
     }

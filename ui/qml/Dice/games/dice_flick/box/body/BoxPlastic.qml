@@ -9,6 +9,6 @@ CustomMaterial {
     property real roughness: 0.32
 
     shadingMode: Quality.level > 1 ? CustomMaterial.Shaded : CustomMaterial.Unshaded
-    vertexShader: Assets.url(Quality.level > 1 ? "shaders/plastic.vert" : "shaders/baked.vert")
-    fragmentShader: Assets.url(Quality.level > 1 ? "shaders/plastic.frag" : "shaders/baked.frag")
+    vertexShader: Assets.url(Quality.level > 1 ? "dice_flick/shaders/plastic.vert" : "dice_flick/shaders/baked.vert")
+    fragmentShader: Assets.url(Quality.level > 1 ? "dice_flick/shaders/plastic.frag" : "dice_flick/shaders/baked.frag")
 }

@@ -22,7 +22,7 @@ Node {
         position: Qt.vector3d(plate.slide, 35, 87.6)
 
         Model {
-            source: Assets.url("meshes/flick_plate.mesh")
+            source: Assets.url("dice_flick/meshes/plate.mesh")
             castsShadows: plate.rich
             receivesShadows: plate.rich
             materials: PrincipledMaterial {
@@ -33,7 +33,7 @@ Node {
             }
         }
         Model {
-            source: Assets.url("meshes/flick_pad.mesh")
+            source: Assets.url("dice_flick/meshes/pad.mesh")
             castsShadows: false
             receivesShadows: plate.rich
             materials: PrincipledMaterial { baseColor: DiceFlickColours.box.pad; roughness: 0.85; specularAmount: 0.15 }

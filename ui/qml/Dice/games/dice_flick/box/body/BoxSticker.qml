@@ -31,7 +31,7 @@ Node {
                 property real encode: Quality.level > 1 ? 1 : 1 / 2.2
                 property TextureInput art: TextureInput {
                     texture: Texture {
-                        source: Assets.url("textures/flick-" + sticker.kind + ".png")
+                        source: Assets.url("dice_flick/textures/" + sticker.kind + ".png")
                         generateMipmaps: true
                         mipFilter: Texture.Linear
                     }
@@ -39,8 +39,8 @@ Node {
 
                 shadingMode: CustomMaterial.Unshaded
                 cullMode: Material.NoCulling
-                vertexShader: Assets.url("shaders/sticker.vert")
-                fragmentShader: Assets.url("shaders/sticker.frag")
+                vertexShader: Assets.url("dice_flick/shaders/sticker.vert")
+                fragmentShader: Assets.url("dice_flick/shaders/sticker.frag")
             }
         }
     }

@@ -11,7 +11,7 @@ Model {
     property real power: 1
     property real core: 0.3
 
-    source: part ? Assets.url("meshes/flick_" + part + ".mesh") : ""
+    source: part ? Assets.url("dice_flick/meshes/" + part + ".mesh") : ""
     castsShadows: false
     receivesShadows: false
     materials: CustomMaterial {
@@ -21,7 +21,7 @@ Model {
         property real encode: Quality.level > 1 ? 1 : 1 / 2.2
 
         shadingMode: CustomMaterial.Unshaded
-        vertexShader: Assets.url("shaders/tube.vert")
-        fragmentShader: Assets.url("shaders/tube.frag")
+        vertexShader: Assets.url("dice_flick/shaders/tube.vert")
+        fragmentShader: Assets.url("dice_flick/shaders/tube.frag")
     }
 }

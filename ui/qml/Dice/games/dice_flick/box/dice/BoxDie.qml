@@ -35,11 +35,11 @@ Node {
             lighting: PrincipledMaterial.NoLighting
             alphaMode: PrincipledMaterial.Blend
             depthDrawMode: Material.NeverDepthDraw
-            baseColorMap: Texture { source: Assets.url("textures/blob.png"); generateMipmaps: true; mipFilter: Texture.Linear }
+            baseColorMap: Texture { source: Assets.url("common/textures/blob.png"); generateMipmaps: true; mipFilter: Texture.Linear }
         }
     }
     Model {
-        source: Assets.url("meshes/die.mesh")
+        source: Assets.url("common/meshes/die.mesh")
         position: Qt.vector3d(die.place.x * die.edge, die.place.y * die.edge + die.lift + (die.hot ? 1 : 0), die.place.z * die.edge)
         rotation: die.turn
         scale: Qt.vector3d(die.edge, die.edge, die.edge)

@@ -14,7 +14,7 @@ DieMaterial {
     readonly property bool patterned: Theme.patterns && (colour === "blue" || colour === "yellow" || colour === "green")
     readonly property bool plain: Quality.level === 0
 
-    faceSet: knaller ? "knaller" : "pips"
+    faceAtlas: Assets.url(knaller ? "dice_flick/textures/faces-knaller.png" : "common/textures/faces-pips.png")
     bodyColor: DiceFlickColours.box.dice[colour]
     pipColor: DiceFlickColours.box.pips[colour]
     roughness: knaller ? 0.3 : 0.26
@@ -25,12 +25,12 @@ DieMaterial {
     paint: TextureInput {
         enabled: material.coloured > 0
         texture: Texture {
-            source: Assets.url("textures/paint-" + (material.knaller ? "knaller" : material.patterned ? material.colour : "blue") + ".png")
+            source: Assets.url("dice_flick/textures/paint-" + (material.knaller ? "knaller" : material.patterned ? material.colour : "blue") + ".png")
             generateMipmaps: true
             mipFilter: Texture.Linear
         }
     }
     shadingMode: plain ? CustomMaterial.Unshaded : CustomMaterial.Shaded
-    vertexShader: plain ? Assets.url("shaders/plaindie.vert") : ""
-    fragmentShader: Assets.url(plain ? "shaders/plaindie.frag" : "shaders/die.frag")
+    vertexShader: plain ? Assets.url("dice_flick/shaders/plaindie.vert") : ""
+    fragmentShader: Assets.url(plain ? "dice_flick/shaders/plaindie.frag" : "common/shaders/die.frag")
 }

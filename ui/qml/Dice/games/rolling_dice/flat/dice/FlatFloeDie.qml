@@ -64,7 +64,7 @@ Item {
         width: 19 * thrown.mm
         height: width
         scale: 1 + 0.12 * thrown.above
-        source: Assets.url("textures/blob.png")
+        source: Assets.url("common/textures/blob.png")
         opacity: (0.6 - 0.06 * Math.min(6, thrown.above)) * (1 - thrown.sunk)
     }
     Repeater {

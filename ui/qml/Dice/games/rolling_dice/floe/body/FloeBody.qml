@@ -8,14 +8,14 @@ Node {
     id: body
 
     property real clock: 0
-    property url track: Assets.url("textures/ice-rim.webp")
+    property url track: Assets.url("rolling_dice/textures/rim.webp")
 
     readonly property bool rich: Quality.level > 1
 
     component Part: Model {
         property string part
 
-        source: Assets.url("meshes/ice_" + part + ".mesh")
+        source: Assets.url("rolling_dice/meshes/" + part + ".mesh")
         castsShadows: Quality.level > 1
         receivesShadows: Quality.level > 1
     }
@@ -27,7 +27,7 @@ Node {
     }
 
     FloeDecal {
-        picture: "ice-shadow.png"
+        picture: "rolling_dice/textures/shadow.png"
         position: Qt.vector3d(-27, -22, 0)
         across: 462
         along: 510
@@ -49,7 +49,7 @@ Node {
         materials: PrincipledMaterial {
             lighting: body.rich ? PrincipledMaterial.FragmentLighting : PrincipledMaterial.NoLighting
             baseColor: body.rich ? Theme.white : RollingDiceColours.scene.wall
-            baseColorMap: Picture { source: Assets.url("textures/ice-wall-" + (Theme.dark ? "night" : "day") + ".webp") }
+            baseColorMap: Picture { source: Assets.url("rolling_dice/textures/wall-" + (Theme.dark ? "night" : "day") + ".webp") }
             emissiveMap: Theme.dark && body.rich ? baseColorMap : null
             emissiveFactor: Theme.dark && body.rich ? Qt.vector3d(0.5, 0.5, 0.5) : Qt.vector3d(0, 0, 0)
             roughness: 0.55

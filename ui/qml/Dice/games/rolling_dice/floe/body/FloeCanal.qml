@@ -20,7 +20,7 @@ Node {
     position: Qt.vector3d(-203.5, 0, 66)
 
     Model {
-        source: Assets.url("meshes/ice_canal.mesh")
+        source: Assets.url("rolling_dice/meshes/canal.mesh")
         castsShadows: canal.rich
         receivesShadows: canal.rich
         materials: PrincipledMaterial {
@@ -32,7 +32,7 @@ Node {
         }
     }
     Model {
-        source: Assets.url("meshes/ice_pool.mesh")
+        source: Assets.url("rolling_dice/meshes/pool.mesh")
         castsShadows: false
         receivesShadows: canal.rich
         materials: FloeWater { clock: canal.clock; shored: 0 }

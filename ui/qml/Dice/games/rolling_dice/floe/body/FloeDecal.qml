@@ -6,7 +6,7 @@ import Dice
 Model {
     id: decal
 
-    property string picture: "ice-glow.png"
+    property string picture: "rolling_dice/textures/glow.png"
     property color tint: Theme.white
     property real strength: 1
     property real across: 10
@@ -26,7 +26,7 @@ Model {
         baseColor: decal.tint
         opacity: decal.strength
         baseColorMap: Texture {
-            source: Assets.url("textures/" + decal.picture)
+            source: Assets.url(decal.picture)
             tilingModeHorizontal: Texture.ClampToEdge
             tilingModeVertical: Texture.ClampToEdge
             generateMipmaps: true

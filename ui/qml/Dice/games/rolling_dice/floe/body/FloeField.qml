@@ -30,7 +30,7 @@ Node {
             roughness: 0.32
             specularAmount: 0.35
             baseColorMap: Texture {
-                source: Assets.url("textures/ice-" + (field.value > 0 ? "net" : "hole") + Math.abs(field.value) + ".webp")
+                source: Assets.url("rolling_dice/textures/fields/" + (field.value > 0 ? "net" : "hole") + Math.abs(field.value) + ".webp")
                 generateMipmaps: true
                 mipFilter: Texture.Linear
             }

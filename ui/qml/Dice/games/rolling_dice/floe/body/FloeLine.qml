@@ -23,7 +23,7 @@ Node {
         materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: stripe.tint }
     }
 
-    FloeDecal { y: 0.16; picture: "ice-band.png"; across: line.across; along: 20; depthBias: -2; tint: RollingDiceColours.scene.lineGlow; strength: RollingDiceColours.scene.lineStrength }
+    FloeDecal { y: 0.16; picture: "rolling_dice/textures/band.png"; across: line.across; along: 20; depthBias: -2; tint: RollingDiceColours.scene.lineGlow; strength: RollingDiceColours.scene.lineStrength }
     Stripe { y: 0.3; thick: 2.6; tint: RollingDiceColours.scene.line; depthBias: -3 }
     Stripe { y: 0.4; thick: Theme.dark ? 1.1 : 0.7; tint: Theme.white; depthBias: -4 }
 }

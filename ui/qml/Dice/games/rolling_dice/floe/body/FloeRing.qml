@@ -5,7 +5,7 @@ import Dice
 // The ring around the die to beat.
 Node {
     Model {
-        source: Assets.url("meshes/ice_ring.mesh")
+        source: Assets.url("rolling_dice/meshes/ring.mesh")
         y: 0.9
         castsShadows: Quality.shadows
         receivesShadows: false

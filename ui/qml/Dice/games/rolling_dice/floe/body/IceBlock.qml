@@ -24,7 +24,7 @@ Node {
         eulerRotation: Qt.vector3d(0.7 * Math.sin(0.7 * block.clock + block.number), 0, 0.7 * Math.cos(0.6 * block.clock + 2 * block.number))
 
         Model {
-            source: Assets.url("meshes/ice_block" + (1 + block.number % 2) + ".mesh")
+            source: Assets.url("rolling_dice/meshes/block" + (1 + block.number % 2) + ".mesh")
             y: -2.4
             eulerRotation.y: 90 * block.number
             castsShadows: block.rich
@@ -38,7 +38,7 @@ Node {
                 emissiveFactor: block.rich ? Qt.vector3d(0.16, 0.34, 0.4) : Qt.vector3d(0, 0.03, 0.05)
             }
         }
-        FloeDecal { visible: block.start; picture: "ice-start.png"; position: Qt.vector3d(-2, 5.9, 4.5); across: 16; depthBias: -1 }
+        FloeDecal { visible: block.start; picture: "rolling_dice/textures/start.png"; position: Qt.vector3d(-2, 5.9, 4.5); across: 16; depthBias: -1 }
         Node {
             visible: block.start
             position: Qt.vector3d(-9, 5, -9)

@@ -14,13 +14,13 @@ Node {
     readonly property bool rich: Quality.level > 1
 
     Model {
-        source: Assets.url("meshes/ice_floe.mesh")
+        source: Assets.url("rolling_dice/meshes/floe.mesh")
         castsShadows: floe.rich
         receivesShadows: floe.rich
         materials: floe.rich ? snow : plain
     }
     Model {
-        source: Assets.url("meshes/ice_flank.mesh")
+        source: Assets.url("rolling_dice/meshes/flank.mesh")
         castsShadows: false
         receivesShadows: floe.rich
         materials: PrincipledMaterial {
@@ -36,20 +36,20 @@ Node {
         id: snow
         property color tint: RollingDiceColours.scene.floe
         property TextureInput art: TextureInput {
-            texture: Texture { source: Assets.url("textures/ice-floe.webp"); generateMipmaps: true; mipFilter: Texture.Linear }
+            texture: Texture { source: Assets.url("rolling_dice/textures/floe.webp"); generateMipmaps: true; mipFilter: Texture.Linear }
         }
         property TextureInput relief: TextureInput {
-            texture: Texture { source: Assets.url("textures/ice-relief.png"); generateMipmaps: true; mipFilter: Texture.Linear }
+            texture: Texture { source: Assets.url("rolling_dice/textures/relief.png"); generateMipmaps: true; mipFilter: Texture.Linear }
         }
 
         shadingMode: CustomMaterial.Shaded
-        fragmentShader: Assets.url("shaders/icefloe.frag")
+        fragmentShader: Assets.url("rolling_dice/shaders/floe.frag")
     }
     PrincipledMaterial {
         id: plain
         lighting: PrincipledMaterial.NoLighting
         baseColorMap: Texture {
-            source: Assets.url("textures/ice-floe-" + (Theme.dark ? "night" : "day") + ".webp")
+            source: Assets.url("rolling_dice/textures/floe-" + (Theme.dark ? "night" : "day") + ".webp")
             generateMipmaps: true
             mipFilter: Texture.Linear
         }

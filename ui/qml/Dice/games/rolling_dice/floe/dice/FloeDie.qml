@@ -25,7 +25,7 @@ Node {
 
     FloeDecal {
         position: Qt.vector3d(die.place.x * die.edge + 1.5, die.ground + 0.15, die.place.z * die.edge + 2)
-        picture: "blob.png"
+        picture: "common/textures/blob.png"
         across: 19 + 0.3 * Math.max(0, die.above)
         depthBias: -5
         strength: 0.6 * die.near
@@ -45,7 +45,7 @@ Node {
         strength: 0.95 * die.glow
     }
     Model {
-        source: Assets.url("meshes/die.mesh")
+        source: Assets.url("common/meshes/die.mesh")
         position: Qt.vector3d(die.place.x, die.place.y - 1.5 * die.sunk, die.place.z).times(die.edge).plus(Qt.vector3d(0, die.hot ? 1.2 : 0, 0))
         rotation: die.turn
         scale: Qt.vector3d(die.edge, die.edge, die.edge)

@@ -18,15 +18,15 @@ CustomMaterial {
     // The direction towards the sun.
     property vector3d key: Qt.vector3d(-0.43, 0.64, -0.64)
     property TextureInput faces: TextureInput {
-        texture: Texture { source: Assets.url("textures/faces-pips.png"); generateMipmaps: true; mipFilter: Texture.Linear }
+        texture: Texture { source: Assets.url("common/textures/faces-pips.png"); generateMipmaps: true; mipFilter: Texture.Linear }
     }
     property TextureInput patterns: TextureInput {
-        texture: Texture { source: Assets.url("textures/ice-patterns.png"); generateMipmaps: true; mipFilter: Texture.Linear }
+        texture: Texture { source: Assets.url("rolling_dice/textures/patterns.png"); generateMipmaps: true; mipFilter: Texture.Linear }
     }
 
     readonly property bool rich: Quality.level > 1
 
     shadingMode: rich ? CustomMaterial.Shaded : CustomMaterial.Unshaded
-    vertexShader: rich ? "" : Assets.url("shaders/iceplain.vert")
-    fragmentShader: Assets.url(rich ? "shaders/icedie.frag" : "shaders/iceplain.frag")
+    vertexShader: rich ? "" : Assets.url("rolling_dice/shaders/plain.vert")
+    fragmentShader: Assets.url(rich ? "rolling_dice/shaders/die.frag" : "rolling_dice/shaders/plain.frag")
 }

@@ -23,7 +23,7 @@ Node {
             readonly property real own: Math.max(0, Math.min(1, splash.share * 1.25 - 0.25 * index))
 
             y: 0.1 * index
-            picture: "ice-splash.png"
+            picture: "rolling_dice/textures/splash.png"
             across: 12 + 58 * Math.sqrt(own)
             depthBias: -3
             tint: index ? splash.tint : RollingDiceColours.box.drop

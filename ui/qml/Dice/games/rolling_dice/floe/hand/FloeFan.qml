@@ -53,8 +53,8 @@ Node {
             shadingMode: CustomMaterial.Unshaded
             sourceBlend: CustomMaterial.One
             destinationBlend: CustomMaterial.OneMinusSrcAlpha
-            vertexShader: Assets.url("shaders/place.vert")
-            fragmentShader: Assets.url("shaders/iceaim.frag")
+            vertexShader: Assets.url("rolling_dice/shaders/place.vert")
+            fragmentShader: Assets.url("rolling_dice/shaders/aim.frag")
         }
     }
     Repeater3D {

@@ -20,7 +20,7 @@ Node {
         set: ghost.set
     }
     Model {
-        source: Assets.url("meshes/ice_ring.mesh")
+        source: Assets.url("rolling_dice/meshes/ring.mesh")
         y: 0.9
         scale: Qt.vector3d(0.85, 0.6, 0.85)
         castsShadows: false
