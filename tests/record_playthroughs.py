@@ -18,11 +18,11 @@ from beamme.core.keeping import Keep
 from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.games import GAMES
 from beamme.games.beam_me_up.scoring import read
-from beamme.games.beam_me_up.state import Phase
-from beamme.games.dice_flick.state import Phase as FlickPhase
+from beamme.games.beam_me_up.state import Phase as BeamMeUpPhase
+from beamme.games.dice_flick.state import Phase as DiceFlickPhase
 from beamme.games.kuh_vadis.scoring import claim
-from beamme.games.kuh_vadis.state import Phase as CowPhase
-from beamme.games.rolling_dice.state import Phase as IcePhase
+from beamme.games.kuh_vadis.state import Phase as KuhVadisPhase
+from beamme.games.rolling_dice.state import Phase as RollingDicePhase
 from beamme.table.play.fate import SEED_BYTES
 from beamme.throws.throwing import rest_of
 
@@ -65,7 +65,7 @@ RECORDINGS: tuple[tuple[str, str, str, int, dict[str, Option], int], ...] = (
 def beam_me_up_move(match: Match[Any, Any], random: Random) -> Any:
     """Choose as somebody does who plays for the first time: stop at what is good, go up."""
     game, state = match.game, match.state
-    if state.phase is Phase.KEEP:
+    if state.phase is BeamMeUpPhase.KEEP:
         (face, _), *_ = Counter(state.faces).most_common()
         worth = sum(part.steps for part in read(state.faces).parts)
         if worth >= 3 or (worth == 2 and random.random() < 0.5):
@@ -79,7 +79,7 @@ def beam_me_up_move(match: Match[Any, Any], random: Random) -> Any:
 def kuh_vadis_move(match: Match[Any, Any], random: Random) -> Any:
     """Choose as somebody does who plays for the first time: stop at a claim, grow what is there."""
     game, state = match.game, match.state
-    if state.phase is CowPhase.KEEP:
+    if state.phase is KuhVadisPhase.KEEP:
         claimed, wanted = claim(state.faces), random.random() < 0.3
         if game.claimable(state) and (claimed.again or not wanted):
             return Keep(31)
@@ -93,7 +93,7 @@ def kuh_vadis_move(match: Match[Any, Any], random: Random) -> Any:
 def dice_flick_move(match: Match[Any, Any], random: Random) -> Any:
     """Choose as somebody does who plays for the first time: flick anywhere, score the best."""
     game, state = match.game, match.state
-    if state.phase is FlickPhase.SCORE:
+    if state.phase is DiceFlickPhase.SCORE:
         best, *declined = game.legal(state)
         return declined[0] if declined and random.random() < 0.05 else best
     flick = random.choice(game.legal(state))
@@ -107,13 +107,13 @@ def rolling_dice_move(match: Match[Any, Any], random: Random) -> Any:
     game, state = match.game, match.state
     moves = game.legal(state)
     match state.phase:
-        case IcePhase.THROW:
+        case RollingDicePhase.THROW:
             throw = random.choice(moves)
             speed = throw.speed + random.randint(0, 500)
             return replace(
                 throw, direction=throw.direction + random.randint(-500, 500), speed=speed
             )
-        case IcePhase.KEEP:
+        case RollingDicePhase.KEEP:
             return max(moves, key=lambda move: state.body_of(move.die).face)
         case _:
             return random.choice(moves)

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from cows import BERTA, DRAWN, played_on_berta
+from kuh_vadis_matches import BERTA, DRAWN, played_on_berta
 from referees import DOCUMENT, ask, example, same
 from saved import SEED
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from flicks import (
+from dice_flick_matches import (
     FOUR_FLICKS,
     ONE_FLICK,
     TWO_FLICKS,

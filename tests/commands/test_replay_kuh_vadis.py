@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from cows import DRAWN, WON, played_on_berta
+from kuh_vadis_matches import DRAWN, WON, played_on_berta
 from save_tables import rewritten
 
 from beamme.commands.pictures import picture

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from throws import last_rest, thrown, with_last
+from rolling_dice_matches import last_rest, thrown, with_last
 
 from beamme.commands.pictures import picture
 from beamme.commands.replay import as_table, as_text

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("language")
 
 Watch = Callable[[QAbstractItemModel], None]
 
-COWS = Chosen(
+KUH_VADIS = Chosen(
     game="kuh-vadis",
     kind="pad",
     language="de",
@@ -48,7 +48,7 @@ def test_before_anything_is_ordered_nothing_is_shown(model: PrintModel) -> None:
 
 
 def test_what_is_chosen_and_what_could_be(model: PrintModel) -> None:
-    model.update(chosen=COWS)
+    model.update(chosen=KUH_VADIS)
     for name, value in {
         "game": "kuh-vadis",
         "kind": "pad",
@@ -69,10 +69,10 @@ def test_what_is_chosen_and_what_could_be(model: PrintModel) -> None:
     }.items():
         assert model.property(name) == value, name
     assert [row["chosen"] for row in rows_of(model.sheets)] == [False, False]
-    model.update(chosen=replace(COWS, first=0, sheets=("Berta",), pads=1))
+    model.update(chosen=replace(KUH_VADIS, first=0, sheets=("Berta",), pads=1))
     assert not model.property("fresh")
     assert [row["chosen"] for row in rows_of(model.sheets)] == [False, True]
-    model.update(chosen=replace(COWS, pads=1))
+    model.update(chosen=replace(KUH_VADIS, pads=1))
     assert model.property("numbersText") == "Sheet 4711"
 
 
@@ -102,7 +102,7 @@ def test_sheets_and_matches_are_told_in_the_language_of_the_program(
     model: PrintModel, language: Language
 ) -> None:
     model.update(
-        chosen=replace(COWS, game="beam-me-up", offered=("A",)),
+        chosen=replace(KUH_VADIS, game="beam-me-up", offered=("A",)),
         matches=(LibraryEntry("one", played(30)),),
         match="one",
     )

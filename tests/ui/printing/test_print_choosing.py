@@ -10,7 +10,7 @@ from ui.printing.desk.proposals import problems
 from ui.printing.drawing.paper import usual_paper
 from ui.printing.order import Choices, Kind, Order
 
-COWS = Choices(
+KUH_VADIS = Choices(
     per_page=(4, 2, 1),
     landscape={1: False, 2: True, 4: False},
     sheets=("Alma", "Berta", "Clara"),
@@ -21,18 +21,18 @@ BOARDS = Choices(per_page=(1, 2), landscape={1: False, 2: True}, sheets=("A", "B
 PADS = Choices(per_page=(2, 1), landscape={1: False, 2: True}, turnable=(1, 2), names=(4, 2))
 
 
-def cows(**changes: str) -> Order:
-    order = first_order(Order("kuh-vadis", paper="letter", language="de"), COWS, 4711)
+def ordered(**changes: str) -> Order:
+    order = first_order(Order("kuh-vadis", paper="letter", language="de"), KUH_VADIS, 4711)
     for what, key in changes.items():
-        order = changed(order, COWS, what, key)
+        order = changed(order, KUH_VADIS, what, key)
     return order
 
 
 def test_a_game_proposes_one_full_page_of_new_sheets() -> None:
-    order = cows()
+    order = ordered()
     assert (order.per_page, order.pads, order.sheets, order.first) == (4, 4, (), 4711)
     assert (order.paper, order.language, order.landscape) == ("letter", "de", False)
-    assert chosen_sheets(order, COWS) == ()
+    assert chosen_sheets(order, KUH_VADIS) == ()
 
 
 def test_a_game_with_boards_proposes_each_of_them_once() -> None:
@@ -47,11 +47,13 @@ def test_the_first_number_of_players_is_proposed() -> None:
 
 
 def test_other_pads_on_a_page_fill_as_many_pages_as_before() -> None:
-    order = cows(pads="9", per_page="2")
+    order = ordered(pads="9", per_page="2")
     assert (order.per_page, order.pads, order.landscape) == (2, 6, True)
-    assert cows(pads="100", per_page="1").pads == 25
-    assert cows(per_page="1", pads="99").pads == 99
-    assert changed(cows(per_page="1", pads="99"), COWS, "per_page", "4").pads == COWS.most
+    assert ordered(pads="100", per_page="1").pads == 25
+    assert ordered(per_page="1", pads="99").pads == 99
+    assert (
+        changed(ordered(per_page="1", pads="99"), KUH_VADIS, "per_page", "4").pads == KUH_VADIS.most
+    )
 
 
 def test_every_chosen_sheet_is_printed_whatever_the_page_holds() -> None:
@@ -72,19 +74,19 @@ def test_a_sheet_is_added_taken_away_and_the_last_one_stays() -> None:
 
 
 def test_sheets_by_name_fill_their_pages_and_new_ones_come_back() -> None:
-    order = cows(by_name="")
-    assert (order.sheets, order.pads) == (COWS.sheets, 4)
-    assert changed(order, COWS, "sheet", "Alma").pads == 4
-    fresh = changed(order, COWS, "first", "815")
+    order = ordered(by_name="")
+    assert (order.sheets, order.pads) == (KUH_VADIS.sheets, 4)
+    assert changed(order, KUH_VADIS, "sheet", "Alma").pads == 4
+    fresh = changed(order, KUH_VADIS, "first", "815")
     assert (fresh.sheets, fresh.first) == ((), 815)
 
 
 def test_only_pads_lie_on_their_side() -> None:
-    order = cows(per_page="2")
+    order = ordered(per_page="2")
     assert order.landscape
-    rules = changed(order, COWS, "kind", "rules")
+    rules = changed(order, KUH_VADIS, "kind", "rules")
     assert (rules.kind, rules.landscape) == (Kind.RULES, False)
-    assert changed(rules, COWS, "kind", "pad").landscape
+    assert changed(rules, KUH_VADIS, "kind", "pad").landscape
 
 
 def test_a_page_is_turned_as_wanted() -> None:
@@ -95,26 +97,26 @@ def test_a_page_is_turned_as_wanted() -> None:
 
 @pytest.mark.parametrize("what", ["paper", "colours", "language"])
 def test_paper_inks_and_language_change_nothing_else(what: str) -> None:
-    assert getattr(cows(**{what: "other"}), what) == "other"
-    assert changed(cows(**{what: "x"}), COWS, what, getattr(cows(), what)) == cows()
+    assert getattr(ordered(**{what: "other"}), what) == "other"
+    assert changed(ordered(**{what: "x"}), KUH_VADIS, what, getattr(ordered(), what)) == ordered()
 
 
 def test_what_does_not_exist_cannot_be_chosen() -> None:
     with pytest.raises(ValueError, match="flavour"):
-        changed(cows(), COWS, "flavour", "mint")
+        changed(ordered(), KUH_VADIS, "flavour", "mint")
 
 
 def test_new_sheets_always_have_numbers() -> None:
-    firsts = first_numbers(COWS)
+    firsts = first_numbers(KUH_VADIS)
     assert firsts[0] == NUMBERS[0]
-    assert firsts[-1] + COWS.most - 1 == NUMBERS[-1]
+    assert firsts[-1] + KUH_VADIS.most - 1 == NUMBERS[-1]
 
 
 def test_whatever_is_chosen_can_be_printed() -> None:
     for per_page in ("1", "2", "4"):
         for way in ("by_name", "first"):
-            order = changed(cows(per_page=per_page, pads="100"), COWS, way, "9999")
-            assert list(problems(order, COWS)) == []
+            order = changed(ordered(per_page=per_page, pads="100"), KUH_VADIS, way, "9999")
+            assert list(problems(order, KUH_VADIS)) == []
 
 
 @pytest.mark.parametrize(

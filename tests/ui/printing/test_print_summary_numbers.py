@@ -29,17 +29,22 @@ from beamme.games.rolling_dice.board import built_in_floe
 from beamme.games.rolling_dice.dice import Block, Loss
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import beats, sum_of
-from ui.games.beam_me_up.print import summary as beam
-from ui.games.dice_flick.print import summary as flick
+from ui.games.beam_me_up.print import summary as beam_me_up
+from ui.games.dice_flick.print import summary as dice_flick
 from ui.games.dice_flick.print import summary_hollows as hollows
-from ui.games.kuh_vadis.print import summary as cows
+from ui.games.kuh_vadis.print import summary as kuh_vadis
 from ui.games.kuh_vadis.print import summary_pictures as sheets
-from ui.games.rolling_dice.print import summary as ice
+from ui.games.rolling_dice.print import summary as rolling_dice
 from ui.games.rolling_dice.print import summary_examples as examples
 from ui.printing.jobs import document
 from ui.printing.order import Kind, Order
 
-KEYS = {cows: "kuh-vadis", beam: "beam-me-up", flick: "dice-flick", ice: "rolling-dice"}
+KEYS = {
+    kuh_vadis: "kuh-vadis",
+    beam_me_up: "beam-me-up",
+    dice_flick: "dice-flick",
+    rolling_dice: "rolling-dice",
+}
 
 
 def told(module: ModuleType) -> str:
@@ -51,10 +56,13 @@ as_it_is = cache(told)
 """The page while nothing is changed."""
 
 CONSTANTS = [
-    (cows, ("AGAIN", "COW", "COWS", "DICE", "FIELDS", "ROLLS", "SIZE", "STARTS")),
-    (beam, ("COLUMNS", "COOLING", "DICE", "ROLLS", "ROWS")),
-    (flick, ("COMBINATION", "FLICKS", "HAND", "KNALLER_WORTH", "MARKER_WORTH", "ROUNDS", "SIZE")),
-    (ice, ("LAP", "PER_COLOUR")),
+    (kuh_vadis, ("AGAIN", "COW", "COWS", "DICE", "FIELDS", "ROLLS", "SIZE", "STARTS")),
+    (beam_me_up, ("COLUMNS", "COOLING", "DICE", "ROLLS", "ROWS")),
+    (
+        dice_flick,
+        ("COMBINATION", "FLICKS", "HAND", "KNALLER_WORTH", "MARKER_WORTH", "ROUNDS", "SIZE"),
+    ),
+    (rolling_dice, ("LAP", "PER_COLOUR")),
 ]
 
 
@@ -83,22 +91,22 @@ def test_the_table_of_beam_me_up_has_every_reading_best_first(
         asked.append(faces)
         return read(faces)
 
-    monkeypatch.setattr(beam, "read", reading)
-    told(beam)
+    monkeypatch.setattr(beam_me_up, "read", reading)
+    told(beam_me_up)
     assert [read(faces).kind for faces in asked] == list(Reading)
 
 
 def test_the_moves_of_the_table_are_those_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = told(beam)
+    table = told(beam_me_up)
     assert "Five of a kind: its column +4" in table
     assert "Full house: column of the three +2, of the pair +1" in table
-    monkeypatch.setattr(beam, "read", lambda _: Read(Reading.FIVE, (Part(0, 8), Part(1, 9))))
-    assert "Five of a kind: its column +8" in told(beam)
+    monkeypatch.setattr(beam_me_up, "read", lambda _: Read(Reading.FIVE, (Part(0, 8), Part(1, 9))))
+    assert "Five of a kind: its column +8" in told(beam_me_up)
 
 
 def test_the_goal_of_beam_me_up_is_the_one_that_ends_a_match() -> None:
     need = BeamMeUp().need
-    assert f"{need(3)} stones in space ({need(2)} if two play)" in told(beam)
+    assert f"{need(3)} stones in space ({need(2)} if two play)" in told(beam_me_up)
     assert need(3) == need(4)
 
 
@@ -152,7 +160,7 @@ def test_the_blocked_start_has_no_way_out() -> None:
 
 
 def test_the_tip_of_kuh_vadis_is_true() -> None:
-    assert f"about {10 * at_least(2, DICE, ROLLS):.0f} turns out of 10" in told(cows)
+    assert f"about {10 * at_least(2, DICE, ROLLS):.0f} turns out of 10" in told(kuh_vadis)
     assert round(1 / at_least(3, DICE, ROLLS)) == 3
 
 
@@ -184,22 +192,22 @@ def test_the_examples_score_what_is_printed(what: hollows.Piece, row: int, colum
                 middle = box.middle_of(row + down, column + across)
                 bodies.append(Body(f"{lying[0]}{used[lying[0]]}", *middle, face))
     assert what.sum.endswith(f"= {best(spread_of(box, bodies)).points}")
-    assert what.sum in told(flick)
+    assert what.sum in told(dice_flick)
 
 
 # Rolling Dice
 
 
 def test_the_fields_of_the_floe_are_told_with_their_values() -> None:
-    text = told(ice)
+    text = told(rolling_dice)
     for field in built_in_floe().fields:
         assert f"{field.value:+d}".replace("-", "−") in text
 
 
 def test_the_goals_of_rolling_dice_are_those_of_the_game() -> None:
     goal = {seats: RollingDice().start(seats).goal for seats in range(2, 7)}
-    assert f"{goal[4]} points ({goal[5]} if five or six play)" in told(ice)
-    assert f"reaches {goal[2]} it is the last round" in told(ice)
+    assert f"{goal[4]} points ({goal[5]} if five or six play)" in told(rolling_dice)
+    assert f"reaches {goal[2]} it is the last round" in told(rolling_dice)
     assert goal[3] == goal[4]
     assert goal[6] == goal[5]
 
@@ -223,4 +231,4 @@ def test_the_sum_of_the_example_is_right() -> None:
     counted = sum_of(floe, own, [own, *behind, front], (block,))
     assert counted.field == what.net
     assert what.sum.endswith(f"= {counted.points}")
-    assert what.sum in told(ice)
+    assert what.sum in told(rolling_dice)

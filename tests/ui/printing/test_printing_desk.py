@@ -174,14 +174,16 @@ async def test_the_record_of_the_match_played_last_is_proposed(
 ) -> None:
     async with start(sheet_language="de") as program:
         program.store.save("over", played())
-        program.store.save("cow", load_demo("kuh-vadis-won"))
+        program.store.save("kuh-vadis-won", load_demo("kuh-vadis-won"))
         await looks(program, kind="record")
         assert program.printing.property("match") == "over"
         assert [row["matchId"] for row in rows_of(program.printing.matches)] == ["over"]
         assert sheets.orders[-1].record == played()
         assert sheets.orders[-1].language == "en", "as the program speaks"
         program.printing.choose("game", "kuh-vadis")
-        await until(lambda: program.printing.property("match") == "cow", "the other match")
+        await until(
+            lambda: program.printing.property("match") == "kuh-vadis-won", "the other match"
+        )
         await until(lambda: sheets.orders[-1].game == "kuh-vadis", "its game record")
         record = sheets.orders[-1].record
         assert record is not None

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
-from rolling_dice_stand_in import IcePosition
+from rolling_dice_stand_in import RollingDicePosition
 from waiting import pictured, wait_until
 from window_pool import borrow, give_back, show, singleton
 
@@ -20,7 +20,7 @@ class Scene:
     """The box alone, at a quality that stays."""
 
     def __init__(self) -> None:
-        self.model = IcePosition()
+        self.model = RollingDicePosition()
         self.view = borrow()
         self.view.setInitialProperties({"game": self.model})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)

@@ -64,12 +64,12 @@ KINDS: dict[str, type] = {
 """What the box reads, and of which type it is."""
 
 
-def told(position: "IcePosition", name: str) -> Any:
+def told(position: "RollingDicePosition", name: str) -> Any:
     """What a position says about something."""
     return position.told[name]
 
 
-class IcePosition(QObject):
+class RollingDicePosition(QObject):
     """Everything the arctic box reads, as plain attributes that a test sets before `tell`."""
 
     changed = Signal()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
-from rolling_dice_stand_in import LYING, HandRow, IcePosition, SealRow, lying
+from rolling_dice_stand_in import LYING, HandRow, RollingDicePosition, SealRow, lying
 from waiting import pictured, wait_until
 from window_pool import borrow, give_back, show, singleton
 
@@ -25,7 +25,7 @@ class Flat:
     """The view alone."""
 
     def __init__(self) -> None:
-        self.model = IcePosition()
+        self.model = RollingDicePosition()
         self.view = borrow()
         self.view.setInitialProperties({"game": self.model})
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
