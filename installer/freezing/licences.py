@@ -9,7 +9,7 @@ from pathlib import Path
 from installer.bootstrap import ENVIRONMENT
 from installer.freezing.libraries import CARRIED
 
-PLACE = Path("lib", "resources", "licences", "bundled")
+PLACE = Path("lib", "resources", "common", "licences", "bundled")
 """Where the page About looks for them."""
 
 

@@ -84,7 +84,7 @@ def programs() -> Sequence[tuple[str, bool]]:
 def icon() -> str | None:
     """The icon inside the program, where programs have one."""
     kind = {"win32": "ico", "darwin": "icns"}.get(sys.platform)
-    return str(ROOT / "resources" / "icons" / f"beamme.{kind}") if kind else None
+    return str(ROOT / "resources" / "common" / "icons" / f"beamme.{kind}") if kind else None
 
 
 def bundle() -> dict[str, Any]:

@@ -59,7 +59,7 @@ def build(folder: Path) -> Path:
     """Sign the application that PyInstaller made beside the folder, and put it into an image."""
     application = folder.parent / APPLICATION
     resources = application / "Contents" / "Resources"
-    shutil.copy(ROOT / "resources" / "icons" / "beamme-match.icns", resources)
+    shutil.copy(ROOT / "resources" / "common" / "icons" / "beamme-match.icns", resources)
     identity = os.environ.get(IDENTITY, "-")
     signing = ["codesign", "--force", "--deep", "--options", "runtime", "--sign", identity]
     _run([*signing, "--entitlements", str(ENTITLEMENTS), str(application)])

@@ -61,7 +61,7 @@ def brings_licences(folder: Path) -> None:
     apart = ("pyside6_", "shiboken6-", "font_")
     told = [path for path in inside.glob("*-info") if not path.name.startswith(apart)]
     lacking = [path.name for path in told if not any(path.glob("licenses/*"))]
-    texts = inside / "resources" / "licences"
+    texts = inside / "resources" / "common" / "licences"
     for name in ("LGPL-3.0-only.txt", "GPL-3.0-only.txt", "bundled/Python.txt"):
         lacking += [] if (texts / name).is_file() else [name]
     if lacking or not list(inside.glob("beamme-*-info")):

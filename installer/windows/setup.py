@@ -26,7 +26,7 @@ def build(folder: Path, target: Path | None = None) -> Path:
     words = {
         "VERSION": version(),
         "FOLDER": folder,
-        "ICONS": ROOT / "resources" / "icons",
+        "ICONS": ROOT / "resources" / "common" / "icons",
         "LICENCE": ROOT / "LICENSE",
         "SETUP": setup,
         "KILOBYTES": sum(each.stat().st_size for each in folder.rglob("*") if each.is_file())

@@ -14,7 +14,7 @@ from installer.freezing.elf import Requirements
 from installer.linux import copyrights, deb, share
 from installer.project import releases
 from installer.smoke import desktop
-from resources.icons.make_icons import SIZES
+from resources.common.icons.make_icons import SIZES
 from ui.__main__ import COMMANDS
 from ui.desktop.desktop_files import APPLICATION_ID, ENTRY
 

@@ -70,7 +70,7 @@ def test_the_setup_program_names_no_version_of_its_own() -> None:
 def test_icons_that_the_setup_program_names_exist() -> None:
     icons = set(re.findall(r"\$\{ICONS\}/([\w.-]+)", SCRIPT))
     assert icons == {"beamme.ico", "beamme-match.ico"}
-    assert all((ROOT / "resources" / "icons" / name).exists() for name in icons)
+    assert all((ROOT / "resources" / "common" / "icons" / name).exists() for name in icons)
 
 
 def test_removing_takes_away_all_that_was_installed() -> None:
@@ -98,7 +98,7 @@ def test_the_application_of_macos_is_described() -> None:
     (document,) = told["CFBundleDocumentTypes"]
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     for name in ("beamme.icns", document["CFBundleTypeIconFile"]):
-        assert (ROOT / "resources" / "icons" / name).exists()
+        assert (ROOT / "resources" / "common" / "icons" / name).exists()
 
 
 def test_the_rights_of_the_application_can_be_read() -> None:

@@ -204,21 +204,21 @@ def test_a_missing_licence_is_found(tmp_path: Path) -> None:
         "beamme-1.0.dist-info/licenses/LICENSE",
         "dice-1.0.dist-info/licenses/LICENSE",
         "pyside6_addons-6.dist-info/METADATA",
-        "resources/licences/LGPL-3.0-only.txt",
-        "resources/licences/GPL-3.0-only.txt",
-        "resources/licences/bundled/Python.txt",
+        "resources/common/licences/LGPL-3.0-only.txt",
+        "resources/common/licences/GPL-3.0-only.txt",
+        "resources/common/licences/bundled/Python.txt",
     ):
         (inside / name).parent.mkdir(parents=True, exist_ok=True)
         (inside / name).touch()
     trial.brings_licences(tmp_path)
     (inside / "dice-1.0.dist-info" / "licenses" / "LICENSE").unlink()
-    (inside / "resources" / "licences" / "GPL-3.0-only.txt").unlink()
+    (inside / "resources" / "common" / "licences" / "GPL-3.0-only.txt").unlink()
     with pytest.raises(Failure, match=r"dice-1\.0\.dist-info, GPL-3\.0-only\.txt"):
         trial.brings_licences(tmp_path)
 
 
 def test_our_own_licence_must_not_be_missing(tmp_path: Path) -> None:
-    texts = tmp_path / "lib" / "resources" / "licences"
+    texts = tmp_path / "lib" / "resources" / "common" / "licences"
     (texts / "bundled").mkdir(parents=True)
     for name in ("LGPL-3.0-only.txt", "GPL-3.0-only.txt", "bundled/Python.txt"):
         (texts / name).touch()

@@ -5,7 +5,7 @@ import struct
 import pytest
 from PySide6.QtGui import QImage
 
-from resources.icons.make_icons import FOLDER, MACOS, SIZES, WINDOWS, draw, drawing_of, make
+from resources.common.icons.make_icons import FOLDER, MACOS, SIZES, WINDOWS, draw, drawing_of, make
 
 SAME = 2
 """How far a channel may be off: another version of Qt smooths edges a little differently."""

@@ -58,7 +58,7 @@ def make_application(arguments: list[str]) -> QApplication:
     application.setApplicationName("BeamMe")
     application.setDesktopFileName(APPLICATION_ID)
     application.setQuitOnLastWindowClosed(False)
-    application.setWindowIcon(QIcon(str(RESOURCES / "icons" / "beamme.svg")))
+    application.setWindowIcon(QIcon(str(RESOURCES / "common" / "icons" / "beamme.svg")))
     QSurfaceFormat.setDefaultFormat(surface())
     load_fonts()
     return application

@@ -11,7 +11,7 @@ THEME = Path("icons", "hicolor")
 
 def placed(resources: Path) -> dict[Path, Path]:
     """Menu entry, file type and icons, by their places."""
-    desktop, icons = resources / "desktop", resources / "icons"
+    desktop, icons = resources / "common" / "desktop", resources / "common" / "icons"
     match = f"{FILE_TYPE.replace('/', '-')}.svg"
     files = {
         ENTRY: desktop / f"{APPLICATION_ID}.desktop",

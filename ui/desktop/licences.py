@@ -1,8 +1,8 @@
 """The licence of everything that is shipped, read from what is installed.
 
 A program that was frozen needs in its folder: the metadata of every distribution, that of `beamme`
-too, with the licence files in it (and the `OFL.txt` of the fonts); `resources/licences`; and in
-`resources/licences/bundled` one text for each part that is no distribution, `Python.txt` first.
+too, with the licence files in it (and the `OFL.txt` of the fonts); `resources/common/licences`; and
+in its folder `bundled` one text for each part that is no distribution, `Python.txt` first.
 """
 
 import os
@@ -89,7 +89,7 @@ def _key(name: str) -> str:
 
 def _component(of: Distribution) -> Component:
     licence = _stated(of)
-    kept = [(RESOURCES / "licences" / f"{name}.txt") for name in TEXTS.get(licence, ())]
+    kept = [(RESOURCES / "common" / "licences" / f"{name}.txt") for name in TEXTS.get(licence, ())]
     title = TITLES.get(_key(of.name), of.name)
     version = __version__ if title == "BeamMe" else of.version  # a source tree is ahead of it
     return Component(title, version, licence, _together(_files(of) or kept))
@@ -115,7 +115,7 @@ def _python() -> Component:
     version = ".".join(map(str, sys.version_info[:3]))
     minor = ".".join(map(str, sys.version_info[:2]))
     kept = (
-        RESOURCES / "licences" / "bundled" / "Python.txt",
+        RESOURCES / "common" / "licences" / "bundled" / "Python.txt",
         Path(os.__file__).parent / "LICENSE.txt",
         Path(sys.base_prefix) / "LICENSE.txt",
         Path("/usr/share/doc", f"python{minor}", "copyright"),
@@ -126,7 +126,7 @@ def _python() -> Component:
 
 
 def _bundled() -> Iterator[Component]:
-    for path in sorted((RESOURCES / "licences" / "bundled").glob("*.txt")):
+    for path in sorted((RESOURCES / "common" / "licences" / "bundled").glob("*.txt")):
         yield Component(path.stem, "", "", _together([path]))
 
 

@@ -88,7 +88,7 @@ def test_the_entry_is_valid_before_and_after(tmp_path: Path) -> None:
     validator = shutil.which("desktop-file-validate")
     assert validator is not None, "apt install desktop-file-utils"
     install(tmp_path, quoted(["/opt/ein Ort/beamme"]))
-    for path in (RESOURCES / "desktop" / ENTRY.name, tmp_path / ENTRY):
+    for path in (RESOURCES / "common" / "desktop" / ENTRY.name, tmp_path / ENTRY):
         done = subprocess.run([validator, path], capture_output=True, text=True, check=False)
         assert (done.returncode, done.stdout) == (0, "")
 
@@ -103,7 +103,7 @@ def test_entry_icon_and_window_belong_together(tmp_path: Path, qapp: QApplicatio
 
 def test_every_game_can_be_started_from_the_menu() -> None:
     entry = configparser.ConfigParser(interpolation=None, delimiters="=")
-    entry.read(RESOURCES / "desktop" / ENTRY.name, encoding="utf-8")
+    entry.read(RESOURCES / "common" / "desktop" / ENTRY.name, encoding="utf-8")
     assert entry["Desktop Entry"]["Actions"].split(";")[:-1] == list(GAMES)
     for game in GAMES:
         action = entry[f"Desktop Action {game}"]

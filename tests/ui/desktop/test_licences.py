@@ -83,7 +83,7 @@ def test_a_frozen_program_names_all_that_it_has(
     (about / "RECORD").write_text(
         f"{about.name}/licenses/LICENCE.md,,\n{about.name}/licenses/license.py,,\nLICENSE.txt,,\n"
     )
-    bundled = tmp_path / "resources" / "licences" / "bundled"
+    bundled = tmp_path / "resources" / "common" / "licences" / "bundled"
     bundled.mkdir(parents=True)
     (bundled / "Python.txt").write_text("The snake's own words.")
     (bundled / "libxcb.txt").write_text("Of windows.")

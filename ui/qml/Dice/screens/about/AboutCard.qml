@@ -24,7 +24,7 @@ Card {
         x: Theme.pad
         width: Theme.compact ? Theme.s48 * 1.5 : Theme.s48 * 2
         height: width
-        source: Assets.url("icons/beamme.svg")
+        source: Assets.url("common/icons/beamme.svg")
         sourceSize: Qt.size(width * 2, height * 2)
         mipmap: true
         anchors.verticalCenter: parent.verticalCenter

@@ -1,6 +1,6 @@
 """Makes every icon of the program from its drawings.
 
-Run from the project's folder: python -m resources.icons.make_icons
+Run from the project's folder: python -m resources.common.icons.make_icons
 """
 
 import struct
