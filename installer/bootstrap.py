@@ -10,7 +10,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from installer import requirements, system
+from installer import system
+from installer.dependencies import requirements
 from installer.failure import Failure
 from installer.quiet import run_quietly
 

@@ -6,13 +6,14 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from installer import bootstrap, python_packages, system, translations
+from installer import bootstrap, system, translations
 from installer.bootstrap import ROOT
 from installer.failure import Failure
 from installer.freezing.freeze import FOLDER, freeze
 from installer.linux import archive, deb
 from installer.macos import image
 from installer.smoke.trial import smoke
+from installer.wheel import archives
 from installer.windows import setup
 
 LARGEST_MB = {"folder": 260.0, "deb": 75.0}
@@ -36,7 +37,7 @@ def build(arguments: Sequence[str]) -> int:
     makers: dict[str, Maker] = {
         "folder": lambda _: [freeze()],
         **MAKERS.get(sys.platform, {}),
-        "wheel": lambda _: python_packages.build(),
+        "wheel": lambda _: archives.build(),
     }
     parser = ArgumentParser(prog="python3 -m installer build", description=__doc__)
     parser.add_argument("kinds", nargs="*", metavar="kind", help=f"of: {', '.join(makers)}")

@@ -71,7 +71,7 @@ CHECKS: Mapping[str, Check] = {
     "imports": tool("lint-imports", "--no-logo"),
     "qml": qml.lint,
     "translations": translated,
-    "lock": tool("python", "-m", "installer.lock_check"),
+    "lock": tool("python", "-m", "installer.dependencies.lock_check"),
 }
 
 

@@ -9,8 +9,9 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from installer import bootstrap, build, checks, lock, screen, system, translations
+from installer import bootstrap, build, checks, screen, system, translations
 from installer.bootstrap import PROGRAMS, PYTHON, ROOT
+from installer.dependencies import lock
 from installer.failure import Failure
 from installer.screen import DRAWING
 from installer.soak.command import soak

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from installer import bootstrap, requirements
+from installer import bootstrap
 from installer.bootstrap import Installed, fingerprint, read_record
+from installer.dependencies import requirements
 
 PROJECT = {
     "build-system": {"requires": ["setuptools"]},

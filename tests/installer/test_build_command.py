@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from installer import build, python_packages, quiet
+from installer import build, quiet
 from installer.failure import Failure
+from installer.wheel import archives
 
 Makers = dict[str, build.Maker]
 
@@ -79,9 +80,9 @@ def test_a_wheel_is_built_with_the_locked_packages(
 ) -> None:
     def run(command: list[str], *, env: dict[str, str], **_: Any) -> CompletedProcess[str]:
         assert command[1:4] == ["-m", "build", "--no-isolation"]
-        assert env["PATH"].split(os.pathsep)[0] == str(python_packages.PROGRAMS)
+        assert env["PATH"].split(os.pathsep)[0] == str(archives.PROGRAMS)
         return CompletedProcess(command, 0)
 
-    monkeypatch.setattr(python_packages, "ROOT", tmp_path)
+    monkeypatch.setattr(archives, "ROOT", tmp_path)
     monkeypatch.setattr(quiet.subprocess, "run", run)
-    assert [path.suffix for path in python_packages.build(tmp_path)] == [".whl", ".gz"]
+    assert [path.suffix for path in archives.build(tmp_path)] == [".whl", ".gz"]

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from packaging.requirements import Requirement
 
-from installer import bootstrap, lock, lock_check, requirements
+from installer import bootstrap
 from installer.bootstrap import ROOT
+from installer.dependencies import lock, lock_check, requirements
 from installer.failure import Failure
-from installer.requirements import Pin
+from installer.dependencies.requirements import Pin
 
 PROJECT: Mapping[str, Any] = {
     "build-system": {"requires": ["setuptools>=77"]},
@@ -242,7 +243,7 @@ def test_a_package_without_hash_or_version_is_refused(
 
 
 def test_the_locks_meet_the_project_and_this_environment_is_complete() -> None:
-    command = [sys.executable, "-m", "installer.lock_check"]
+    command = [sys.executable, "-m", "installer.dependencies.lock_check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (
         0,

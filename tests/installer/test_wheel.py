@@ -12,18 +12,18 @@ import pytest
 
 from installer.bootstrap import ROOT
 
-BUILD = "import sys; from installer import wheel; wheel.{hook}(sys.argv[1])"
+BUILD = "import sys; from installer.wheel import backend; backend.{hook}(sys.argv[1])"
 PROJECT = """
 [build-system]
 requires = []
-build-backend = "installer.wheel"
+build-backend = "installer.wheel.backend"
 [project]
 name = "tiny"
 version = "1.2.3"
 [tool.setuptools]
 packages = ["ui"]
 package-data = { ui = ["*.txt"] }
-cmdclass = { build_py = "installer.wheel.BuildPackages" }
+cmdclass = { build_py = "installer.wheel.backend.BuildPackages" }
 """
 
 

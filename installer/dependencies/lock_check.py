@@ -12,8 +12,8 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
-from installer import requirements
-from installer.requirements import BASE, Pin
+from installer.dependencies import requirements
+from installer.dependencies.requirements import BASE, Pin
 
 RENEW = "run python3 -m installer lock"
 Environment = dict[str, str]

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from installer import bootstrap, requirements
+from installer import bootstrap
 from installer.bootstrap import PYTHON, ROOT
+from installer.dependencies import requirements
 from installer.failure import Failure
 
-CHECK = (str(PYTHON), "-m", "installer.lock_check")
+CHECK = (str(PYTHON), "-m", "installer.dependencies.lock_check")
 """Finds what the lock files lack; it needs a package that only .venv has."""
 
 
