@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from beamme.ai.dice_flick.aims import aims_of
-from beamme.ai.dice_flick.boxes import PAINTS
+from beamme.ai.dice_flick.box_value.boxes import PAINTS
 from beamme.ai.dice_flick.landings import occupied, outlook, redirected
 from beamme.ai.dice_flick.plans import worth_of_ends
 from beamme.ai.dice_flick.samples import Floats

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from beamme.ai.dice_flick.boxes import PAINTS
+from beamme.ai.dice_flick.box_value.boxes import PAINTS
+from beamme.ai.dice_flick.box_value.promise import promise
 from beamme.ai.dice_flick.flicks import candidates
-from beamme.ai.dice_flick.promise import promise
 from beamme.ai.dice_flick.scenes import Mind, scene_of
 from beamme.ai.dice_flick.standings import (
     LEAST_POINTS,

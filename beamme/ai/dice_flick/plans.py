@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beamme.ai.dice_flick.aims import aims_of
-from beamme.ai.dice_flick.boxes import MEAN_FACE, NOWHERE, PAINTS, scores
+from beamme.ai.dice_flick.box_value.boxes import MEAN_FACE, NOWHERE, PAINTS, scores
+from beamme.ai.dice_flick.box_value.promise import promise
 from beamme.ai.dice_flick.landings import redirections
-from beamme.ai.dice_flick.promise import promise
 from beamme.ai.dice_flick.samples import Floats
 from beamme.ai.dice_flick.scenes import Mind, Scene, scene_of
 from beamme.ai.dice_flick.standings import won

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from beamme.ai.dice_flick.boxes import PAINTS, Ground, scores
-from beamme.ai.dice_flick.promise import POINTS_KEPT, promise
+from beamme.ai.dice_flick.box_value.boxes import PAINTS, Ground, scores
+from beamme.ai.dice_flick.box_value.promise import POINTS_KEPT, promise
 from beamme.ai.dice_flick.samples import Floats
 from beamme.ai.dice_flick.standings import LEAST_POINTS, MOST_POINTS, Standing, chances, won
 from beamme.games.dice_flick.dice import COLOUR_OF

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from beamme.ai.dice_flick.boxes import PAINTS
-from beamme.ai.dice_flick.promise import promise
+from beamme.ai.dice_flick.box_value.boxes import PAINTS
+from beamme.ai.dice_flick.box_value.promise import promise
 from beamme.ai.dice_flick.samples import Floats
 from beamme.ai.dice_flick.scenes import Mind, scene_of
 from beamme.ai.dice_flick.standings import won

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from dice_flick_positions import body, scattered
 
-from beamme.ai.dice_flick.boxes import NOWHERE, PAINTS, Ground, scores
-from beamme.ai.dice_flick.hollows import combinations
-from beamme.ai.dice_flick.promise import promise
+from beamme.ai.dice_flick.box_value.boxes import NOWHERE, PAINTS, Ground, scores
+from beamme.ai.dice_flick.box_value.hollows import combinations
+from beamme.ai.dice_flick.box_value.promise import promise
 from beamme.games.dice_flick.board import HOLLOWS, built_in_box
 from beamme.games.dice_flick.dice import COLOUR_OF, DICE
 from beamme.games.dice_flick.scoring import best, spread_of

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from beamme.ai.dice_flick.boxes import PAINTS, WHITE
-from beamme.ai.dice_flick.hollows import ALL, Sets, beside, beside_two
+from beamme.ai.dice_flick.box_value.boxes import PAINTS, WHITE
+from beamme.ai.dice_flick.box_value.hollows import ALL, Sets, beside, beside_two
 from beamme.ai.dice_flick.samples import Floats
 
 POINTS_PER_CHANCE = 0.25

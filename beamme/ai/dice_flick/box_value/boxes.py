@@ -7,7 +7,7 @@ from typing import Self
 
 import numpy as np
 
-from beamme.ai.dice_flick.hollows import COLUMNS, ROWS, Sets, combinations
+from beamme.ai.dice_flick.box_value.hollows import COLUMNS, ROWS, Sets, combinations
 from beamme.ai.dice_flick.samples import Floats
 from beamme.games.dice_flick.board import CENTRE, HOLLOWS, Box
 from beamme.games.dice_flick.dice import COLOURS, Colour

@@ -1,0 +1,1 @@
+"""What the dice in a box are worth: to whoever scores them now, and in later turns."""
