@@ -14,8 +14,8 @@ from packaging.requirements import Requirement
 from installer import bootstrap
 from installer.bootstrap import ROOT
 from installer.dependencies import lock, lock_check, requirements
-from installer.failure import Failure
 from installer.dependencies.requirements import Pin
+from installer.failure import Failure
 
 PROJECT: Mapping[str, Any] = {
     "build-system": {"requires": ["setuptools>=77"]},

@@ -35,7 +35,7 @@ from ui.games.dice_flick.print import summary_hollows as hollows
 from ui.games.kuh_vadis.print import summary as kuh_vadis
 from ui.games.kuh_vadis.print import summary_pictures as sheets
 from ui.games.rolling_dice.print import summary as rolling_dice
-from ui.games.rolling_dice.print import summary_examples as examples
+from ui.games.rolling_dice.print.rules_page import examples
 from ui.printing.jobs import document
 from ui.printing.order import Kind, Order
 

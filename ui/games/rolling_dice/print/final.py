@@ -2,8 +2,8 @@
 
 from beamme.table.storage.record import Record
 from ui.games.rolling_dice import words
-from ui.games.rolling_dice.print.floe_picture import Picture
-from ui.games.rolling_dice.print.standings import height_of, standings
+from ui.games.rolling_dice.print.final_position.floe_picture import Picture
+from ui.games.rolling_dice.print.final_position.standings import height_of, standings
 from ui.printing.drawing.shapes import Area, Shape
 from ui.printing.order import Order
 

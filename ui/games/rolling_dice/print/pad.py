@@ -5,8 +5,8 @@ from functools import partial
 from itertools import cycle, islice
 
 from beamme.games.rolling_dice.board import built_in_floe
-from ui.games.rolling_dice.print.plan import far_page, near_page
-from ui.games.rolling_dice.print.track_sheet import track_sheet
+from ui.games.rolling_dice.print.floe_plan.pages import far_page, near_page
+from ui.games.rolling_dice.print.score_track.sheet import track_sheet
 from ui.printing.document import Maker
 from ui.printing.order import Choices, Order
 from ui.text.words import translate

@@ -3,10 +3,10 @@
 from beamme.games.rolling_dice.board import LAP, built_in_floe
 from beamme.games.rolling_dice.dice import PER_COLOUR
 from beamme.games.rolling_dice.rules import RollingDice
-from ui.games.rolling_dice.print.summary_band import band
-from ui.games.rolling_dice.print.summary_examples import counted, higher_or_further
-from ui.games.rolling_dice.print.summary_floe import fields, plan
-from ui.games.rolling_dice.print.summary_pictures import (
+from ui.games.rolling_dice.print.rules_page.band import band
+from ui.games.rolling_dice.print.rules_page.examples import counted, higher_or_further
+from ui.games.rolling_dice.print.rules_page.floe import fields, plan
+from ui.games.rolling_dice.print.rules_page.pictures import (
     behind,
     block,
     missed,

@@ -12,11 +12,11 @@ from beamme.games.rolling_dice.board import LAP, built_in_floe
 from beamme.games.rolling_dice.state import State
 from beamme.table.storage.record import Record
 from ui.games.rolling_dice.print.final import final
-from ui.games.rolling_dice.print.floe_picture import Picture
-from ui.games.rolling_dice.print.points import rounds_of, standings_of
-from ui.games.rolling_dice.print.standings import standings
-from ui.games.rolling_dice.print.track import Track
-from ui.games.rolling_dice.print.track_sheet import COLOURS, ROUNDS
+from ui.games.rolling_dice.print.final_position.floe_picture import Picture
+from ui.games.rolling_dice.print.final_position.points import rounds_of, standings_of
+from ui.games.rolling_dice.print.final_position.standings import standings
+from ui.games.rolling_dice.print.score_track.sheet import COLOURS, ROUNDS
+from ui.games.rolling_dice.print.score_track.track import Track
 from ui.printing.desk.proposals import proposed
 from ui.printing.drawing.inks import INKS
 from ui.printing.drawing.paper import PAPERS

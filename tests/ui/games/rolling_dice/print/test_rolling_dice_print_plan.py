@@ -10,8 +10,8 @@ from laid_out import laid, texts, words
 from PySide6.QtCore import QRectF
 
 from beamme.games.rolling_dice.board import built_in_floe
+from ui.games.rolling_dice.print.floe_plan.pages import GLUE, halves, missing
 from ui.games.rolling_dice.print.pad import CHOICES, sheet_title
-from ui.games.rolling_dice.print.plan import GLUE, halves, missing
 from ui.printing.desk.proposals import proposed
 from ui.printing.document import Document
 from ui.printing.drawing.paper import MARGIN, PAPERS

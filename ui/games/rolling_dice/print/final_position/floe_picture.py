@@ -9,9 +9,9 @@ from beamme.games.rolling_dice.state import Phase, State
 from beamme.table.storage.record import Record
 from ui.games.rolling_dice import words
 from ui.games.rolling_dice.print.colours import Look, look_of
-from ui.games.rolling_dice.print.ice import HUNDREDTHS, View, fields, ice
-from ui.games.rolling_dice.print.pieces import block, flat_die, start, tag
-from ui.games.rolling_dice.print.places import Places
+from ui.games.rolling_dice.print.final_position.places import Places
+from ui.games.rolling_dice.print.floe_drawing.ice import HUNDREDTHS, View, fields, ice
+from ui.games.rolling_dice.print.floe_drawing.pieces import block, flat_die, start, tag
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.shapes import Area, Box, Line, Pen, Shape
 

@@ -7,7 +7,7 @@ from beamme.core.game import Outcome
 from beamme.table.storage.record import Record
 from ui.games.rolling_dice import words
 from ui.games.rolling_dice.print.colours import look_of
-from ui.games.rolling_dice.print.points import Standing, rounds_of, standings_of
+from ui.games.rolling_dice.print.final_position.points import Standing, rounds_of, standings_of
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import POINT, SMALLEST

@@ -6,7 +6,7 @@ from math import cos, radians, sin, tau
 
 from beamme.games.rolling_dice.board import Floe
 from ui.games.rolling_dice.print.colours import Look
-from ui.games.rolling_dice.print.fields import field
+from ui.games.rolling_dice.print.floe_drawing.fields import field
 from ui.printing.drawing.shapes import Area, Box, Group, Outline, Pen, Shape
 
 HUNDREDTHS = 100

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from beamme.games.rolling_dice.board import Floe
 from ui.games.rolling_dice.print.colours import Look, look_of
-from ui.games.rolling_dice.print.ice import HUNDREDTHS, View, fields, ice
-from ui.games.rolling_dice.print.plan_words import words
+from ui.games.rolling_dice.print.floe_drawing.ice import HUNDREDTHS, View, fields, ice
+from ui.games.rolling_dice.print.floe_plan.instructions import words
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import MARGIN

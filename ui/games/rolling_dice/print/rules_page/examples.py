@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from ui.games.rolling_dice.print.colours import look_of
-from ui.games.rolling_dice.print.summary_floe import field, way_in
-from ui.games.rolling_dice.print.summary_pictures import block, cube, ringed
+from ui.games.rolling_dice.print.rules_page.floe import field, way_in
+from ui.games.rolling_dice.print.rules_page.pictures import block, cube, ringed
 from ui.printing.drawing.shapes import Box, Line, Pen, Shape
 from ui.printing.summary.parts import caption
 from ui.printing.summary.setting import Block, Laid, Setting

@@ -2,7 +2,7 @@
 
 from beamme.games.rolling_dice.board import built_in_floe
 from ui.games.rolling_dice.print.colours import Look, look_of
-from ui.games.rolling_dice.print.ice import HUNDREDTHS, View, ice
+from ui.games.rolling_dice.print.floe_drawing.ice import HUNDREDTHS, View, ice
 from ui.printing.drawing.paper import SMALLEST
 from ui.printing.drawing.shapes import Align, Box, Face, Line, Outline, Oval, Pen, Shape, Text
 from ui.printing.summary.setting import Laid, Picture, Setting

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from ui.games.rolling_dice.print.colours import Look, look_of
-from ui.games.rolling_dice.print.fields import field
-from ui.games.rolling_dice.print.track import GOALS
+from ui.games.rolling_dice.print.floe_drawing.fields import field
+from ui.games.rolling_dice.print.score_track.track import GOALS
 from ui.printing.drawing.fonts import lines_of
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import POINT

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from ui.games.rolling_dice.print.colours import Look, look_of
-from ui.games.rolling_dice.print.counting import counting
-from ui.games.rolling_dice.print.heading import heading
-from ui.games.rolling_dice.print.track import Track, track
+from ui.games.rolling_dice.print.score_track.counting import counting
+from ui.games.rolling_dice.print.score_track.heading import heading
+from ui.games.rolling_dice.print.score_track.track import Track, track
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import MARGIN, POINT, SMALLEST

@@ -1,0 +1,1 @@
+"""The end of a match: its floe from above, and the points of every colour."""

@@ -1,0 +1,1 @@
+"""What the one-page rules show: their band, their pictures and their worked examples."""

@@ -1,0 +1,1 @@
+"""The score track: the track of the seals, with a table of rounds inside."""
