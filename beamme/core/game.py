@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, Self, TypeVar
 
 from beamme.core.chance import Answer, Ask
+from beamme.core.errors import BadData
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -36,6 +37,12 @@ class Outcome:
 
 
 Turn = Seat | Chance | Outcome
+
+
+def refuse_unknown(options: Mapping[str, Option], *known: str) -> None:
+    """Raise BadData if there is an option that rules do not know."""
+    if unknown := sorted(options.keys() - known):
+        raise BadData("%1: unknown house rule", unknown[0])
 
 
 class Game(Protocol[State, Move]):

@@ -46,8 +46,8 @@ def write_keep(keep: Keep) -> str:
             return " ".join(("keep", *(str(die + 1) for die in range(DICE) if mask >> die & 1)))
 
 
-def read_keep(words: Sequence[str]) -> Keep | None:
-    """The choice written in the words of a line, if they are one."""
+def read_keep(words: Sequence[str]) -> Keep:
+    """The choice written in the words of a line; raises ValueError."""
     match words:
         case ["roll"]:
             return Keep(0)
@@ -56,7 +56,7 @@ def read_keep(words: Sequence[str]) -> Keep | None:
         case ["keep", *dice] if all(len(die) == 1 and die in "12345" for die in dice):
             return Keep(sum({1 << "12345".index(die) for die in dice}))
         case _:
-            return None
+            raise ValueError(words)
 
 
 def rolled(faces: tuple[int, ...], kept: int, answer: Answer) -> tuple[int, ...]:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import assert_never
 
-from beamme.core.errors import BadNotation
 from beamme.core.keeping import Keep, read_keep, write_keep
+from beamme.core.notation import read_strictly
 from beamme.games.beam_me_up.scoring import Kind
 
 LABELS = "123456s"
@@ -71,33 +71,27 @@ def write(move: Move) -> str:
 
 def read(text: str) -> Move:
     """The move written in a line of notation; raises BadNotation."""
-    move = _parse(text.split(" "))
-    if move is None or write(move) != text:
-        raise BadNotation(f"not a move of Beam Me Up: {text!r}")
-    return move
+    return read_strictly(text, _parse, write, "Beam Me Up")
 
 
-def _parse(words: list[str]) -> Move | None:
-    try:
-        match words:
-            case ["lift", *columns]:
-                return Lift(tuple(_column(label) for label in columns))
-            case ["read", kind, *columns]:
-                return Read(Kind(kind), tuple(_column(label) for label in columns))
-            case ["move", part]:
-                return Advance(_column(part), _column(part))
-            case ["move", part, "to", column]:
-                return Advance(_column(part), _column(column))
-            case ["skip"]:
-                return Skip()
-            case ["rocket", "-"]:
-                return Launch(None)
-            case ["rocket", column]:
-                return Launch(_column(column))
-            case _:
-                return read_keep(words)
-    except ValueError:
-        return None
+def _parse(text: str) -> Move:
+    match text.split(" "):
+        case ["lift", *columns]:
+            return Lift(tuple(_column(label) for label in columns))
+        case ["read", kind, *columns]:
+            return Read(Kind(kind), tuple(_column(label) for label in columns))
+        case ["move", part]:
+            return Advance(_column(part), _column(part))
+        case ["move", part, "to", column]:
+            return Advance(_column(part), _column(column))
+        case ["skip"]:
+            return Skip()
+        case ["rocket", "-"]:
+            return Launch(None)
+        case ["rocket", column]:
+            return Launch(_column(column))
+        case words:
+            return read_keep(words)
 
 
 def _label(column: int) -> str:

@@ -9,7 +9,7 @@ from typing import Self, assert_never
 
 from beamme.core.chance import Answer
 from beamme.core.errors import BadData
-from beamme.core.game import Option, Outcome, Seat, Turn
+from beamme.core.game import Option, Outcome, Seat, Turn, refuse_unknown
 from beamme.core.keeping import (
     ALL_DICE,
     FIRST_ROLL,
@@ -182,8 +182,7 @@ class BeamMeUp:
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:
         """The rules described by `options`."""
-        if unknown := sorted(set(options) - {"boards", "joker", "free-reading"}):
-            raise BadData("%1: unknown house rule", unknown[0])
+        refuse_unknown(options, "boards", "joker", "free-reading")
         joker = options.get("joker", str(Joker.ANY_PART))
         if joker not in list(Joker):
             raise BadData("joker: %1 is none of %2", brief(joker), ", ".join(Joker))

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from beamme.core.chance import whole
-from beamme.core.errors import BadNotation
+from beamme.core.notation import first_out_of_range, read_strictly
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.dice import COLOUR_OF, COLOURS, Colour
 
@@ -83,16 +83,14 @@ Move = Flick | Score
 
 def out_of_range(flick: Flick, farthest: int) -> str:
     """Why this aim is impossible if plates slide at most `farthest`; empty if it is possible."""
-    aim = (
-        ("slide", flick.slide, range(-farthest, farthest + 1), "hundredths of a millimetre"),
-        ("direction", flick.direction, DIRECTIONS, "hundredths of a degree"),
-        ("speed", flick.speed, SPEEDS, "millimetres per second"),
-        ("lift", flick.lift, LIFTS, "hundredths of a degree"),
+    return first_out_of_range(
+        (
+            ("slide", flick.slide, range(-farthest, farthest + 1), "hundredths of a millimetre"),
+            ("direction", flick.direction, DIRECTIONS, "hundredths of a degree"),
+            ("speed", flick.speed, SPEEDS, "millimetres per second"),
+            ("lift", flick.lift, LIFTS, "hundredths of a degree"),
+        )
     )
-    for name, value, allowed, unit in aim:
-        if value not in allowed:
-            return f"{name}: from {allowed[0]} to {allowed[-1]} {unit}, not {value}"
-    return ""
 
 
 def write(move: Move) -> str:
@@ -124,23 +122,21 @@ def write_take(take: Take) -> str:
 
 def read(text: str) -> Move:
     """The move written in a line of notation; raises BadNotation."""
+    return read_strictly(text, _parse, write, "Dice Flick")
+
+
+def _parse(text: str) -> Move:
     word, _, rest = text.partition(" ")
-    try:
-        move = _flick(rest.split(" ")) if word == "flick" else _score(rest)
-    except ValueError:
-        move = None
-    if move is None or write(move) != text:
-        raise BadNotation(f"not a move of Dice Flick: {text!r}")
-    return move
+    return _flick(rest.split(" ")) if word == "flick" else _score(rest)
 
 
-def _flick(words: Sequence[str]) -> Flick | None:
+def _flick(words: Sequence[str]) -> Flick:
     match words:
         case [die, plate, direction, speed, lift, *slide] if die in COLOUR_OF:
             aim = whole(direction), whole(speed), whole(lift)
             return Flick(die, Plate(plate), whole(slide[0]) if slide else 0, *aim)
         case _:
-            return None
+            raise ValueError(words)
 
 
 def _score(text: str) -> Score:

@@ -7,7 +7,7 @@ from typing import Self, TypeVar, assert_never
 
 from beamme.core.chance import Answer, Body, Draw, Drawn, Rest, Throw
 from beamme.core.errors import BadData, BadNotation
-from beamme.core.game import Chance, Option, Outcome, Seat, Turn
+from beamme.core.game import Chance, Option, Outcome, Seat, Turn, refuse_unknown
 from beamme.core.plate import Plate
 from beamme.games.dice_flick import moves
 from beamme.games.dice_flick.board import SIZE, Box, built_in_box, read_box
@@ -128,8 +128,7 @@ class DiceFlick:
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
         """The rules described by `options`."""
-        if unknown := sorted(set(options) - {"box", "slide-plates"}):
-            raise BadData("%1: unknown house rule", unknown[0])
+        refuse_unknown(options, "box", "slide-plates")
         slide_plates = options.get("slide-plates", False)
         if not isinstance(slide_plates, bool):
             raise BadData("slide-plates: true or false is needed")

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import assert_never
 
-from beamme.core.errors import BadNotation
 from beamme.core.keeping import Keep, read_keep, write_keep
+from beamme.core.notation import read_strictly
 from beamme.games.kuh_vadis.board import COLUMNS, FIELDS, SIZE, field_name
 
 
@@ -32,14 +32,18 @@ def write(move: Move) -> str:
 
 def read(text: str) -> Move:
     """The move written in a line of notation; raises BadNotation."""
-    words = text.split(" ")
-    move = _mark(words[1]) if words[0] == "mark" and len(words) == 2 else read_keep(words)
-    if move is None or write(move) != text:
-        raise BadNotation(f"not a move of Kuh Vadis: {text!r}")
-    return move
+    return read_strictly(text, _parse, write, "Kuh Vadis")
 
 
-def _mark(name: str) -> Mark | None:
+def _parse(text: str) -> Move:
+    match text.split(" "):
+        case ["mark", name]:
+            return _mark(name)
+        case words:
+            return read_keep(words)
+
+
+def _mark(name: str) -> Mark:
     if len(name) != 2 or name[0] not in COLUMNS or name[1] not in "1234567":
-        return None
+        raise ValueError(name)
     return Mark((int(name[1]) - 1) * SIZE + COLUMNS.index(name[0]))

@@ -7,7 +7,7 @@ from typing import Self, assert_never
 
 from beamme.core.chance import Answer
 from beamme.core.errors import BadData
-from beamme.core.game import Option, Outcome, Seat, Turn
+from beamme.core.game import Option, Outcome, Seat, Turn, refuse_unknown
 from beamme.core.keeping import (
     ALL_DICE,
     FIRST_ROLL,
@@ -137,8 +137,7 @@ class KuhVadis:
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 always two
         """The rules described by `options`."""
-        if unknown := sorted(set(options) - {"sheet", "first"}):
-            raise BadData("%1: unknown house rule", unknown[0])
+        refuse_unknown(options, "sheet", "first")
         first = options.get("first", str(Sign.CROSS))
         if first not in list(Sign):
             raise BadData("first: %1 is none of %2", brief(first), ", ".join(Sign))

@@ -1,11 +1,10 @@
 """The moves and their notation, both ways."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
 from beamme.core.chance import whole
-from beamme.core.errors import BadNotation
+from beamme.core.notation import first_out_of_range, read_strictly
 from beamme.games.rolling_dice.dice import COLOUR_OF
 
 DIRECTIONS = range(-6_000, 6_001)
@@ -51,16 +50,14 @@ Move = Throw | Keep | PutBack
 
 def out_of_range(throw: Throw, farthest: int) -> str:
     """Why this throw is impossible if the hand moves at most `farthest`; empty if possible."""
-    aim = (
-        ("x", throw.x, range(-farthest, farthest + 1), "hundredths of a millimetre"),
-        ("direction", throw.direction, DIRECTIONS, "hundredths of a degree"),
-        ("speed", throw.speed, SPEEDS, "millimetres per second"),
-        ("spread", throw.spread, SPREADS, "hundredths of a degree"),
+    return first_out_of_range(
+        (
+            ("x", throw.x, range(-farthest, farthest + 1), "hundredths of a millimetre"),
+            ("direction", throw.direction, DIRECTIONS, "hundredths of a degree"),
+            ("speed", throw.speed, SPEEDS, "millimetres per second"),
+            ("spread", throw.spread, SPREADS, "hundredths of a degree"),
+        )
     )
-    for name, value, allowed, unit in aim:
-        if value not in allowed:
-            return f"{name}: from {allowed[0]} to {allowed[-1]} {unit}, not {value}"
-    return ""
 
 
 def write(move: Move) -> str:
@@ -78,17 +75,11 @@ def write(move: Move) -> str:
 
 def read(text: str) -> Move:
     """The move written in a line of notation; raises BadNotation."""
-    try:
-        move = _read(text.split(" "))
-    except ValueError:
-        move = None
-    if move is None:
-        raise BadNotation(f"not a move of Rolling Dice: {text!r}")
-    return move
+    return read_strictly(text, _parse, write, "Rolling Dice")
 
 
-def _read(words: Sequence[str]) -> Move | None:
-    match words:
+def _parse(text: str) -> Move:
+    match text.split(" "):
         case ["throw", x, direction, speed, spread]:
             return Throw(whole(x), whole(direction), whole(speed), whole(spread))
         case ["keep", die] if die in COLOUR_OF:
@@ -96,4 +87,4 @@ def _read(words: Sequence[str]) -> Move | None:
         case ["put", die, x, y] if die in COLOUR_OF:
             return PutBack(die, whole(x), whole(y))
         case _:
-            return None
+            raise ValueError(text)

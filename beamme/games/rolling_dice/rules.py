@@ -8,7 +8,7 @@ from typing import Self, assert_never
 from beamme.core import chance
 from beamme.core.chance import Answer, Rest
 from beamme.core.errors import BadData, BadNotation
-from beamme.core.game import Chance, Option, Outcome, Seat, Turn
+from beamme.core.game import Chance, Option, Outcome, Seat, Turn, refuse_unknown
 from beamme.games.rolling_dice import moves, turns
 from beamme.games.rolling_dice.board import Floe, built_in_floe, read_floe
 from beamme.games.rolling_dice.dice import COLOUR_OF
@@ -119,8 +119,7 @@ class RollingDice:
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
         """The rules described by `options`."""
-        if unknown := sorted(set(options) - {"floe"}):
-            raise BadData("%1: unknown house rule", unknown[0])
+        refuse_unknown(options, "floe")
         floe = options.get("floe")
         if floe is not None and not isinstance(floe, dict):
             raise BadData("floe: a name, sizes and fields are needed")

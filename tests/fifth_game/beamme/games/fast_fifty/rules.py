@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from beamme.core.chance import Answer, Roll
-from beamme.core.errors import BadData, BadNotation
-from beamme.core.game import Chance, Option, Outcome, Seat, Turn
+from beamme.core.game import Chance, Option, Outcome, Seat, Turn, refuse_unknown
 from beamme.core.keeping import ALL_DICE, DICE, Keep, read_keep, rolled, write_keep
+from beamme.core.notation import read_strictly
 
 GOAL = 50
 ROLLS = 2
@@ -72,10 +72,9 @@ class FastFifty:
 
     def read(self, text: str) -> Keep:
         """The move written in a line of notation."""
-        move = read_keep(text.split(" "))
-        if move is None or write_keep(move) != text:
-            raise BadNotation(f"not a move of Fast Fifty: {text!r}")
-        return move
+        return read_strictly(
+            text, lambda line: read_keep(line.split()), write_keep, "Fast Fifty"
+        )
 
     def options(self) -> dict[str, Option]:
         """There are no house rules."""
@@ -84,8 +83,7 @@ class FastFifty:
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003
         """The rules; there is nothing to choose."""
-        if options:
-            raise BadData("%1: unknown house rule", min(options))
+        refuse_unknown(options)
         return cls()
 
 
