@@ -1,5 +1,7 @@
 """Misjudgement that depends only on the position and the opponent."""
 
+from hashlib import sha256
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -8,6 +10,17 @@ _FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 _WORD = (1 << 64) - 1
 _QUARTER_BITS = 16
 _QUARTER = (1 << _QUARTER_BITS) - 1
+
+
+def seed_of(position: object, noise: bytes) -> bytes:
+    """A seed for what an opponent with this noise thinks of a position."""
+    digest = sha256(repr(position).encode()).digest()
+    return bytes(one ^ two for one, two in zip(digest, noise, strict=False))
+
+
+def misjudged(seed: bytes, count: int) -> NDArray[np.float64]:
+    """Nearly normally distributed numbers that follow from a seed: mean 0, deviation 1."""
+    return bell(np.uint64(mixed(int.from_bytes(seed[:8]))) ^ np.arange(count, dtype=np.uint64))
 
 
 def mixed(number: int) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beamme.ai.strategy import Judged
-from beamme.core.game import Move
+from beamme.core.game import Move, Outcome
 from beamme.core.keeping import Keep
 
 _DIGITS = 12
@@ -20,6 +20,13 @@ class Valued(Generic[Move]):
 
     moves: Sequence[Move]
     chances: NDArray[np.float64]
+
+
+def shares_of_win(outcome: Outcome) -> tuple[float, ...]:
+    """Each seat's share of the win; tied seats share it equally."""
+    first = outcome.ranking[0]
+    seats = range(sum(map(len, outcome.ranking)))
+    return tuple((seat in first) / len(first) for seat in seats)
 
 
 def ranked(valued: Valued[Move], kept: int) -> tuple[Judged[Move], ...]:

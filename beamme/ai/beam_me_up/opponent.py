@@ -15,8 +15,9 @@ from beamme.ai.beam_me_up.values import (
     valued_moves,
 )
 from beamme.ai.beam_me_up.views import Plain, Reply, View
-from beamme.ai.ranking import Valued, ranked
+from beamme.ai.ranking import Valued, ranked, shares_of_win
 from beamme.ai.strategy import Judged, Level, Limit
+from beamme.core.game import Outcome
 from beamme.games.beam_me_up.moves import Move
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import Phase, State
@@ -59,9 +60,9 @@ def choose(game: BeamMeUp, state: State, level: Level, limit: Limit, noise: byte
 
 def evaluate(game: BeamMeUp, state: State) -> tuple[float, ...]:
     """The chance of each seat to win."""
-    seats = len(state.heights)
-    if state.phase is Phase.OVER:
-        return tuple(float(seat == state.active) for seat in range(seats))
+    turn = game.turn(state)
+    if isinstance(turn, Outcome):
+        return shares_of_win(turn)
     if state.phase is Phase.LIFT:
         return tuple(chances_at_start(game, lifted_by_table(game, state)).tolist())
     view = _sharpest(state, Limit())

@@ -1,7 +1,6 @@
 """Five levels of Dice Flick: choose, evaluate, judge, chance."""
 
 from dataclasses import dataclass
-from hashlib import sha256
 
 import numpy as np
 
@@ -12,7 +11,8 @@ from beamme.ai.dice_flick.samples import ENDS, Floats
 from beamme.ai.dice_flick.scenes import Mind, scene_of
 from beamme.ai.dice_flick.tries import Effort, tried_out
 from beamme.ai.dice_flick.ways import chance_of_score, valued_ways
-from beamme.ai.noise import bell, mixed
+from beamme.ai.noise import misjudged, mixed, seed_of
+from beamme.ai.ranking import shares_of_win
 from beamme.ai.strategy import Judged, Level, Limit
 from beamme.core.game import Outcome
 from beamme.games.dice_flick.moves import Flick, Move, Score
@@ -54,8 +54,7 @@ _WORD = 1 << 64
 def choose(game: DiceFlick, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
     """The move of an opponent of this level; the noise makes its mistakes its own."""
     skill = SKILLS[level]
-    position = sha256(repr((state.lying, state.hands, state.pad, state.flicks)).encode()).digest()
-    seed = bytes(one ^ two for one, two in zip(position, noise, strict=False))
+    seed = seed_of((state.lying, state.hands, state.pad, state.flicks), noise)
     if state.phase is Phase.SCORE:
         return _score(game, state, skill, seed)
     worths = worth_of_ends(game, state, skill.mind)
@@ -73,11 +72,9 @@ def choose(game: DiceFlick, state: State, level: Level, limit: Limit, noise: byt
 
 def evaluate(game: DiceFlick, state: State) -> tuple[float, ...]:
     """The chance of each seat to win; tied seats share a win."""
-    match game.turn(state):
-        case Outcome(ranking=(first, *_)):
-            return tuple((seat in first) / len(first) for seat in range(len(state.pad)))
-        case _:
-            pass
+    turn = game.turn(state)
+    if isinstance(turn, Outcome):
+        return shares_of_win(turn)
     match state.phase:
         case Phase.SCORE:
             own = float(valued_ways(game, state, JUDGE).chances.max())
@@ -142,11 +139,7 @@ def _misjudged(
 ) -> dict[int, Floats]:
     """What ends seem to be worth to a level that errs; every level knows that the moat is bad."""
     curve = scene_of(game, state, skill.mind).curve
-    off = skill.noise * float(np.diff(curve).max()) * bell(_keys(seed, len(worths) * ENDS))
+    off = skill.noise * float(np.diff(curve).max()) * misjudged(seed, len(worths) * ENDS)
     off = off.reshape(len(worths), ENDS)
     off[:, -2:] = 0.0
     return {paint: worth + row for (paint, worth), row in zip(worths.items(), off, strict=True)}
-
-
-def _keys(seed: bytes, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    return np.uint64(mixed(int.from_bytes(seed[:8]))) ^ np.arange(count, dtype=np.uint64)

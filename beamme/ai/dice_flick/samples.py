@@ -5,11 +5,11 @@ That is enough, because the box is its own mirror image and looks the same from 
 """
 
 from functools import cache
-from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
 
+from beamme.ai.stored_tables import stored
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import HOLLOWS, SIZE
 from beamme.physics.box.shapes import BOX, turned
@@ -80,7 +80,7 @@ def seen_from(plate: Plate) -> Places:
 @cache
 def tried() -> tuple[Floats, Floats, Floats, Places]:
     """Direction, range, lift and end of every flick in the table, mirrored ones included."""
-    ends = stored("ends").astype(np.intp)
+    ends = stored("dice_flick")["ends"].astype(np.intp)
     direction, range_, lift = sent_off(np.arange(len(ends)))
     order = np.argsort(np.concatenate([direction, -direction]), kind="stable")
     return (
@@ -97,16 +97,8 @@ def bounces() -> Floats:
 
     One row per hollow, in which the hollow itself has no share.
     """
-    counts = stored("bounces").astype(np.float64)
+    counts = stored("dice_flick")["bounces"].astype(np.float64)
     both = counts + counts[np.ix_(mirrored()[:HOLLOWS], mirrored())]
     both[np.arange(HOLLOWS), np.arange(HOLLOWS)] = 0.0
     shares: Floats = both / both.sum(axis=1, keepdims=True)
     return shares
-
-
-def stored(name: str, table: str = "dice_flick") -> NDArray[np.uint16]:
-    """One array of a table that comes with the program."""
-    path = files("beamme.ai") / "tables" / f"{table}.npz"
-    with path.open("rb") as opened, np.load(opened) as parts:
-        found: NDArray[np.uint16] = parts[name].astype(np.uint16)
-        return found

@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from beamme.ai.dice_flick.samples import Floats, stored
+from beamme.ai.dice_flick.samples import Floats
+from beamme.ai.stored_tables import stored
 from beamme.games.dice_flick.state import ROUNDS, State
 
 LEAST_POINTS, MOST_POINTS = -15, 75
@@ -36,7 +37,7 @@ class Standing:
 @cache
 def turn_points(pace: int) -> Floats:
     """The chance of each number of points in a turn at this level; the weakest is 0."""
-    counts = stored("points", "dice_flick_turns")[pace].astype(np.float64)
+    counts = stored("dice_flick_turns")["points"][pace].astype(np.float64)
     return np.asarray(counts / counts.sum())
 
 

@@ -1,7 +1,6 @@
 """The features of a position, and a small network trained to judge them."""
 
 from functools import cache
-from importlib.resources import files
 from itertools import chain
 
 import numpy as np
@@ -11,6 +10,7 @@ from beamme.ai import turns
 from beamme.ai.kuh_vadis.resistance import OWN, resistances
 from beamme.ai.kuh_vadis.rounds import Floats, Table, symbols_of
 from beamme.ai.kuh_vadis.trees import FAR, Sets, Trees, members, trees
+from beamme.ai.stored_tables import stored
 from beamme.games.kuh_vadis.board import COW, fields
 from beamme.games.kuh_vadis.scoring import claim
 
@@ -122,9 +122,7 @@ def _chances(*, again: bool) -> Floats:
 
 @cache
 def _layers() -> tuple[NDArray[np.float32], ...]:
-    path = files("beamme.ai") / "tables" / "kuh_vadis.npz"
-    with path.open("rb") as opened, np.load(opened) as stored:
-        return tuple(stored[name] for name in stored.files)
+    return tuple(stored("kuh_vadis").values())
 
 
 def worth(table: Table, own: Sets, other: Sets) -> Floats:

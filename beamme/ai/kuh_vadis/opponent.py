@@ -8,7 +8,7 @@ from beamme.ai.kuh_vadis.blunders import blunder_free
 from beamme.ai.kuh_vadis.rounds import Mind
 from beamme.ai.kuh_vadis.values import chance_of_roll, valued_moves
 from beamme.ai.kuh_vadis.views import Plain
-from beamme.ai.ranking import Valued, ranked
+from beamme.ai.ranking import Valued, ranked, shares_of_win
 from beamme.ai.strategy import Judged, Level, Limit
 from beamme.core.game import Outcome
 from beamme.games.kuh_vadis.moves import Move
@@ -55,11 +55,9 @@ def choose(game: KuhVadis, state: State, level: Level, limit: Limit, noise: byte
 
 def evaluate(game: KuhVadis, state: State) -> tuple[float, ...]:
     """The chance of each seat to win; a draw counts as half a win for each."""
-    match game.turn(state):
-        case Outcome(ranking=(first, *_)):
-            return tuple((seat in first) / len(first) for seat in range(2))
-        case _:
-            pass
+    turn = game.turn(state)
+    if isinstance(turn, Outcome):
+        return shares_of_win(turn)
     if state.phase is Phase.ROLLING:
         own = chance_of_roll(game, state, SHARPEST)
     else:

@@ -9,8 +9,9 @@ from functools import lru_cache
 import numpy as np
 
 from beamme.ai.rolling_dice.ground import CELL, CELLS, FACES, Numbers
-from beamme.ai.rolling_dice.samples import Floats, stored
+from beamme.ai.rolling_dice.samples import Floats
 from beamme.ai.rolling_dice.throws import SPEEDS
+from beamme.ai.stored_tables import stored
 
 FEWEST_COLOURS = 3
 PLACES = np.arange(-9_000.0, 9_001.0, 2_250.0)
@@ -45,11 +46,11 @@ class Foresight:
 @lru_cache(maxsize=32)
 def foresight_of(level: int, colours: int) -> Foresight:
     """The foresight of a level; the weakest is 0."""
-    row = level, colours - FEWEST_COLOURS
+    table, row = stored("rolling_dice"), (level, colours - FEWEST_COLOURS)
     return Foresight(
-        stored("later")[row].astype(np.float64),
-        stored("kept")[row].astype(np.float64),
-        stored("throws")[row].astype(np.intp),
+        table["later"][row].astype(np.float64),
+        table["kept"][row].astype(np.float64),
+        table["throws"][row].astype(np.intp),
     )
 
 

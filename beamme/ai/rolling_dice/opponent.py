@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from hashlib import sha256
 
 import numpy as np
-from numpy.typing import NDArray
 
-from beamme.ai.noise import bell, mixed
+from beamme.ai.noise import misjudged, seed_of
+from beamme.ai.ranking import shares_of_win
 from beamme.ai.rolling_dice.candidates import candidates, chance_of_throw, worth_of
 from beamme.ai.rolling_dice.choices import keeps, put_chances, puts
 from beamme.ai.rolling_dice.foresight import PLACES
@@ -59,8 +58,7 @@ _DIGITS = 12
 def choose(game: RollingDice, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
     """The move of an opponent of this level; the noise makes its mistakes its own."""
     skill = SKILLS[level]
-    position = sha256(repr((state.lying, state.points, state.adrift)).encode()).digest()
-    seed = bytes(one ^ two for one, two in zip(position, noise, strict=False))
+    seed = seed_of((state.lying, state.points, state.adrift), noise)
     match state.phase:
         case Phase.KEEP:
             return _felt(game, state, skill, keeps(game, state, skill.mind), seed)
@@ -72,11 +70,9 @@ def choose(game: RollingDice, state: State, level: Level, limit: Limit, noise: b
 
 def evaluate(game: RollingDice, state: State) -> tuple[float, ...]:
     """The chance of each seat to win; tied seats share a win."""
-    match game.turn(state):
-        case Outcome(ranking=(first, *_)):
-            return tuple((seat in first) / len(first) for seat in range(state.seats))
-        case _:
-            pass
+    turn = game.turn(state)
+    if isinstance(turn, Outcome):
+        return shares_of_win(turn)
     colour = state.active
     match state.phase:
         case Phase.PUT:
@@ -127,7 +123,7 @@ def _before(state: State) -> State:
 def _throw(game: RollingDice, state: State, skill: Skill, limit: Limit, seed: bytes) -> Throw:
     felt: Floats | float = 0.0
     if skill.noise:
-        off = skill.noise * bell(_keys(seed, len(SPEEDS) + len(PLACES)))
+        off = skill.noise * misjudged(seed, len(SPEEDS) + len(PLACES))
         felt = off[: len(SPEEDS), np.newaxis] + off[len(SPEEDS) :]
     found = candidates(game, state, skill.mind, felt)
     seconds = limit.seconds
@@ -151,7 +147,7 @@ def _felt(
     if skill.noise:
         point = _point(game, state, skill.mind)
         sane = worths >= worths.max() - PATIENCE_POINTS * point
-        off = skill.noise * point * bell(_keys(seed, len(found)))
+        off = skill.noise * point * misjudged(seed, len(found))
         worths = np.where(sane, worths + off, -np.inf)
     return found[int(np.argmax(np.round(worths, _DIGITS)))].move
 
@@ -159,7 +155,3 @@ def _felt(
 def _point(game: RollingDice, state: State, mind: Mind) -> float:
     """Roughly what one more point is worth."""
     return worth_of(game, replace(state, phase=Phase.THROW), mind).point
-
-
-def _keys(seed: bytes, count: int) -> NDArray[np.uint64]:
-    return np.uint64(mixed(int.from_bytes(seed[:8]))) ^ np.arange(count, dtype=np.uint64)

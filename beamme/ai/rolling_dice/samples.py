@@ -6,11 +6,11 @@ Dice from one hand hit each other, so a throw is only known as a whole.
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
 
+from beamme.ai.stored_tables import stored
 from beamme.physics.floe.bundle import SLOTS
 
 Floats = NDArray[np.float64]
@@ -72,7 +72,7 @@ def sent_off(numbers: NDArray[np.int64], dice: int) -> Sent:
 @cache
 def tried(dice: int) -> Tried:
     """All throws in the table with this many dice, and their mirror images."""
-    rests = stored(f"rests{dice}")
+    rests = stored("rolling_dice")[f"rests{dice}"].astype(np.float64)
     sent = sent_off(np.arange(len(rests)), dice)
     places = np.where(rests == NOWHERE, np.nan, rests * float(UNIT))
     slots = [(side, up) for side, up, _ in SLOTS[dice]]
@@ -83,11 +83,3 @@ def tried(dice: int) -> Tried:
         np.concatenate([places[..., 0], -mirrored[..., 0]]),
         np.concatenate([places[..., 1], mirrored[..., 1]]),
     )
-
-
-def stored(name: str) -> NDArray[np.float64]:
-    """One array of the table that comes with the program."""
-    path = files("beamme.ai") / "tables" / "rolling_dice.npz"
-    with path.open("rb") as opened, np.load(opened) as parts:
-        found: NDArray[np.float64] = parts[name].astype(np.float64)
-        return found

@@ -72,9 +72,7 @@ class FastFifty:
 
     def read(self, text: str) -> Keep:
         """The move written in a line of notation."""
-        return read_strictly(
-            text, lambda line: read_keep(line.split()), write_keep, "Fast Fifty"
-        )
+        return read_strictly(text, lambda line: read_keep(line.split()), write_keep, "Fast Fifty")
 
     def options(self) -> dict[str, Option]:
         """There are no house rules."""
