@@ -6,19 +6,16 @@ from beamme.core.plate import Plate
 from beamme.physics.box.shapes import Bar, Block, Box, Shape, shapes, table_level
 from beamme.physics.engine.flight import Pose
 from beamme.physics.engine.scene import (
-    ASLEEP_BELOW,
     DIE_GEOM,
     FREQUENCY,
-    GRAVITY,
-    SOFTNESS,
-    SOLVER,
-    STEP_SECONDS,
+    asleep_die,
     free_die,
     mesh,
     rounded_cube,
     spring,
     text,
     where,
+    world,
 )
 from beamme.physics.engine.units import PER_CENTIMETRE
 
@@ -36,16 +33,10 @@ def box_scene(box: Box, plate: Plate, slide: int, lying: tuple[Pose, ...], *, mo
     # Parked high above everything until it is launched from its plate.
     dice = [free_die(edge, 'pos="0 99 0"')]
     if movable:
-        dice += [free_die(edge, f'{where(pose)} sleep="init"') for pose in lying]
-    flag = '<flag sleep="enable"/>' if movable and lying else ""
-    contact = f'solref="{spring(FREQUENCY, DAMPING)}" solimp="{SOFTNESS}"'
-    return f"""<mujoco>
-        <option timestep="{STEP_SECONDS}" gravity="0 {-GRAVITY} 0" {SOLVER}
-            sleep_tolerance="{ASLEEP_BELOW}">{flag}</option>
-        <default><geom condim="3" friction="{FRICTION}" {contact}/></default>
-        <asset>{mesh("die", rounded_cube(edge / 2, box.rounding / PER_CENTIMETRE))}</asset>
-        <worldbody>{"".join(fixed)}{"".join(dice)}</worldbody>
-        </mujoco>"""
+        dice += [asleep_die(edge, pose) for pose in lying]
+    contact = f'condim="3" friction="{FRICTION}" solref="{spring(FREQUENCY, DAMPING)}"'
+    hull = mesh("die", rounded_cube(edge / 2, box.rounding / PER_CENTIMETRE))
+    return world(contact, [hull], fixed, dice, sleep=movable and bool(lying))
 
 
 def _geoms(solid: Iterable[Shape]) -> list[str]:

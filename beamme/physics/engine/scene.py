@@ -36,6 +36,25 @@ def free_die(edge: float, start: str) -> str:
     return f'<body {start}><joint type="free"/>{inertial}{DIE_GEOM}/></body>'
 
 
+def asleep_die(edge: float, pose: Pose) -> str:
+    """A movable die that lies there, asleep until it is touched."""
+    return free_die(edge, f'{where(pose)} sleep="init"')
+
+
+def world(
+    contact: str, hulls: Iterable[str], fixed: Iterable[str], dice: Iterable[str], *, sleep: bool
+) -> str:
+    """A whole scene in centimetres; the contact holds where a shape has none of its own."""
+    flag = '<flag sleep="enable"/>' if sleep else ""
+    return f"""<mujoco>
+        <option timestep="{STEP_SECONDS}" gravity="0 {-GRAVITY} 0" {SOLVER}
+            sleep_tolerance="{ASLEEP_BELOW}">{flag}</option>
+        <default><geom {contact} solimp="{SOFTNESS}"/></default>
+        <asset>{"".join(hulls)}</asset>
+        <worldbody>{"".join(fixed)}{"".join(dice)}</worldbody>
+        </mujoco>"""
+
+
 def rounded_cube(half: float, radius: float) -> tuple[Vector, ...]:
     """The 48 corners of a cube whose tips are rounded to octants of a sphere."""
     octant = [(i, j, 2 - i - j) for i, j in product(range(3), repeat=2) if i + j <= 2]

@@ -3,17 +3,13 @@
 from beamme.physics.engine.flight import Pose, Surface
 from beamme.physics.engine.impacts import SURFACES
 from beamme.physics.engine.scene import (
-    ASLEEP_BELOW,
     FREQUENCY,
-    GRAVITY,
-    SOFTNESS,
-    SOLVER,
-    STEP_SECONDS,
+    asleep_die,
     free_die,
     mesh,
     rounded_cube,
     spring,
-    where,
+    world,
 )
 from beamme.physics.engine.units import PER_CENTIMETRE
 from beamme.physics.floe.shapes import Floe, shapes, table_level
@@ -46,11 +42,5 @@ def floe_scene(floe: Floe, thrown: int, lying: tuple[Pose, ...]) -> str:
             fixed.append(f'<geom type="mesh" mesh="{surface}{number}" {looks}/>')
     # Parked high above everything until they are thrown.
     dice = [free_die(edge, f'pos="{3 * number} 99 0"') for number in range(thrown)]
-    dice += [free_die(edge, f'{where(pose)} sleep="init"') for pose in lying]
-    return f"""<mujoco>
-        <option timestep="{STEP_SECONDS}" gravity="0 {-GRAVITY} 0" {SOLVER}
-            sleep_tolerance="{ASLEEP_BELOW}"><flag sleep="enable"/></option>
-        <default><geom condim="4" solimp="{SOFTNESS}" {CONTACTS[Surface.DIE]}/></default>
-        <asset>{"".join(hulls)}</asset>
-        <worldbody>{"".join(fixed)}{"".join(dice)}</worldbody>
-        </mujoco>"""
+    dice += [asleep_die(edge, pose) for pose in lying]
+    return world(f'condim="4" {CONTACTS[Surface.DIE]}', hulls, fixed, dice, sleep=True)
