@@ -3,9 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from hashlib import sha256
 from itertools import product
-from time import process_time
 
 import numpy as np
 
@@ -21,9 +19,10 @@ from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.scene import STEP_SECONDS
-from beamme.physics.engine.simulate import Crowd, Recorded, bare_steps, overlaps
+from beamme.physics.engine.simulate import Crowd, Recorded, overlaps
 from beamme.physics.engine.units import PER_CENTIMETRE
 from installer.tools.trials.box_watched import Watched, through_a_wall
+from installer.tools.trials.tally import Lot, Speed, fingerprint, measured_speed, total
 
 AT_ONCE = 500
 PER_TURN = 100
@@ -52,19 +51,6 @@ class Tally:
     """Overlap at rest in millimetres."""
     fingerprint: str
     """Of every resting place."""
-
-
-@dataclass(frozen=True, slots=True)
-class Speed:
-    """How fast many flicks are simulated, per second of processor time."""
-
-    flicks: float
-    steps: float
-    bare_steps: float
-    """What the engine reaches when nobody looks at what it does."""
-    steps_per_flick: float
-    share_of_fixed: float
-    """Steps per flick, compared with always simulating 1.5 seconds."""
 
 
 def usual(box: Box, noise: Noise) -> Launch:
@@ -131,29 +117,18 @@ def chi_square(counts: Sequence[int]) -> float:
 
 
 def speed_trial(box: Box, flicks: int, seed: bytes) -> Speed:
-    """Compare flicks for whoever thinks with what the engine alone can do with the same steps.
-
-    Both take turns, so that whatever else a machine does slows them down alike.
-    """
+    """How fast an opponent simulates flicks into an empty box."""
     scene = box_scene(box, Plate.SOUTH, 0, (), movable=False)
-    thought = bare = 0.0
-    steps = 0
     landings(box, [likely_aim(Noise(seed, b"aim"))], (), seed)
+    return measured_speed(scene, _likely_flicks(box, flicks, seed), FIXED_STEPS)
+
+
+def _likely_flicks(box: Box, flicks: int, seed: bytes) -> Iterator[Lot]:
     for start in range(0, flicks, PER_TURN):
         numbers = range(start, min(start + PER_TURN, flicks))
         aims = [likely_aim(Noise(nth_seed(seed, number), b"aim")) for number in numbers]
-        launches = [[launch(box, aim)] for aim in aims]
-        started = process_time()
-        taken = landings(box, aims, (), nth_seed(seed, start)).steps
-        thought += process_time() - started
-        started = process_time()
-        bare_steps(scene, launches, taken)
-        bare += process_time() - started
-        steps += sum(taken)
-    per_flick = steps / flicks
-    return Speed(
-        flicks / thought, steps / thought, steps / bare, per_flick, per_flick / FIXED_STEPS
-    )
+        each = nth_seed(seed, start)
+        yield Lot([[launch(box, aim)] for aim in aims], partial(landings, box, aims, (), each))
 
 
 def random_board(box: Box, dice: int, noise: Noise) -> tuple[Lying, ...]:
@@ -187,7 +162,6 @@ def _tally(box: Box, scene: str, watched: Watched, seeds: Sequence[bytes]) -> Ta
     away = np.maximum(np.abs(places[..., 0]), np.abs(places[..., 2])) * PER_CENTIMETRE
     hollow = inside & (away < box.field)
     lost = ~np.isfinite(places).all(axis=-1) | through_a_wall(box, places, places)
-    rounded = np.round(places * PER_CENTIMETRE).astype(np.int64)
     return Tally(
         len(seeds),
         int((clear & hollow).sum()),
@@ -199,26 +173,5 @@ def _tally(box: Box, scene: str, watched: Watched, seeds: Sequence[bytes]) -> Ta
         sum(bool(shakes) for shakes in settled.shakes),
         float(settled.steps.max()) * STEP_SECONDS,
         10 * max(overlaps(scene, places)),
-        sha256(rounded.tobytes()).hexdigest(),
-    )
-
-
-def total(tallies: Sequence[Tally]) -> Tally:
-    """Add up what became of several lots of throws."""
-
-    def added(name: str) -> Iterator[int]:
-        return (getattr(tally, name) for tally in tallies)
-
-    return Tally(
-        sum(added("throws")),
-        sum(added("hollow")),
-        sum(added("moat")),
-        sum(added("outside")),
-        sum(added("unfinished")),
-        sum(added("lost")),
-        sum(added("tunnelled")),
-        sum(added("shaken")),
-        max(tally.longest for tally in tallies),
-        max(tally.deepest for tally in tallies),
-        sha256("".join(tally.fingerprint for tally in tallies).encode()).hexdigest()[:16],
+        fingerprint(places),
     )

@@ -1,10 +1,9 @@
 """Long trials of the floe: does every throw end well, does energy grow, how fast is it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
+from functools import partial
 from math import cos, hypot, radians, sin
-from time import process_time
 
 import numpy as np
 
@@ -13,15 +12,15 @@ from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.scene import STEP_SECONDS
-from beamme.physics.engine.simulate import Crowd, bare_steps, overlaps
+from beamme.physics.engine.simulate import Crowd, overlaps
 from beamme.physics.engine.units import PER_CENTIMETRE
 from beamme.physics.floe.bundle import OPPONENTS, Bundle, Gesture, Grip, launches, released
 from beamme.physics.floe.nudge import settle
 from beamme.physics.floe.scene import floe_scene
 from beamme.physics.floe.shapes import Floe
 from beamme.physics.floe.throw import landings, lying_poses
-from installer.tools.trials.box_trials import Speed
 from installer.tools.trials.floe_watched import WatchedFloe, through_the_box
+from installer.tools.trials.tally import Lot, Speed, fingerprint, measured_speed, total
 
 PER_BOARD = 20
 PER_TURN = 50
@@ -124,30 +123,20 @@ def random_floe(floe: Floe, dice: int, noise: Noise) -> tuple[Lying, ...]:
 
 
 def speed_trial(floe: Floe, throws: int, seed: bytes) -> Speed:
-    """Compare throws for whoever thinks with what the engine alone can do with the same steps.
-
-    Both take turns, so that whatever else a machine does slows them down alike.
-    """
-    scene = floe_scene(floe, 4, ())
-    thought = bare = 0.0
-    steps = 0
+    """How fast an opponent simulates throws of four dice onto an empty floe."""
     landings(floe, [sensible(seed)], (), seed)
+    return measured_speed(
+        floe_scene(floe, 4, ()), _sensible_throws(floe, throws, seed), FIXED_STEPS
+    )
+
+
+def _sensible_throws(floe: Floe, throws: int, seed: bytes) -> Iterator[Lot]:
     for start in range(0, throws, PER_TURN):
         each = nth_seed(seed, start)
         seeds = [nth_seed(each, number) for number in range(min(PER_TURN, throws - start))]
         bundles = [sensible(one) for one in seeds]
         sent = [launches(floe, bundle, one) for bundle, one in zip(bundles, seeds, strict=True)]
-        started = process_time()
-        taken = landings(floe, bundles, (), each).steps
-        thought += process_time() - started
-        started = process_time()
-        bare_steps(scene, sent, taken)
-        bare += process_time() - started
-        steps += sum(taken)
-    per_throw = steps / throws
-    return Speed(
-        throws / thought, steps / thought, steps / bare, per_throw, per_throw / FIXED_STEPS
-    )
+        yield Lot(sent, partial(landings, floe, bundles, (), each))
 
 
 def sensible(seed: bytes) -> Bundle:
@@ -166,7 +155,6 @@ def _tally(
     inside = (aside < floe.width / 2) & (np.abs(away) < floe.length / 2)
     ice = (aside < floe.width / 2 - floe.strip) & (away < floe.length / 2 - floe.strip) & inside
     lost = ~np.isfinite(places).all(axis=-1) | through_the_box(floe, places, places)
-    rounded = np.round(places * PER_CENTIMETRE).astype(np.int64)
     return FloeTally(
         len(seeds),
         int(ice.sum()),
@@ -180,28 +168,5 @@ def _tally(
         float(settled.steps.max()) * STEP_SECONDS,
         10 * max(overlaps(scene, places)),
         10 * float(watched.gained.max()),
-        sha256(rounded.tobytes()).hexdigest(),
-    )
-
-
-def total(tallies: Sequence[FloeTally]) -> FloeTally:
-    """Add up what became of several lots of throws."""
-
-    def added(name: str) -> int:
-        return sum(getattr(tally, name) for tally in tallies)
-
-    return FloeTally(
-        added("throws"),
-        added("floe"),
-        added("water"),
-        added("outside"),
-        added("unfinished"),
-        added("lost"),
-        added("tunnelled"),
-        added("pushed"),
-        added("nudged"),
-        max(tally.longest for tally in tallies),
-        max(tally.deepest for tally in tallies),
-        max(tally.gained for tally in tallies),
-        sha256("".join(tally.fingerprint for tally in tallies).encode()).hexdigest()[:16],
+        fingerprint(places),
     )

@@ -15,10 +15,10 @@ from installer.tools.trials.box_trials import (
     extreme,
     face_trial,
     knocking_trial,
-    total,
     usual,
 )
 from installer.tools.trials.floe_trials import FloeTally, floe_trial
+from installer.tools.trials.tally import total
 
 SEED = b"trials"
 FEW_THROWS = 400
@@ -126,7 +126,7 @@ def run(todo: Sequence[Job], progress: Callable[[int], None]) -> Results:
     lots: list[Sequence[AnyTally]] = [*flicked.values(), *rolled.values()]
     return Results(
         {kind: total(tallies[:-1]) for kind, tallies in flicked.items()}
-        | {kind: floe_trials.total(tallies[:-1]) for kind, tallies in rolled.items()},
+        | {kind: total(tallies[:-1]) for kind, tallies in rolled.items()},
         all(tallies[-1] == tallies[0] for tallies in lots),
         tuple(map(sum, zip(*faces, strict=True))),
     )

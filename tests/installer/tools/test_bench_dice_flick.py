@@ -10,7 +10,7 @@ from installer.tools.bench.games.dice_flick import delay as waiting
 from installer.tools.bench.games.dice_flick import flicks as measured
 from installer.tools.bench.games.dice_flick.flicks import flicks, full_box
 from installer.tools.trials import box_trials
-from installer.tools.trials.box_trials import Speed
+from installer.tools.trials.tally import Speed
 
 
 def test_bars_and_figures_of_flicks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from installer.tools.bench.games.rolling_dice.throws import rolls
 from installer.tools.trials import floe_trials
-from installer.tools.trials.box_trials import Speed
+from installer.tools.trials.tally import Speed
 
 
 @pytest.mark.parametrize(

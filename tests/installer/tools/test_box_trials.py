@@ -78,8 +78,8 @@ def test_uneven_faces_are_found() -> None:
 def test_stopping_at_rest_saves_steps() -> None:
     speed = speed_trial(BOX, 60, b"speed")
     assert speed.share_of_fixed < 0.45
-    assert speed.steps_per_flick == pytest.approx(1500 * speed.share_of_fixed)
-    assert min(speed.flicks, speed.steps, speed.bare_steps) > 0
+    assert speed.steps_per_throw == pytest.approx(1500 * speed.share_of_fixed)
+    assert min(speed.throws, speed.steps, speed.bare_steps) > 0
 
 
 @pytest.mark.parametrize(

@@ -84,8 +84,8 @@ def test_the_drawn_faces_of_every_die_are_even() -> None:
 def test_stopping_at_rest_saves_steps() -> None:
     speed = speed_trial(FLOE, 30, b"speed")
     assert speed.share_of_fixed < 0.5
-    assert speed.steps_per_flick == pytest.approx(2000 * speed.share_of_fixed)
-    assert min(speed.flicks, speed.steps, speed.bare_steps) > 0
+    assert speed.steps_per_throw == pytest.approx(2000 * speed.share_of_fixed)
+    assert min(speed.throws, speed.steps, speed.bare_steps) > 0
     assert len(sensible(b"").dice) == 4
 
 

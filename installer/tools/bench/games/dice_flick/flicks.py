@@ -30,14 +30,14 @@ def flicks(count: int = FLICKS, boxes: int = BOXES) -> list[Figure]:
             speed.steps / speed.bare_steps,
             "times",
             at_least=0.9,
-            note=f"{speed.flicks:.0f} flicks/s",
+            note=f"{speed.throws:.0f} flicks/s",
         ),
         Figure(
             "steps of a flick, against always 1.5 s",
             speed.share_of_fixed,
             "times",
             at_most=0.45,
-            note=f"{speed.steps_per_flick:.0f} steps",
+            note=f"{speed.steps_per_throw:.0f} steps",
         ),
         Figure(
             "exact best score of a full box, at most",

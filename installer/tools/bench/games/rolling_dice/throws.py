@@ -17,13 +17,13 @@ def rolls(count: int = THROWS) -> list[Figure]:
             speed.steps / speed.bare_steps,
             "times",
             at_least=0.9,
-            note=f"{speed.flicks:.0f} throws/s",
+            note=f"{speed.throws:.0f} throws/s",
         ),
         Figure(
             "steps of a throw of four dice, against always 2 s",
             speed.share_of_fixed,
             "times",
             at_most=0.5,
-            note=f"{speed.steps_per_flick:.0f} steps",
+            note=f"{speed.steps_per_throw:.0f} steps",
         ),
     ]
