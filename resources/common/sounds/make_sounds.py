@@ -20,8 +20,10 @@ from resources.common.sounds.synthesis import (
     mixed,
     moments,
     noise,
+    partials,
     ring,
     together,
+    variants,
     write,
 )
 from resources.dice_flick.sounds.neon_box import box_sounds
@@ -47,18 +49,16 @@ def die_on_tray(chance: Chance, tune: float) -> Samples:
     """Return a thud on felt with the wood of the tray below."""
     seconds = 0.16
     modes = ((235, 0.026, 0.8), (520, 0.020, 0.7), (930, 0.013, 0.45), (1560, 0.008, 0.3))
-    tones = [ring(seconds, mode * tune, decay, part) for mode, decay, part in modes]
     brush = noise(chance, seconds, 300, 2600) * np.exp(-moments(seconds) / 0.007)
-    return together(tones) + 0.9 * brush
+    return together(partials(seconds, tune, modes)) + 0.9 * brush
 
 
 def die_on_die(chance: Chance, tune: float) -> Samples:
     """Return a short clack of two hard, small bodies."""
     seconds = 0.09
     modes = ((1480, 0.011, 0.8), (2350, 0.009, 0.7), (3720, 0.006, 0.4), (5050, 0.004, 0.2))
-    tones = [ring(seconds, mode * tune, decay, part) for mode, decay, part in modes]
     snap = noise(chance, seconds, 900, 5200) * np.exp(-moments(seconds) / 0.0022)
-    return together(tones) + 0.5 * snap
+    return together(partials(seconds, tune, modes)) + 0.5 * snap
 
 
 def click(chance: Chance) -> Samples:
@@ -83,10 +83,8 @@ def win() -> Samples:
 def sounds() -> Iterator[tuple[str, Samples]]:
     """Make every sound with its file below `resources`, in an order that its chance depends on."""
     chance = np.random.default_rng(SEED)
-    for number, tune in enumerate((1.0, 0.93, 1.09), start=1):
-        yield f"common/sounds/tray-{number}", die_on_tray(chance, tune)
-    for number, tune in enumerate((1.0, 1.08), start=1):
-        yield f"common/sounds/die-{number}", die_on_die(chance, tune)
+    yield from variants("common/sounds/tray", die_on_tray, chance, (1.0, 0.93, 1.09))
+    yield from variants("common/sounds/die", die_on_die, chance, (1.0, 1.08))
     yield "beam_me_up/sounds/rise", rise()
     yield "beam_me_up/sounds/rocket", rocket(chance)
     yield "beam_me_up/sounds/cool", cool(chance)

@@ -5,6 +5,7 @@ needs noise brings its source of chance, so that every sound comes out the same 
 """
 
 import wave
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -27,6 +28,13 @@ def ring(seconds: float, frequency: float, decay: float, loudness: float = 1.0) 
     """Return a partial that dies away to 1/e within the decay."""
     time = moments(seconds)
     return loudness * np.exp(-time / decay) * np.sin(2 * np.pi * frequency * time)
+
+
+def partials(
+    seconds: float, base: float, shape: Sequence[tuple[float, float, float]]
+) -> list[Samples]:
+    """Return what a struck body rings with: frequencies in units of the base, decays, loudness."""
+    return [ring(seconds, base * ratio, decay, part) for ratio, decay, part in shape]
 
 
 def noise(chance: Chance, seconds: float, low: float, high: float) -> Samples:
@@ -77,6 +85,14 @@ def mixed(seconds: float, parts: list[tuple[float, Samples]]) -> Samples:
         last = min(len(total), first + len(part))
         total[first:last] += part[: last - first]
     return total
+
+
+def variants(
+    name: str, make: Callable[[Chance, float], Samples], chance: Chance, tunes: Sequence[float]
+) -> Iterator[tuple[str, Samples]]:
+    """Make a sound several times, each tuned differently and with a number in its name."""
+    for number, tune in enumerate(tunes, start=1):
+        yield f"{name}-{number}", make(chance, tune)
 
 
 def finished(samples: Samples) -> NDArray[np.int16]:

@@ -11,9 +11,10 @@ from resources.common.sounds.synthesis import (
     mixed,
     moments,
     noise,
-    ring,
+    partials,
     swept_noise,
     together,
+    variants,
 )
 
 SEED = 25
@@ -28,7 +29,7 @@ def flick(chance: Chance, tune: float) -> Samples:
     time = moments(seconds)
     snap = noise(chance, seconds, 1400, 6200) * np.exp(-time / 0.0028)
     modes = ((410, 0.030, 0.8), (905, 0.020, 0.55), (1730, 0.012, 0.35), (3100, 0.007, 0.2))
-    plate = together([ring(seconds, mode * tune, decay, part) for mode, decay, part in modes])
+    plate = together(partials(seconds, tune, modes))
     swish = swept_noise(chance, 900 + 2600 * np.sin(np.pi * time / seconds), 2.4)
     air = swish * np.sin(np.pi * np.minimum(1, time / 0.2)) ** 2
     return 0.9 * snap + 0.7 * plate + 0.22 * air
@@ -37,9 +38,8 @@ def flick(chance: Chance, tune: float) -> Samples:
 def knock(chance: Chance, seconds: float, base: float, bright: float) -> Samples:
     """Return a die that hits a shell of hard plastic: dull or bright, with a short answer."""
     shape = ((1.0, 0.024, 0.9), (1.87, 0.017, 0.6), (2.96, 0.011, 0.45), (4.7, 0.006, 0.3))
-    tones = [ring(seconds, base * ratio, decay, part) for ratio, decay, part in shape]
     tick = noise(chance, seconds, 1200, 2400 + 4200 * bright) * np.exp(-moments(seconds) / 0.0016)
-    return together(tones) + (0.4 + 0.6 * bright) * tick
+    return together(partials(seconds, base, shape)) + (0.4 + 0.6 * bright) * tick
 
 
 def in_a_hollow(chance: Chance, tune: float) -> Samples:
@@ -64,9 +64,8 @@ def point(step: int) -> Samples:
     """Return one light that arrives on the pad: a glass tick, the higher the later."""
     base = 880 * 2 ** (LADDER[step] / 12)
     seconds = 0.3
-    partials = ((1.0, 0.085, 1.0), (2.01, 0.045, 0.4), (3.9, 0.02, 0.16))
-    tones = [ring(seconds, base * ratio, decay, part) for ratio, decay, part in partials]
-    return together(tones) * np.minimum(1, moments(seconds) / 0.003)
+    shape = ((1.0, 0.085, 1.0), (2.01, 0.045, 0.4), (3.9, 0.02, 0.16))
+    return together(partials(seconds, base, shape)) * np.minimum(1, moments(seconds) / 0.003)
 
 
 def count() -> Samples:
@@ -100,12 +99,10 @@ def _swell(seconds: float) -> Samples:
 def box_sounds() -> Iterator[tuple[str, Samples]]:
     """Make every sound, each with its name, in an order that its chance depends on."""
     chance = np.random.default_rng(SEED)
-    for number, tune in enumerate((1.0, 1.07), start=1):
-        yield f"flick-{number}", flick(chance, tune)
+    yield from variants("flick", flick, chance, (1.0, 1.07))
     for number, base in enumerate((610, 690, 560), start=1):
         yield f"box-{number}", knock(chance, 0.14, base, 0.75)
-    for number, tune in enumerate((1.0, 1.09), start=1):
-        yield f"hollow-{number}", in_a_hollow(chance, tune)
+    yield from variants("hollow", in_a_hollow, chance, (1.0, 1.09))
     yield "rattle", rattle(chance)
     for step in range(len(LADDER)):
         yield f"point-{step + 1}", point(step)

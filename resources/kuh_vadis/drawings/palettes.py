@@ -1,38 +1,14 @@
-"""The pigments of the drawings, by day and by the light of a lamp."""
+"""The colours of the drawings: as on paper, by day, and at night by the light of a lamp."""
 
-PRINT = {
-    "ink": "#332C26",
-    "shade": "#8A7A68",
-    "dark": "#4A444A",
-    "dark2": "#5B545A",
-    "brown": "#B5723F",
-    "brown2": "#8E542B",
-    "grey": "#B9B2AA",
-    "ginger": "#C97F3B",
-    "ginger2": "#DB9850",
-    "pinkdark": "#D98C7C",
-    "nose": "#7A4A44",
-    "tongue": "#DE6B70",
-    "yellow": "#F3BE3A",
-    "stem": "#4F8A3C",
-    "straw": "#B98F2E",
-    "strap": "#B3372F",
-    "bell": "#E0B23C",
-    "ring": "#B57A00",
-}
-DAY = PRINT | {
-    "white": "#FFFFFF",
-    "coat": "#FFFDF7",
-    "pink": "#F3B8A5",
-    "horn": "#EAD39A",
+from ui.printing.drawing.inks import TINTS
+
+PAPER = TINTS["colour"] | {"ring": "#B57A00"}
+DAY = PAPER | {
     "wash-cow": "#BEDD9C",
     "wash-cross": "#B9D0F2",
     "wash-circle": "#F7C5BC",
-    "cross": "#2459B3",
-    "circle": "#C4352B",
     "glow": "#FFC22E",
     "lit": "#FFE596",
-    "rule": "#A8977B",
     "sheet": "#FFFBF1",
     "edge": "#E9E0CC",
     "binding": "#2F7D41",
@@ -40,7 +16,7 @@ DAY = PRINT | {
     "petal": "#FFFFFF",
     "petal-edge": "#1E4A27",
 }
-NIGHT = PRINT | {
+NIGHT = PAPER | {
     "white": "#F0E8D8",
     "coat": "#EFE6D4",
     "pink": "#E2A695",

@@ -11,10 +11,12 @@ from resources.common.sounds.synthesis import (
     mixed,
     moments,
     noise,
+    partials,
     resonance,
     ring,
     swept_noise,
     together,
+    variants,
 )
 from resources.kuh_vadis.sounds.meadow import throat
 
@@ -30,10 +32,9 @@ def clack(chance: Chance, tune: float) -> Samples:
     """Return a die that hits ice: a glassy tick, and the floe that answers far below."""
     seconds = 0.16
     modes = ((1720, 0.016, 0.7), (2890, 0.012, 0.6), (4380, 0.008, 0.4), (6150, 0.005, 0.25))
-    tones = [ring(seconds, mode * tune, decay, part) for mode, decay, part in modes]
     floe = ring(seconds, 190 * tune, 0.035, 0.35)
     tick = noise(chance, seconds, 2200, 9000) * np.exp(-moments(seconds) / 0.0016)
-    return together([*tones, floe]) + 0.6 * tick
+    return together([*partials(seconds, tune, modes), floe]) + 0.6 * tick
 
 
 def throw(chance: Chance, tune: float) -> Samples:
@@ -77,9 +78,8 @@ def wall(chance: Chance, tune: float) -> Samples:
     """Return a die that hits the wall of the box: thick card over wood, dull and short."""
     seconds = 0.17
     modes = ((310, 0.03, 0.9), (640, 0.02, 0.6), (1180, 0.012, 0.4), (2050, 0.007, 0.25))
-    tones = [ring(seconds, mode * tune, decay, part) for mode, decay, part in modes]
     tick = noise(chance, seconds, 500, 3400) * np.exp(-moments(seconds) / 0.003)
-    return together(tones) + 0.5 * tick
+    return together(partials(seconds, tune, modes)) + 0.5 * tick
 
 
 def put(chance: Chance) -> Samples:
@@ -120,15 +120,10 @@ def bark(chance: Chance) -> Samples:
 def floe_sounds() -> Iterator[tuple[str, Samples]]:
     """Make every sound, each with its name, in an order that its chance depends on."""
     chance = np.random.default_rng(SEED)
-    for number, tune in enumerate((1.0, 1.08, 0.92), start=1):
-        yield f"ice-{number}", clack(chance, tune)
-    for number, tune in enumerate((1.0, 1.12), start=1):
-        yield f"throw-{number}", throw(chance, tune)
-    for number, tune in enumerate((1.0, 1.18), start=1):
-        yield f"water-{number}", splash(chance, tune)
-    for number, tune in enumerate((1.0, 1.1), start=1):
-        yield f"wall-{number}", wall(chance, tune)
+    yield from variants("ice", clack, chance, (1.0, 1.08, 0.92))
+    yield from variants("throw", throw, chance, (1.0, 1.12))
+    yield from variants("water", splash, chance, (1.0, 1.18))
+    yield from variants("wall", wall, chance, (1.0, 1.1))
     yield "put", put(chance)
-    for number, tune in enumerate((1.0, 1.15), start=1):
-        yield f"step-{number}", hop(chance, tune)
+    yield from variants("step", hop, chance, (1.0, 1.15))
     yield "bark", bark(chance)
