@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from ui.printing.drawing.parts import PIPS, star
+from ui.printing.drawing.parts import PIPS, die, star
 from ui.printing.drawing.shapes import Colour, Group, Outline, Pen, Shape, Step, polygon
 
 Point = tuple[float, float, float]
@@ -36,6 +36,16 @@ class Coat:
     light: Colour
     pips: Colour
     edge: Colour | None = None
+
+    @property
+    def outline(self) -> Colour:
+        """The line around it where only one side is seen."""
+        return self.edge or self.dark
+
+
+def die_from_above(face: int, x: float, y: float, size: float, coat: Coat) -> Group:
+    """A die of which only the upper side is seen."""
+    return die(face, x, y, size, coat.light, coat.outline, coat.pips)
 
 
 @dataclass(frozen=True, slots=True)

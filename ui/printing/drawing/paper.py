@@ -6,6 +6,8 @@ MARGIN = 8.0
 """Millimetres at every edge that no sheet uses."""
 POINT = 25.4 / 72
 """A typographer's point in millimetres."""
+HALF_CAPITAL = 0.36 * POINT
+"""Half the height of a capital for each point: so far below its middle is a text's base line."""
 SMALLEST = 8.0
 """Points; nobody has to read anything smaller."""
 

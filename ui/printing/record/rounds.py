@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.inks import Inks
-from ui.printing.drawing.paper import POINT, SMALLEST
+from ui.printing.drawing.paper import HALF_CAPITAL, SMALLEST
 from ui.printing.drawing.parts import crown, seat_sign
 from ui.printing.drawing.shapes import (
     Align,
@@ -24,7 +24,6 @@ from ui.printing.drawing.shapes import (
 from ui.printing.record.round_grid import Grid
 from ui.text.words import translate
 
-CAPITAL = 0.36 * POINT
 """Half the height of a numeral, for a point of its size."""
 
 
@@ -104,7 +103,7 @@ def _rounds(grid: Grid, style: Style, inks: Inks) -> list[Shape]:
             Text(
                 str(number + 1),
                 middle,
-                centre + numeral * CAPITAL,
+                centre + numeral * HALF_CAPITAL,
                 numeral,
                 style.numeral,
                 Face.TITLE,
@@ -113,7 +112,7 @@ def _rounds(grid: Grid, style: Style, inks: Inks) -> list[Shape]:
         ]
     y = grid.y(grid.rounds)
     word, size = fitting(translate("Print", "Total"), Face.TITLE, 12, grid.left - 1.5)
-    base = y + grid.foot / 2 + size * CAPITAL
+    base = y + grid.foot / 2 + size * HALF_CAPITAL
     return [
         *shapes,
         Line(left + 1, y, right, y, Pen(style.ink, 0.5)),
@@ -170,10 +169,10 @@ def _points(grid: Grid, number: int, column: Column, style: Style, inks: Inks) -
         zip(column.points, accumulate(column.points), strict=True)
     ):
         middle = grid.x(number) + (grid.wide - wide) / 2
-        base = grid.y(played) + grid.row / 2 + size * CAPITAL
+        base = grid.y(played) + grid.row / 2 + size * HALF_CAPITAL
         tint = style.pencil if points else inks.muted
         right = grid.x(number + 1) - 0.8 - wide / 2
-        low = grid.y(played + 1) - high / 2 + SMALLEST * CAPITAL
+        low = grid.y(played + 1) - high / 2 + SMALLEST * HALF_CAPITAL
         shapes += [
             Text(str(points), middle, base, size, tint, Face.TITLE, Align.MIDDLE),
             Text(str(so_far), right, low, SMALLEST, inks.muted, Face.STRONG, Align.MIDDLE),
@@ -191,7 +190,7 @@ def _total(grid: Grid, number: int, column: Column, style: Style, inks: Inks) ->
     if column.points:
         size = min(19.0, 1.9 * high)
         ink = style.paper if fill == tint else style.pencil
-        base = y + high / 2 + size * CAPITAL
+        base = y + high / 2 + size * HALF_CAPITAL
         total = str(sum(column.points))
         shapes.append(Text(total, x + wide / 2, base, size, ink, Face.TITLE, Align.MIDDLE))
         if column.won:

@@ -2,7 +2,6 @@
 
 from math import ceil
 
-from beamme.core.game import Outcome
 from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
 from ui.games.beam_me_up.print.board_sheet import board_sheet
@@ -14,6 +13,7 @@ from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.parts import crown, seat_sign
 from ui.printing.drawing.shapes import Align, Area, Face, Shape, Text
 from ui.printing.order import Order
+from ui.printing.record.results import winners
 from ui.text.words import fill, translate
 
 HEADING = 7.0
@@ -85,8 +85,7 @@ def _heading(record: Record, seat: int, place: Area, inks: Inks) -> list[Shape]:
         seat_sign(record.seating[seat].colour, place.x + 1.8, base - 1.1, 1.5, inks),
     ]
     left, right = place.x + 4.6, place.right - width_of(board, Face.PLAIN, points) - 2
-    outcome = record.match.turn
-    won = isinstance(outcome, Outcome) and seat in outcome.ranking[0]
+    won = seat in winners(record)
     room = right - left - (6 if won else 0)
     text, points = fitting(record.seating[seat].name, Face.BOLD, SMALL, room)
     if won:

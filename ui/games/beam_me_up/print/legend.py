@@ -8,7 +8,7 @@ from ui.games.beam_me_up.print.signs import blue_star, pink_star, rocket
 from ui.games.beam_me_up.text import kind_text
 from ui.printing.drawing.fonts import fitting, width_of
 from ui.printing.drawing.inks import Inks
-from ui.printing.drawing.paper import POINT
+from ui.printing.drawing.paper import HALF_CAPITAL, POINT
 from ui.printing.drawing.shapes import (
     Align,
     Area,
@@ -50,7 +50,7 @@ def legend(area: Area, points: float, inks: Inks) -> list[Shape]:
     for number, line in enumerate(lines):
         x, y = area.x, area.y + (number + 0.5) * pitch
         for (drawn, text), width in zip(line, columns, strict=True):
-            base, left = y + points * POINT * 0.36, x + points * POINT * 2.6
+            base, left = y + points * HALF_CAPITAL, x + points * POINT * 2.6
             shapes.append(drawn(x + size * 1.1, y, size, tints(inks)))
             shapes.append(Text(text, left, base, points, inks.muted, Face.STRONG))
             x += width + gap

@@ -14,7 +14,7 @@ from ui.games.beam_me_up.print.stones import ROOM, to_cut_out
 from ui.printing.document import Maker
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.inks import Inks
-from ui.printing.drawing.paper import MARGIN, POINT, SMALLEST
+from ui.printing.drawing.paper import HALF_CAPITAL, MARGIN, POINT, SMALLEST
 from ui.printing.drawing.parts import cut, scissors
 from ui.printing.drawing.shapes import Align, Area, Face, Group, Page, Shape, Text
 from ui.printing.order import Choices, Order
@@ -132,7 +132,7 @@ def _stones(board: Board, grid: Grid, area: Area, inks: Inks) -> list[Shape]:
     text = fill(translate("Print", "To cut out: seven stones for board %1"), board.name)
     base = y - size - ROOM - small * POINT * 0.7
     shapes: list[Shape] = [
-        scissors(grid.area.x + 2.2, base - small * POINT * 0.36, 4, 0, inks),
+        scissors(grid.area.x + 2.2, base - small * HALF_CAPITAL, 4, 0, inks),
         Text(text, grid.area.x + 6.4, base, small, inks.muted),
     ]
     for column in range(COLUMNS):

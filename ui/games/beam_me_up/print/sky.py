@@ -37,7 +37,7 @@ def sky(grid: Grid, inks: Inks) -> tuple[Shape, ...]:
             _night(grid),
             *_beams(grid),
             *_stars(grid, random),
-            *_planet(grid),
+            *_far_planet(grid),
             *_town(grid, random),
         ]
     return (*shapes, *_star_line(grid, inks))
@@ -86,18 +86,24 @@ def _stars(grid: Grid, random: Random) -> Iterator[Shape]:
         yield Oval(x, y, size, size, f"#{80 + int(random.random() * 160):02X}FFFFFF")
 
 
-def _planet(grid: Grid) -> Iterator[Shape]:
-    """A planet with a ring in the gap between four fields."""
-    x, y, size = grid.left(5), grid.area.y + grid.up, min(grid.across, grid.up) * 0.16
+def _far_planet(grid: Grid) -> tuple[Shape, ...]:
+    """A planet in the gap between four fields."""
+    return planet(grid.left(5), grid.area.y + grid.up, min(grid.across, grid.up) * 0.16)
+
+
+def planet(x: float, y: float, size: float) -> tuple[Shape, ...]:
+    """A planet of this radius, with a ring."""
     ring = Outline(
         (-size * 1.25, -size * 0.12),
         ((-size * 2.3, size * 0.62, size * 2.3, size * 0.62, size * 1.25, -size * 0.12),),
         pen=Pen(PLANET_RING, size * 0.17),
         closed=False,
     )
-    yield Oval(x, y, size, size, PLANET)
-    yield Oval(x - size * 0.17, y - size * 0.19, size * 0.79, size * 0.79, PLANET_LIGHT)
-    yield Group((ring,), x, y, turn=-18)
+    return (
+        Oval(x, y, size, size, PLANET),
+        Oval(x - size * 0.17, y - size * 0.19, size * 0.79, size * 0.79, PLANET_LIGHT),
+        Group((ring,), x, y, turn=-18),
+    )
 
 
 def _houses(

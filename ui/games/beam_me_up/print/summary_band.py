@@ -7,15 +7,13 @@ from ui.games.beam_me_up.print.colours import (
     GROUND,
     MOONLIGHT,
     NEAR_TOWN,
-    PLANET,
-    PLANET_LIGHT,
-    PLANET_RING,
     SKY,
     WINDOWS,
     between,
     tints,
 )
 from ui.games.beam_me_up.print.signs import rocket
+from ui.games.beam_me_up.print.sky import planet
 from ui.games.beam_me_up.print.stones import standing
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.shapes import (
@@ -24,7 +22,6 @@ from ui.printing.drawing.shapes import (
     Fade,
     Group,
     Line,
-    Outline,
     Oval,
     Pen,
     Shape,
@@ -69,7 +66,7 @@ def _night(area: Area, random: Random) -> list[Shape]:
             continue  # the words are there
         size = 0.12 + random.random() ** 4 * 0.45
         shapes.append(Oval(x, y, size, size, f"#{90 + int(random.random() * 150):02X}FFFFFF"))
-    shapes += _planet(area)
+    shapes += planet(area.x + area.width * 0.53, area.y + 8.5, 3.6)
     x = area.x
     while x < area.right:
         wide, high = 3 + random.random() * 6, 1.5 + random.random() * 2
@@ -81,21 +78,6 @@ def _night(area: Area, random: Random) -> list[Shape]:
         x += wide
     shapes.append(Box(area.x, area.bottom - 1.2, area.width, 1.2, fill=GROUND))
     return shapes
-
-
-def _planet(area: Area) -> list[Shape]:
-    x, y, size = area.x + area.width * 0.53, area.y + 8.5, 3.6
-    ring = Outline(
-        (-size * 1.25, -size * 0.12),
-        ((-size * 2.3, size * 0.62, size * 2.3, size * 0.62, size * 1.25, -size * 0.12),),
-        pen=Pen(PLANET_RING, size * 0.17),
-        closed=False,
-    )
-    return [
-        Oval(x, y, size, size, PLANET),
-        Oval(x - size * 0.17, y - size * 0.19, size * 0.79, size * 0.79, PLANET_LIGHT),
-        Group((ring,), x, y, turn=-18),
-    ]
 
 
 def _lines(area: Area) -> list[Shape]:

@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from beamme.core.game import Outcome
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import ROUNDS, State
 from beamme.table.storage.record import Record
@@ -10,6 +9,7 @@ from ui.games.dice_flick.print.colours import look_of
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.shapes import Area, Face, Shape, Text
 from ui.printing.order import Order
+from ui.printing.record.results import winners
 from ui.printing.record.rounds import Column, table
 from ui.text.words import translate
 
@@ -35,9 +35,8 @@ def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
 def columns(record: Record) -> list[Column]:
     """What was written for each seat; nobody has won before the end."""
     state: State = record.match.state
-    turn = record.match.turn
-    winners = turn.ranking[0] if isinstance(turn, Outcome) else ()
+    winning = winners(record)
     return [
-        Column(seating.colour, seating.name, state.pad[seat], seat in winners)
+        Column(seating.colour, seating.name, state.pad[seat], seat in winning)
         for seat, seating in enumerate(record.seating)
     ]

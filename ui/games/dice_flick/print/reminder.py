@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from beamme.games.dice_flick.dice import Colour as Dye
 from ui.games.dice_flick.print.colours import Look, look_of
+from ui.printing.drawing.cube import die_from_above
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import POINT, SMALLEST
-from ui.printing.drawing.parts import die, star
+from ui.printing.drawing.parts import star
 from ui.printing.drawing.shapes import Align, Area, Box, Face, Group, Line, Oval, Pen, Shape, Text
 from ui.text.words import translate
 
@@ -99,15 +100,14 @@ def _centre(look: Look) -> tuple[Shape, ...]:
 
 
 def _marker(look: Look) -> tuple[Shape, ...]:
-    tint = look.coats[Dye.GREEN]
-    line = tint.edge or tint.dark
+    line = look.coats[Dye.GREEN].outline
     frame = Box(-3.6, -3.6, 7.2, 7.2, 1.4, None, Pen(line, 0.45))
     return frame, star(0, 0, 2.7, 1.2, 4, line)
 
 
 def _bang(look: Look) -> tuple[Shape, ...]:
     pink = look.coats[Dye.PINK]
-    edge = pink.edge or pink.dark
+    edge = pink.outline
     knaller = (
         Box(-2.8, -2.2, 5.6, 5.6, 1.3, edge),
         Box(-2.8, -2.8, 5.6, 5.6, 1.3, pink.light, Pen(edge, 0.2)),
@@ -118,5 +118,4 @@ def _bang(look: Look) -> tuple[Shape, ...]:
 
 
 def _die(face: int, dye: Dye, x: float, look: Look) -> Shape:
-    coat = look.coats[dye]
-    return die(face, x, 0, 5, coat.light, coat.edge or coat.dark, coat.pips)
+    return die_from_above(face, x, 0, 5, look.coats[dye])

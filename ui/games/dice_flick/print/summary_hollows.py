@@ -112,7 +112,7 @@ def sticker(mark: str, x: float, y: float, size: float, look: Look, centre: str)
             return [Line(x - arm, y, x + arm, y, pen), Line(x, y - arm, x, y + arm, pen)]
         case _:
             coat = look.coats[DYES[mark]]
-            line = coat.edge or coat.dark
+            line = coat.outline
             fill = look.stickers[mark] if look.shines else look.wall
             return [star(x, y, size, size * 0.45, 4, fill, Pen(line, size * 0.12))]
 
@@ -121,7 +121,7 @@ def lying_die(name: str, x: float, y: float, size: float, inks: Inks) -> list[Sh
     """A die seen from above; a Knaller shows its star."""
     dye = DYES[name[0]]
     coat = look_of(inks).coats[dye]
-    edge = coat.edge or coat.dark
+    edge = coat.outline
     body = PALE if inks.saving and dye is not Dye.WHITE else coat.light
     if dye is not Dye.PINK:
         return [die(int(name[1]), x, y, size, body, edge, coat.pips)]

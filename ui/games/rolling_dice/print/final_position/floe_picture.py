@@ -72,12 +72,10 @@ class Picture:
         state = words.state_of(self.record)
         looks = words.looks(self.record)
         size = self.floe.die / HUNDREDTHS * view.scale
-        lying = {
-            body.die: view.at(body.x / HUNDREDTHS, body.y / HUNDREDTHS) for body in state.lying
-        }
+        lying = {body.die: view.place_of(body) for body in state.lying}
         taken = Places(view.box(self.floe))
         for each in self.floe.fields:
-            x, y = view.at(each.x / HUNDREDTHS, each.y / HUNDREDTHS)
+            x, y = view.place_of(each)
             half = NUMBER * each.radius / HUNDREDTHS * view.scale
             taken.take(Area(x - half, y - half, 2 * half, 2 * half))
         for x, y in lying.values():

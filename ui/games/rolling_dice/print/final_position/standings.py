@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from beamme.core.game import Outcome
 from beamme.table.storage.record import Record
 from ui.games.rolling_dice import words
 from ui.games.rolling_dice.print.colours import look_of
 from ui.games.rolling_dice.print.final_position.points import Standing, rounds_of, standings_of
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.inks import Inks
-from ui.printing.drawing.paper import POINT, SMALLEST
+from ui.printing.drawing.paper import HALF_CAPITAL, SMALLEST
 from ui.printing.drawing.parts import crown, seat_sign
 from ui.printing.drawing.shapes import Align, Area, Box, Colour, Face, Pen, Shape, Text
+from ui.printing.record.results import winners
 from ui.text.words import translate
 
 HEAD, LINE = 5.5, 6.2
@@ -31,8 +31,7 @@ def height_of(colours: int, room: float) -> float:
 
 def standings(record: Record, area: Area, inks: Inks) -> Iterator[Shape]:
     """The lines of all colours; early rounds share a cell if there are too many."""
-    lines, turn = standings_of(record), record.match.turn
-    winners = turn.ranking[0] if isinstance(turn, Outcome) else ()
+    lines, winning = standings_of(record), winners(record)
     grid = _Grid(area, len(lines), len(rounds_of(record)))
     yield from _numbers(grid, inks)
     for number, line in enumerate(lines):
@@ -40,7 +39,7 @@ def standings(record: Record, area: Area, inks: Inks) -> Iterator[Shape]:
     seats = words.state_of(record).totals
     for seat, total in enumerate(seats):
         own = [number for number, line in enumerate(lines) if line.seat == seat]
-        yield from _total(grid, own, lines, total, inks, won=seat in winners)
+        yield from _total(grid, own, lines, total, inks, won=seat in winning)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,4 +128,4 @@ def _frame(inks: Inks) -> Pen | None:
 def _text(
     text: str, x: float, middle: float, size: float, tint: Colour, face: Face, align: Align
 ) -> Text:
-    return Text(text, x, middle + 0.36 * size * POINT, size, tint, face, align)
+    return Text(text, x, middle + size * HALF_CAPITAL, size, tint, face, align)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import cos, sin, tau
 
 from ui.games.rolling_dice.print.colours import Look
-from ui.printing.drawing.paper import POINT
+from ui.printing.drawing.paper import HALF_CAPITAL, POINT
 from ui.printing.drawing.shapes import (
     Align,
     Box,
@@ -30,7 +30,6 @@ CLEAR = 0.43
 CHIPS = 26
 ROW = 3
 """So many bones lie beside each other."""
-CAPITAL = 0.36
 
 
 def field(value: int, radius: float, look: Look) -> tuple[Shape, ...]:
@@ -132,7 +131,7 @@ def _bone(length: float, look: Look) -> Iterator[Shape]:
 
 def _number(value: int, y: float, radius: float, tint: str) -> Text:
     size = 0.58 * radius / POINT
-    base = y + size * CAPITAL * POINT
+    base = y + size * HALF_CAPITAL
     return Text(signed(value), 0, base, size, tint, Face.TITLE, Align.MIDDLE)
 
 

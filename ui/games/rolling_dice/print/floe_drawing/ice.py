@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import cos, radians, sin, tau
 
-from beamme.games.rolling_dice.board import Floe
+from beamme.core.chance import Body
+from beamme.games.rolling_dice.board import Field, Floe
 from ui.games.rolling_dice.print.colours import Look
 from ui.games.rolling_dice.print.floe_drawing.fields import field
 from ui.printing.drawing.shapes import Area, Box, Group, Outline, Pen, Shape
@@ -39,6 +40,10 @@ class View:
         """A point of the box, in millimetres from its middle, on paper."""
         right, down = (along, across) if self.lying else (across, -along)
         return self.x + self.scale * right, self.y + self.scale * down
+
+    def place_of(self, thing: Body | Field) -> tuple[float, float]:
+        """Where a die, a net or a hole is on paper."""
+        return self.at(thing.x / HUNDREDTHS, thing.y / HUNDREDTHS)
 
     def box(self, floe: Floe) -> Area:
         """The whole box, water and all."""
@@ -78,7 +83,7 @@ def fields(floe: Floe, view: View, look: Look) -> tuple[Group, ...]:
     return tuple(
         Group(
             field(each.value, each.radius / HUNDREDTHS, look),
-            *view.at(each.x / HUNDREDTHS, each.y / HUNDREDTHS),
+            *view.place_of(each),
             0,
             view.scale,
         )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from beamme.core.chance import Body
 from ui.games.rolling_dice.print.colours import Look
 from ui.printing.drawing.inks import Inks
-from ui.printing.drawing.paper import POINT, SMALLEST
+from ui.printing.drawing.paper import HALF_CAPITAL, SMALLEST
 from ui.printing.drawing.parts import PIPS, sign
 from ui.printing.drawing.shapes import (
     Align,
@@ -27,7 +27,7 @@ def flat_die(body: Body, x: float, y: float, size: float, colour: int, look: Loo
     """A die on the floe as it lies there."""
     coat = look.coats[colour]
     half, pip = size / 2, 0.1 * size
-    edge = Pen(coat.edge or coat.dark, 0.08 * size)
+    edge = Pen(coat.outline, 0.08 * size)
     pips = (Oval(a * 0.26 * size, b * 0.26 * size, pip, pip, coat.pips) for a, b in PIPS[body.face])
     cube = Box(-half, -half, size, size, 0.2 * size, coat.light, edge)
     return Group((cube, *pips), x, y, 90 - body.turn / 100)
@@ -39,7 +39,7 @@ def tag(place: Area, colour: int, face: int, inks: Inks) -> Iterator[Shape]:
     y = place.y + place.height / 2
     yield Box(place.x, place.y, place.width, place.height, 2, "#FFFFFF", Pen(tint, 0.3))
     yield sign(colour, place.x + 2.3, y, 1.15, None if inks.saving else tint, Pen(tint, 0.2))
-    base = y + 0.36 * SMALLEST * POINT
+    base = y + SMALLEST * HALF_CAPITAL
     yield Text(str(face), place.x + 5.1, base, SMALLEST, inks.text, Face.HEAVY, Align.MIDDLE)
 
 

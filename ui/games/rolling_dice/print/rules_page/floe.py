@@ -25,7 +25,7 @@ def plan(length: float) -> Picture:
             *(shape for share in (0.3, 0.5, 0.7) for shape in way_in(down * share, look)),
         ]
         for each in floe.fields:
-            x, y = view.at(each.x / HUNDREDTHS, each.y / HUNDREDTHS)
+            x, y = view.place_of(each)
             shapes += field(each.value, x, y, each.radius * scale, setting)
         return Laid(across, down, tuple(shapes))
 

@@ -1,8 +1,8 @@
 """Little pictures for the rules of Rolling Dice: dice on ice, on blocks and in the water."""
 
 from ui.games.rolling_dice.print.colours import look_of
+from ui.printing.drawing.cube import die_from_above
 from ui.printing.drawing.inks import Inks
-from ui.printing.drawing.parts import die
 from ui.printing.drawing.shapes import Box, Line, Outline, Oval, Pen, Shape, polygon
 from ui.printing.summary.setting import Laid, Picture, Setting
 
@@ -12,8 +12,7 @@ RING = "#F2A900"
 
 def cube(colour: int, face: int, x: float, y: float, size: float, inks: Inks) -> Shape:
     """A die of a colour, seen from above."""
-    coat = look_of(inks).coats[colour]
-    return die(face, x, y, size, coat.light, coat.edge or coat.dark, coat.pips)
+    return die_from_above(face, x, y, size, look_of(inks).coats[colour])
 
 
 def ringed(

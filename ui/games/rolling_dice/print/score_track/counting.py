@@ -7,10 +7,10 @@ from functools import partial
 from ui.games.rolling_dice.print.colours import Look, look_of
 from ui.games.rolling_dice.print.floe_drawing.fields import field
 from ui.games.rolling_dice.print.score_track.track import GOALS
+from ui.printing.drawing.cube import die_from_above
 from ui.printing.drawing.fonts import lines_of
 from ui.printing.drawing.inks import Inks
-from ui.printing.drawing.paper import POINT
-from ui.printing.drawing.parts import die
+from ui.printing.drawing.paper import HALF_CAPITAL, POINT
 from ui.printing.drawing.shapes import (
     Align,
     Area,
@@ -55,7 +55,7 @@ def counting(area: Area, inks: Inks) -> Iterator[Shape]:
         yield Group(hint.picture(look), area.x + PICTURE / 2, middle)
         lines = lines_of(hint.text, Face.STRONG, SIZE, area.width - PICTURE - 2)
         for row, text in enumerate(lines):
-            base = middle + (row - (len(lines) - 1) / 2) * line + 0.36 * SIZE * POINT
+            base = middle + (row - (len(lines) - 1) / 2) * line + SIZE * HALF_CAPITAL
             yield Text(text, area.x + PICTURE + 2, base, SIZE, inks.text, Face.STRONG)
 
 
@@ -105,5 +105,4 @@ def _goal(points: int, look: Look) -> tuple[Shape, ...]:
 
 
 def _die(face: int, colour: int, x: float, look: Look, size: float, y: float = 0) -> Shape:
-    coat = look.coats[colour]
-    return die(face, x, y, size, coat.light, coat.edge or coat.dark, coat.pips)
+    return die_from_above(face, x, y, size, look.coats[colour])

@@ -8,7 +8,7 @@ from ui.games.rolling_dice.print.score_track.heading import heading
 from ui.games.rolling_dice.print.score_track.track import Track, track
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.inks import Inks
-from ui.printing.drawing.paper import MARGIN, POINT, SMALLEST
+from ui.printing.drawing.paper import HALF_CAPITAL, MARGIN, SMALLEST
 from ui.printing.drawing.shapes import Align, Area, Box, Face, Page, Pen, Shape, Text
 from ui.printing.record.round_grid import Grid
 from ui.printing.record.rounds import Column, table
@@ -54,7 +54,7 @@ def _laps(room: Area, look: Look, inks: Inks) -> Iterator[Shape]:
     """Boxes to tick whenever a seal passes the start."""
     grid = Grid(room, COLOURS, ROUNDS)
     y, high = room.bottom + 2.2, LAP - 2.4
-    base = y + high / 2 + 0.36 * SMALLEST * POINT
+    base = y + high / 2 + SMALLEST * HALF_CAPITAL
     word, size = fitting(translate("Print", "Laps"), Face.BOLD, 9, grid.left - 1.5)
     yield Text(word, room.x + 1, base, size, look.table.ink, Face.BOLD)
     step = (grid.wide - 1.6) / len(LAPS)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from beamme.games.rolling_dice.board import LAP
 from ui.games.rolling_dice.print.colours import Look
-from ui.printing.drawing.paper import POINT, SMALLEST
+from ui.printing.drawing.paper import HALF_CAPITAL, SMALLEST
 from ui.printing.drawing.shapes import Align, Area, Box, Face, Outline, Pen, Shape, Text
 
 SIDE, END = 18, 14
@@ -17,7 +17,6 @@ GAP = 0.45
 LAPS = 2
 """So many later laps are printed in a space."""
 GOALS = (75, 100)  # RD-20
-CAPITAL = 0.36 * POINT
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +75,9 @@ def _space(area: Area, number: int, look: Look) -> Iterator[Shape]:
     yield Box(x, y, wide, high, 1.8, pale or look.space, pen)
     size = min(15.0 if pale else 13.5, 1.2 * high)
     middle = area.x + area.width / 2
-    base = y + 0.36 * high + size * CAPITAL
+    base = y + 0.36 * high + size * HALF_CAPITAL
     yield Text(str(number), middle, base, size, ink, Face.TITLE, Align.MIDDLE)
-    low = y + 0.79 * high + SMALLEST * CAPITAL
+    low = y + 0.79 * high + SMALLEST * HALF_CAPITAL
     for lap in range(1, LAPS + 1):
         points = number + lap * LAP
         place = area.x + area.width * (0.5 + 0.23 * (2 * lap - LAPS - 1))
