@@ -13,15 +13,15 @@ from ui.printing.drawing.parts import die
 from ui.printing.drawing.shapes import Align, Box, Face, Group, Oval, Pen, Shape, Text
 
 CORNER = 5 / 182
-"""The radius of the board's corners as a share of its width."""
+"""The radius of the board's corners, as a fraction of its width."""
 SIGN = {Field.PINK: 0.74, Field.BLUE: 0.86, Field.ROCKET: 0.76}
 """How much of a field its sign fills."""
 ROOM_FOR_WORD = 15.0
-"""Millimetres from which on a column is wide enough for the word below the last one."""
+"""The least width of a column, in millimetres, with room for the word below the last one."""
 
 
 def board_sheet(board: Board, grid: Grid, inks: Inks) -> tuple[Shape, ...]:
-    """The board of a file as it lies on the table: sky, fields, and the signs of its columns."""
+    """A board: sky, fields, and the signs of its columns."""
     area, corner = grid.area, grid.area.width * CORNER
     window = Box(area.x, area.y, area.width, area.height, corner)
     shapes = (*sky(grid, inks), *_fields(board, grid, inks), *_foot(grid, inks))

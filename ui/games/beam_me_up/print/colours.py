@@ -14,9 +14,9 @@ SKY: tuple[tuple[float, Colour], ...] = (
     (0.875, "#F09A72"),
     (1.0, "#F7C681"),
 )
-"""From space down to the ground, at shares of the height."""
+"""From space down to the ground; positions are fractions of the height."""
 MOONLIGHT = "#ECEEFF"
-"""What the beams shine with."""
+"""The colour of the beams."""
 FAR_TOWN, NEAR_TOWN, GROUND = "#7C4A86", "#3A2A62", "#221A46"
 WINDOWS = "#FFD98A", "#9BE4FF"
 PLANET, PLANET_LIGHT, PLANET_RING = "#8A63D2", "#A583E6", "#FFD6A0"
@@ -24,11 +24,11 @@ PLANET, PLANET_LIGHT, PLANET_RING = "#8A63D2", "#A583E6", "#FFD6A0"
 
 @dataclass(frozen=True, slots=True)
 class Tints:
-    """What the signs on a board are drawn with."""
+    """The colours of a board and its signs."""
 
     title: Colour
     edge: Colour
-    """Of the board and of the rocket."""
+    """The outline of the board and of the rocket."""
     line: Colour
     """The star line."""
     field: Colour
@@ -38,9 +38,9 @@ class Tints:
     ground: Colour
     """Inside a field on the ground."""
     ring: Colour
-    """Round an empty field."""
+    """Around an empty field."""
     strong_ring: Colour
-    """Round a field with a sign."""
+    """Around a field with a sign."""
     pink: Colour
     pink_edge: Colour
     pink_glow: Colour | None
@@ -126,7 +126,7 @@ def tints(inks: Inks) -> Tints:
 
 
 def between(dark: Colour, light: Colour, share: float) -> Colour:
-    """A colour mixed beforehand: viewers disagree on fades that shine through."""
+    """A mix of two colours; PDF viewers disagree about transparent gradients."""
     first, second = (bytes.fromhex(colour[1:]) for colour in (dark, light))
     mixed = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return "#" + bytes(mixed).hex().upper()

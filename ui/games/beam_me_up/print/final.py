@@ -1,4 +1,4 @@
-"""Where the stones of a match of Beam Me Up stand: a small board for each player."""
+"""The final position of Beam Me Up: a small board with its stones for each player."""
 
 from math import ceil
 
@@ -21,12 +21,12 @@ HEADING = 7.0
 GAP = 4.0
 """Millimetres between two boards."""
 NARROWEST, WIDEST = 0.74, 1.15
-"""The width of a board in heights."""
+"""The width of a board, as a multiple of its height."""
 SMALL = 8.5
 
 
 def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
-    """Every player's board with the stones where they stand, also while the match goes on."""
+    """Each player's board with its stones, as they stand now."""
     shapes: list[Shape] = []
     for seat, place in enumerate(places(len(record.seating), area)):
         shapes += _board(record, seat, place, order.inks)
@@ -34,7 +34,7 @@ def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
 
 
 def places(count: int, area: Area) -> list[Area]:
-    """Room for so many boards with their headings, as large as they can be."""
+    """The places of this many boards with their headings, as large as possible."""
 
     def size(across: int) -> tuple[float, float]:
         down = ceil(count / across)
@@ -58,7 +58,7 @@ def places(count: int, area: Area) -> list[Area]:
 
 
 def grid_of(place: Area) -> Grid:
-    """Where the fields are of a board in its place."""
+    """The grid of a board in its place."""
     return Grid(Area(place.x, place.y + HEADING, place.width, place.height - HEADING))
 
 

@@ -6,14 +6,14 @@ from beamme.games.beam_me_up.board import COLUMNS, ROWS, SPACE, TOP
 from ui.printing.drawing.shapes import Area
 
 FOOT = 0.7
-"""The height of the strip below the ground in heights of a field."""
+"""The height of the strip below the ground, in rows."""
 FIELD = 0.385
-"""The radius of a field, as a share of the smaller side of its place."""
+"""The radius of a field, as a fraction of the smaller side of its cell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The places of a board that fills an area."""
+    """Where the fields are on a board that fills an area."""
 
     area: Area
 
@@ -29,12 +29,12 @@ class Grid:
 
     @property
     def radius(self) -> float:
-        """Of a field."""
+        """The radius of a field."""
         return min(self.across, self.up) * FIELD
 
     @property
     def ground(self) -> float:
-        """Where the ground is and the strip with the signs of the columns begins."""
+        """Where the lowest row ends and the strip with the signs of the columns begins."""
         return self.area.bottom - self.up * FOOT
 
     @property

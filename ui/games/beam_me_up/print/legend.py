@@ -1,4 +1,4 @@
-"""What the signs on a board mean, and what a roll moves, in a few words below the board."""
+"""The legend below a board: what its signs mean, and what each roll moves."""
 
 from collections.abc import Callable, Sequence
 
@@ -30,16 +30,16 @@ ROLLS = (
 )
 """A roll of each kind, the weakest first."""
 PITCH = 1.75
-"""From a line of text to the next, in sizes of the text."""
+"""The line spacing, in text sizes."""
 
 
 def legend_height(points: float, room: float) -> float:
-    """How high the legend is in so much width."""
+    """The height of the legend at this width."""
     return len(_in_lines(_entries(), points, room)) * points * POINT * PITCH * 1.25
 
 
 def legend(area: Area, points: float, inks: Inks) -> list[Shape]:
-    """The signs in lines that are as wide as the area."""
+    """The signs and what they mean, in lines as wide as the area."""
     shapes: list[Shape] = []
     pitch, size = points * POINT * PITCH * 1.25, points * POINT * 0.95
     lines = _in_lines(_entries(), points, area.width)
@@ -73,7 +73,7 @@ def _width(text: str, points: float) -> float:
 def _in_lines(
     entries: Sequence[tuple[Drawn, str]], points: float, room: float
 ) -> list[list[tuple[Drawn, str]]]:
-    """All in one line, or two and two."""
+    """All entries in one line if there is room, else in two lines of two."""
     least = points * POINT * 1.2 * (len(entries) - 1)
     if sum(_width(text, points) for _, text in entries) + least <= room:
         return [list(entries)]
@@ -81,7 +81,7 @@ def _in_lines(
 
 
 def cool_down(x: float, y: float, size: float, own: Tints) -> Group:
-    """A stone that is pushed down."""
+    """The sign of a Cool down: an arrow down in a disc."""
     pen = Pen(own.face if own.pink_glow is None else own.blue_deep, size * 0.16)
     shaft = Line(0, -size * 0.5, 0, size * 0.42, pen)
     head = Outline(
@@ -95,7 +95,7 @@ def cool_down(x: float, y: float, size: float, own: Tints) -> Group:
 
 
 def rolls_height(points: float) -> float:
-    """How high the table of rolls is."""
+    """The height of the table of rolls."""
     return len(ROLLS) * points * POINT * PITCH
 
 

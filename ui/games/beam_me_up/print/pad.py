@@ -30,11 +30,11 @@ FULL = 182.0
 LABEL = 6.0
 """Millimetres beside a board for a word along its edge."""
 STONE = 0.92
-"""The radius of a stone in radii of a field."""
+"""The radius of a stone, as a fraction of that of a field."""
 
 
 def pads(order: Order) -> Sequence[Maker]:
-    """So many boards one after another, those of the order or all."""
+    """The pages with the boards of the order, or with all in turn."""
     known = {board.name: board for board in built_in_boards()}
     names = order.sheets or tuple(known)
     boards = [known[name] for name in islice(cycle(names), order.pads)]
@@ -43,7 +43,7 @@ def pads(order: Order) -> Sequence[Maker]:
 
 
 def areas(order: Order) -> list[Area]:
-    """Where the boards of a page are."""
+    """The areas of the boards on a page."""
     width, height = order.size
     wide = width / order.per_page
     return [
@@ -63,7 +63,7 @@ def _page(boards: Sequence[Board], order: Order) -> Page:
 
 
 def grid_of(area: Area) -> Grid:
-    """Where the fields are of a board that is printed with everything in this area."""
+    """The grid of a board that shares this area with its title, its legend and its stones."""
     wide = area.width - 2 * LABEL
     unit = wide / FULL
     small = _small(unit)
@@ -115,7 +115,7 @@ def _heading(board: Board, grid: Grid, inks: Inks) -> list[Shape]:
 
 
 def _along_the_edge(grid: Grid, inks: Inks) -> Group:
-    """The word for the rows above the star line, upright on the margin."""
+    """The word for the rows above the star line, vertically beside the board."""
     unit = grid.area.width / FULL
     _, y = grid.middle(0, (SPACE + TOP) // 2)
     points = max(8.5, 9.6 * unit)

@@ -8,13 +8,13 @@ from ui.printing.drawing.parts import die, star
 from ui.printing.drawing.shapes import Group, Outline, Oval, Pen, Shape, Step, polygon
 
 ROUND = 60
-"""Corners of a pink star: enough to look round."""
+"""Corners of a pink star; enough for a smooth outline."""
 STEPS = 4
 """Dice in the sign of the straight."""
 
 
 def sign(field: Field, x: float, y: float, size: float, tints: Tints) -> tuple[Shape, ...]:
-    """What is printed on a field, round its middle; nothing on a plain one."""
+    """The sign of a field around its centre; a plain field has none."""
     match field:
         case Field.PINK:
             return (pink_star(x, y, size, tints),)
@@ -27,7 +27,7 @@ def sign(field: Field, x: float, y: float, size: float, tints: Tints) -> tuple[S
 
 
 def pink_star(x: float, y: float, size: float, tints: Tints) -> Group:
-    """A round star that smiles: who stands on it is not seen."""
+    """A smiling round star, which hides the stone on it."""
     corners = []
     for corner in range(ROUND):
         angle = 2 * pi * corner / ROUND
@@ -48,7 +48,7 @@ def pink_star(x: float, y: float, size: float, tints: Tints) -> Group:
 
 
 def blue_star(x: float, y: float, size: float, tints: Tints) -> Group:
-    """A star with four points and four small ones behind: the joker."""
+    """The joker: a four-pointed star with a smaller one behind it."""
     behind = Group((star(0, 0, size * 0.72, size * 0.3, 4, tints.blue_deep, _thin(size, tints)),))
     points = [_on_circle(size, 90 * corner) for corner in range(5)]
     steps: list[Step] = [
@@ -115,7 +115,7 @@ def rocket(x: float, y: float, size: float, tints: Tints) -> Group:
 
 
 def stairs(x: float, y: float, size: float, tints: Tints) -> tuple[Shape, ...]:
-    """Four dice in a row that rises: the sign of the straight; `size` is the width of all."""
+    """The sign of the straight: four dice as stairs; `size` is their whole width."""
     step = size / (STEPS - 0.1)
     return tuple(
         die(

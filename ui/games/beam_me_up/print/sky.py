@@ -1,4 +1,4 @@
-"""What is behind the fields of a board: space, beams, a planet and a town at night."""
+"""The background of a board: space, beams, a planet and a town at night."""
 
 from collections.abc import Iterator
 from random import Random

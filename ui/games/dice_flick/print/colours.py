@@ -13,13 +13,13 @@ Stops = tuple[tuple[float, Colour], ...]
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What the sheets of the game are printed in."""
+    """The colours of the sheets."""
 
     table: Style
     night: Stops | None
     """The sky of the heading, from left to right; none leaves it white."""
     frame: Colour | None
-    """A line round a heading without a sky."""
+    """A line around a heading without a sky."""
     first: Colour
     second: Colour
     """The two words of the title."""
@@ -29,21 +29,21 @@ class Look:
     """Lines between hollows."""
     rim: Colour
     tube: Colour
-    """The light round the hollows."""
+    """The light around the hollows."""
     path: Colour
-    """The way of a flying die."""
+    """The path of a flying die."""
     stickers: dict[str, Colour]
     """By the marks of the board file."""
     coats: dict[Dye, Coat]
 
     @property
     def ink(self) -> Colour:
-        """Of words and numbers."""
+        """The colour of words and numbers."""
         return self.table.ink
 
     @property
     def hair(self) -> Colour:
-        """Of fine lines."""
+        """The colour of fine lines."""
         return self.table.hair
 
     @property

@@ -1,4 +1,4 @@
-"""The pad of a match as it was written, with the totals so far and who won."""
+"""The final position of Dice Flick: the pad with all scores, the totals and the winner."""
 
 from typing import cast
 
@@ -14,9 +14,9 @@ from ui.printing.record.rounds import Column, table
 from ui.text.words import translate
 
 HIGHEST = 190.0
-"""More room would only stretch the rounds."""
+"""The greatest height of the pad, in millimetres; more would only stretch its lines."""
 NOTE = 6.0
-"""What a line below the table takes."""
+"""The height of a line below the table."""
 
 
 def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
@@ -33,7 +33,7 @@ def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
 
 
 def columns(record: Record) -> list[Column]:
-    """What was written for each seat; nobody has won before the end."""
+    """A column for each seat; nobody has won before the end."""
     state: State = record.match.state
     winning = winners(record)
     return [

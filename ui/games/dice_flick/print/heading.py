@@ -1,4 +1,4 @@
-"""The head of a pad: a die on its way into the box."""
+"""The heading of a pad: a die on its way into the box."""
 
 from itertools import product
 
@@ -21,21 +21,21 @@ from ui.printing.drawing.shapes import (
 )
 
 HEIGHT = 34.0
-"""The picture is drawn so high, and then scaled."""
+"""The height at which the picture is drawn before it is scaled."""
 MIDDLE, NEAR, FAR = 62.0, 36.5, 4.6
-"""Where the box stands in the picture: its middle, its front, its back."""
+"""The box in the picture: the x of its middle, the y of its front and of its back."""
 WIDE = 31.0
-"""Half its front."""
+"""Half the width of its front."""
 AWAY = 0.7
-"""How much smaller its back is seen."""
+"""How much smaller its back appears."""
 FIELD, MOAT = 0.78, 1.08
-"""Half of what the hollows and the whole box cover, as shares of its front."""
+"""Half the side of the square of hollows and of the whole box, in halves of its front."""
 GLOW = ((2.6, "30"), (1.3, "60"))
-"""Widths of the light round a tube, and how much of it is seen."""
+"""The glow around a tube: widths of lines, and their opacity."""
 
 
 def heading(area: Area, look: Look) -> tuple[Shape, ...]:
-    """The title, and the box with a flying die, seen through this area."""
+    """The title, and the box with a flying die, clipped to this area."""
     scale = area.height / HEIGHT
     radius = 3.5 * scale
     sky = Fade(area.x, area.y, area.right, area.bottom, look.night) if look.night else None
@@ -66,7 +66,7 @@ LYING = (
     (Dye.YELLOW, 3, 0, Turn(28, 44)),
     (Dye.WHITE, 3, 4, Turn(-30, 44)),
 )
-"""Dice that lie in hollows already: colour, row and column from the back, and how."""
+"""Dice in hollows: colour, row and column from the back, rotation."""
 
 
 def _box(look: Look) -> list[Shape]:
@@ -95,7 +95,7 @@ def _sticker(row: int, column: int, mark: str, look: Look) -> Shape:
 
 
 def _cell(row: int, column: int, half: float) -> list[tuple[float, float]]:
-    """A square round the middle of a hollow, half as wide as so many hollows."""
+    """A square around the middle of a hollow; `half` is half its side, in hollows."""
     step = 2 * FIELD / SIZE
     u, v = (column - SIZE // 2) * step, (SIZE // 2 - row) * step
     ends = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -107,7 +107,7 @@ def _square(half: float) -> list[tuple[float, float]]:
 
 
 def _seen(u: float, v: float) -> tuple[float, float]:
-    """Where a point of the box is seen: `u` to the right, `v` to the back, from its middle."""
+    """Project a point of the box: `u` to the right and `v` to the back of its middle."""
     away = 1 + AWAY * (v + MOAT) / (2 * MOAT)
     deep = (1 - 1 / away) / (1 - 1 / (1 + AWAY))
     return MIDDLE + u * WIDE / away, NEAR - deep * (NEAR - FAR)

@@ -23,13 +23,13 @@ CHOICES = Choices(
 INNER = 7.0
 """Millimetres between a pad and a line to cut along."""
 EDGE = 5.0
-"""Where lines to cut along begin and end."""
+"""How far from the edges of the paper lines to cut along begin and end."""
 COLUMNS = {1: 1, 2: 2, 4: 2}
-"""Pads beside each other, by pads on a page."""
+"""The number of columns, by pads on a page."""
 HEAD = {1: 0.165, 2: 0.175, 4: 0.15}
-"""The share of a pad that its heading takes."""
+"""The height of a heading as a fraction of its pad, by pads on a page."""
 BROAD = 4.0
-"""So many times as wide as high a heading is at least: its title and its picture need that."""
+"""The least width of a heading, in heights: its title and its picture need that."""
 
 
 def pads(order: Order) -> Sequence[Maker]:

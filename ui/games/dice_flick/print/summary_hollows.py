@@ -55,7 +55,7 @@ KNALLER = Piece(("....",), ("b2 pp .. y5",), line=True)
 
 
 def example(what: Piece) -> Picture:
-    """Hollows that score, and how their sum is made."""
+    """Hollows that score, and how their points add up."""
 
     def draw(setting: Setting) -> Laid:
         below = hollows(what)(setting)
@@ -71,7 +71,7 @@ def example(what: Piece) -> Picture:
 
 
 def hollows(what: Piece) -> Picture:
-    """A few hollows with what lies in them."""
+    """A few hollows and the dice in them."""
 
     def draw(setting: Setting) -> Laid:
         side, look = setting.em * 1.9, look_of(setting.inks)
@@ -101,7 +101,7 @@ def marked(mark: str) -> Picture:
 
 
 def sticker(mark: str, x: float, y: float, size: float, look: Look, centre: str) -> list[Shape]:
-    """What sticks in a hollow, by its mark in the board file; the centre has its own colour."""
+    """The sticker of a hollow, by its mark in the board file; the centre has its own colour."""
     match mark:
         case "c":
             ring = Pen(centre, size * 0.16, (1.6, 1.8))

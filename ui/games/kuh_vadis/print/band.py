@@ -24,11 +24,11 @@ from ui.printing.drawing.shapes import (
 )
 
 COW = 1.25
-"""The side of the cow in heights of the band: it looks out of it."""
+"""The side of the cow, in heights of the band; it sticks out at the top."""
 BEHIND = 0.9
 """Where the meadow begins, in heights of the band: behind the cow."""
 GRASS = 0.25
-"""Its height in those of the band."""
+"""The height of the grass, in heights of the band."""
 DAISIES = 4
 PETALS = 8
 
@@ -89,7 +89,7 @@ def _meadow(width: float, height: float, hand: int, colours: Meadow) -> tuple[Sh
 def _blades(
     room: tuple[float, float, float, float], seed: tuple[str, int], *, bent: bool
 ) -> tuple[Step, ...]:
-    """A row of grass from left to right, down again behind the edge of the band."""
+    """A row of grass from left to right, closed below the edge of the band."""
     x, right, low, high = room
     steps: list[Step] = [(x, low)]
     number = 0

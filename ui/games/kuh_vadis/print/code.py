@@ -1,4 +1,4 @@
-"""The QR code of a sheet: what a phone reads is the game and the number to type."""
+"""The QR code of a sheet, which tells a phone the game and the number to type."""
 
 from itertools import groupby
 
@@ -8,19 +8,19 @@ from beamme.games.kuh_vadis.board import Sheet
 from ui.printing.drawing.shapes import Box, Shape
 
 MODULES = 21
-"""Dark and light squares along a side: the smallest code there is, so these are the largest."""
+"""Squares along a side; the smallest code has the largest squares."""
 QUIET = 4
-"""So many squares round the code stay white, says the standard."""
+"""The white margin that the standard asks for, in squares."""
 
 
 MASK = 0
-"""Squares of half a millimetre are read under any mask: the best of eight is not looked for."""
+"""Squares of half a millimetre can be read with any mask, so none is searched for."""
 SEAM = 0.03
-"""Millimetres by which a row reaches into the next: no light shines through between them."""
+"""Millimetres by which a row overlaps the next, so that no white line shows between them."""
 
 
 def content(sheet: Sheet) -> str:
-    """The text of the code; capitals take half the room, and every reader shows them."""
+    """The text of the code, in capitals, which need half the space."""
     return f"KUH VADIS {sheet.name}".upper()
 
 

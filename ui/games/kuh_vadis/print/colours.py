@@ -19,7 +19,7 @@ class Meadow:
     """A line round blades that are white."""
     petal: str | None
     heart: str | None
-    """Of daisies."""
+    """The middle of a daisy."""
     rule: str
     """Lines between fields."""
     cross: str

@@ -1,4 +1,4 @@
-"""The sheet of a match with everything that was drawn on it."""
+"""The final position of Kuh Vadis: the sheet with everything that was drawn on it."""
 
 from beamme.core.match import Moved
 from beamme.games.kuh_vadis.moves import Mark
@@ -17,7 +17,7 @@ def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
 
 
 def drawn(record: Record) -> Drawn:
-    """What the players of a match drew, in the order in which they did."""
+    """What the players drew, in order."""
     game, state = rules_of(record), record.match.state
     seats = {game.sign(seat): seating.name for seat, seating in enumerate(record.seating)}
     marks = tuple(

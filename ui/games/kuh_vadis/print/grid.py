@@ -1,4 +1,4 @@
-"""Seven by seven fields, ruled and written by hand."""
+"""The grid of seven by seven fields, as if drawn by hand."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.shapes import Drawing, Outline, Pen, Shape
 
 OVER = 0.07
-"""The room round the fields for lines that overshoot, in fields."""
+"""How far lines may overshoot the grid, in fields."""
 BENDS = 2
 BREEDS = 4
 
@@ -26,16 +26,16 @@ class Grid:
 
     @property
     def side(self) -> float:
-        """Of all fields together."""
+        """The side of the whole grid."""
         return SIZE * self.cell
 
     def corner(self, place: int) -> tuple[float, float]:
-        """Of a field, at its top left."""
+        """The top left corner of a field."""
         row, column = divmod(place, SIZE)
         return self.x + column * self.cell, self.y + row * self.cell
 
     def middle(self, place: int) -> tuple[float, float]:
-        """Of a field."""
+        """The middle of a field."""
         x, y = self.corner(place)
         return x + self.cell / 2, y + self.cell / 2
 
@@ -77,7 +77,7 @@ def _symbol(sheet: Sheet, place: int, grid: Grid, drawn: int, inks: Inks) -> Dra
 
 
 def lines(sheet: Sheet, grid: Grid, inks: Inks) -> tuple[Shape, ...]:
-    """The lines between fields, each drawn along a ruler that was not quite still."""
+    """The lines between fields, each a little crooked, as along a ruler that moved."""
     return _ruled(hand_of(sheet.name, "lines"), grid, meadow(inks).rule)
 
 

@@ -1,4 +1,4 @@
-"""The sheets that the program finds again by a name or a number."""
+"""Sheets that the program knows by a name or a number."""
 
 from functools import lru_cache
 
@@ -19,7 +19,7 @@ def sheet_named(name: str) -> Sheet:
 
 
 def is_known(sheet: Sheet) -> bool:
-    """Whether everybody's program has this sheet; those of one's own only oneself has."""
+    """Whether every copy of the program has this sheet, unlike one that a player made."""
     try:
         return sheet_named(sheet.name) == sheet
     except BadData:

@@ -12,20 +12,20 @@ from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.shapes import Outline, Pen, Shape, Step
 
 POINT = 0.085
-"""How thick a pencil draws, in fields."""
+"""The width of a pencil line, in fields."""
 TURNS = 10
-"""Corners of a circle that a hand draws, through which it goes smoothly."""
+"""Points of a hand-drawn circle, joined smoothly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A match as it can be seen on its sheet."""
+    """What a sheet shows of a match."""
 
     names: Mapping[Sign, str]
     marks: tuple[tuple[int, Sign], ...]
-    """Fields and what was drawn there, in the order in which it was."""
+    """Fields and the signs on them, in the order in which they were marked."""
     chain: tuple[tuple[int, ...], ...] = ()
-    """Ways over fields that join the starts of the winner."""
+    """Paths of fields that join the winner's starts."""
     winner: Sign | None = None
 
 
@@ -70,7 +70,7 @@ def _cross(place: int, grid: Grid, pen: Pen) -> list[Shape]:
 
 
 def _circle(place: int, grid: Grid, pen: Pen) -> list[Shape]:
-    """One stroke all round that ends a little beyond its beginning, and a little further out."""
+    """One stroke around, which ends a little past its start and a little further out."""
     x, y = grid.middle(place)
     first, beyond, egg = shares(3, place, "circle")
     begin = -pi / 2 - 0.5 + first
@@ -94,7 +94,7 @@ def _circle(place: int, grid: Grid, pen: Pen) -> list[Shape]:
 def _handle(
     at: Callable[[float], tuple[float, float]], turn: float, reach: float
 ) -> tuple[float, float]:
-    """Where a smooth line through this point is heading."""
+    """The control point of a smooth curve at this turn."""
     (x, y), fine = at(turn), 1e-3
     (ax, ay), (bx, by) = at(turn - fine), at(turn + fine)
     return x + (bx - ax) / (2 * fine) * reach, y + (by - ay) / (2 * fine) * reach

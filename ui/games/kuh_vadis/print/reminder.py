@@ -1,4 +1,4 @@
-"""What every player asks once: what claims a field, and what it takes to win."""
+"""The reminder on each sheet: what claims a field, and how to win."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ Part = str | tuple[str, ...]
 
 
 def reminder(area: Area, size: float, inks: Inks) -> tuple[Shape, ...]:
-    """Three lines that fill the area, texts at most of this size in points."""
+    """Three lines that fill the area, with text of at most this size in points."""
     either, field = translate("Print", "or"), translate("Print", "1 field")
     again = translate("Print", "1 field, then again beside it")
     three = (NUMBER,) * 3
@@ -35,7 +35,7 @@ def reminder(area: Area, size: float, inks: Inks) -> tuple[Shape, ...]:
 
 
 def _goal(room: float) -> str:
-    """What it takes to win, in as many words as there is room for."""
+    """How to win; in fewer words if there is little room."""
     told = goal_text()
     if width_of(told, Face.STRONG, SMALLEST) <= room:
         return told

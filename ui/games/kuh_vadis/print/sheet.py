@@ -20,15 +20,15 @@ WIDE = 89.0
 BAND, NAMES, BELOW, FOOT = 13.0, 13.4, 3.0, 12.6
 """Heights at this size: band, lines for names, the gap below the fields, code and reminder."""
 ABOVE = 1.6
-"""The cow looks out of the band."""
+"""How far the cow sticks out above the band."""
 EDGE = 3.6
-"""Millimetres above and beside the fields for their names, when a match is told."""
+"""Millimetres above and beside the fields for their names, if a match is shown."""
 REST = ABOVE + BAND + NAMES + BELOW + FOOT
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where everything on a sheet is; `size` is how large it is, 1 for a quarter of A4."""
+    """Where everything on a sheet is; `size` is its scale, 1 for a quarter of A4."""
 
     grid: Grid
     size: float
@@ -39,7 +39,7 @@ class Places:
 
 
 def places(area: Area, edge: float = 0.0) -> Places:
-    """As large as the area allows, in its middle; the edge is above and beside the fields."""
+    """Lay out a sheet in the middle of an area; the edge is above and beside the fields."""
     wide, high = area.width - 2 * edge, area.height - edge
     side = min(wide / (1 + 2 * OVER / SIZE), high / (1 + REST / WIDE))
     size = min((high - side) / REST, side / (WIDE - 4))
@@ -81,7 +81,7 @@ def sheet_shapes(
 
 
 def _names(at: Places, drawn: Drawn | None, inks: Inks) -> tuple[Shape, ...]:
-    """A line for each player, with the sign that is drawn by whoever writes on it."""
+    """A line for each player's name, with that player's sign."""
     shapes: list[Shape] = []
     half, size, gap = at.grid.side / 2, at.size, 1.5 * at.size
     for number, sign in enumerate(Sign):

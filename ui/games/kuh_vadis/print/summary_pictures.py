@@ -39,9 +39,9 @@ class Piece:
 
     fields: tuple[str, ...]
     marks: tuple[str, ...]
-    """x, o, or a point for a free field."""
+    """x, o, or a dot for a free field."""
     chains: tuple[tuple[Sign, tuple[str, ...]], ...] = ()
-    """Whose starts are joined, and the ways from field to field."""
+    """Whose starts are joined, and the paths from field to field."""
 
     def drawn(self) -> tuple[tuple[int, Sign], ...]:
         """The marks by their places on a whole sheet."""
@@ -100,7 +100,7 @@ def round_(number: int, text: str) -> Picture:
 
 
 def piece(what: Piece, cell: float) -> Picture:
-    """A piece of a sheet; a cell is so many times as large as the text."""
+    """A piece of a sheet; `cell` is the side of a field, in text sizes."""
 
     def draw(setting: Setting) -> Laid:
         inks, grid = setting.inks, Grid(0, 0, setting.em * cell)
@@ -125,7 +125,7 @@ def piece(what: Piece, cell: float) -> Picture:
 
 
 def places(way: str) -> tuple[int, ...]:
-    """The fields of a way on a whole sheet, by their names."""
+    """The fields of a path, given by their names."""
     return tuple(COLUMNS.index(name[0]) + SIZE * (int(name[1]) - 1) for name in way.split())
 
 
@@ -141,7 +141,7 @@ def _die(face: int, x: float, side: float, used: bool, inks: Inks) -> tuple[Shap
 
 
 def _each(what: Piece, draw: _Draw, grid: Grid, inks: Inks) -> list[Shape]:
-    """Something drawn on every field."""
+    """Draw something on every field."""
     return [
         shape
         for row, symbols in enumerate(what.fields)

@@ -12,7 +12,7 @@ Stops = tuple[tuple[float, Colour], ...]
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What the sheets of the game are printed in; where there is no colour, paper stays white."""
+    """The colours of the sheets; None leaves the paper white."""
 
     table: Style
     ice: Colour | None
@@ -25,7 +25,7 @@ class Look:
     """A band inside it."""
     water: Colour | None
     deep: Stops | None
-    """Below a net, from above."""
+    """The water below a net, from top to bottom."""
     mesh: Colour
     rope: Colour
     twist: Colour | None
@@ -53,7 +53,7 @@ class Look:
     fur: Colour | None
     belly: Colour | None
     line: Colour
-    """Round things that are drawn."""
+    """The outlines of drawings."""
     eye: Colour
     accent: Colour
     coats: tuple[Coat, ...]

@@ -16,7 +16,7 @@ def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
     low = height_of(colours, area.height)
     above = Area(area.x, area.y, area.width, area.height - low - GAP)
     picture = Picture(record, above, order.inks)
-    # Where the width is what limits the floe, its lines follow close below.
+    # If the width limits the size of the floe, the lines follow close below it.
     bottom = picture.view.box(picture.floe).bottom
     lines = Area(area.x, bottom + GAP, area.width, low)
     return *picture.draw(), *standings(record, lines, order.inks)

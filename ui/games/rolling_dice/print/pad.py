@@ -16,7 +16,7 @@ CHOICES = Choices(per_page=(1,), landscape={1: True}, sheets=(TRACK, FLOE))
 
 
 def sheet_title(name: str) -> str:
-    """What a sheet is called that can be chosen."""
+    """The title of a sheet that can be chosen."""
     if name == TRACK:
         return translate("Print", "Score track")
     return translate("Print", "Floe plan in true size (2 pages)")

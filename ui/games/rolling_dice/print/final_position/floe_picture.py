@@ -17,13 +17,13 @@ from ui.printing.drawing.shapes import Area, Box, Line, Pen, Shape
 
 BLOCKS = 6
 CANAL = 48.0
-"""Millimetres beside the box for the ice blocks, in true size as all lengths here."""
+"""Millimetres beside the box for the ice blocks; like all lengths here, in true size."""
 BESIDE = 8.0
 BLOCK = 30.0
 TAG = (7.0, 4.0)
 """A tag with a sign and a face, on paper."""
 NUMBER = 0.42
-"""Half of what the number of a field covers, as a share of its radius."""
+"""Half the side of the square that a field's number covers, as a fraction of its radius."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +41,13 @@ class Picture:
 
     @property
     def scale(self) -> float:
-        """How much smaller than in truth it is."""
+        """The size of the picture, as a fraction of the true size."""
         wide = self.floe.length / HUNDREDTHS + BESIDE + CANAL
         return min(self.area.width / wide, self.area.height / (self.floe.width / HUNDREDTHS))
 
     @property
     def view(self) -> View:
-        """Where it lies."""
+        """How the floe lies on paper."""
         half, wide = self.floe.length / HUNDREDTHS / 2, self.floe.width / HUNDREDTHS / 2
         whole = (2 * half + BESIDE + CANAL) * self.scale
         left = self.area.x + (self.area.width - whole) / 2
@@ -115,5 +115,5 @@ def blocks_of(state: State) -> tuple[Block, ...]:
 
 
 def _lead(die: tuple[float, float], tag: Area, tint: str) -> Line:
-    """From a die to its tag, which may have to stand a little away."""
+    """A line from a die to its tag, which may be a little further away."""
     return Line(*die, tag.x + tag.width / 2, tag.y + tag.height / 2, Pen(tint, 0.35))

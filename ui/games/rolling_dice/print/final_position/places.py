@@ -1,26 +1,26 @@
-"""Finding room for a tag beside its die, where nothing else stands."""
+"""Find free space for tags beside their dice."""
 
 from itertools import product
 
 from ui.printing.drawing.shapes import Area
 
 RINGS = 6
-"""So many steps away a place is looked for."""
+"""How many steps away from a die a place is looked for."""
 
 
 class Places:
-    """What is taken on a picture."""
+    """The occupied areas of a picture."""
 
     def __init__(self, inside: Area) -> None:
         self._inside = inside
         self._taken: list[Area] = []
 
     def take(self, place: Area) -> None:
-        """Keep others away from here."""
+        """Mark an area as occupied."""
         self._taken.append(place)
 
     def beside(self, x: float, y: float, away: float, width: float, height: float) -> Area:
-        """The nearest free room of this size beside a point, at first on its right; it is taken."""
+        """Occupy the nearest free area of this size beside a point, to its right if possible."""
         places = [
             Area(x + across, y + down, width, height)
             for ring in range(RINGS)
@@ -45,7 +45,7 @@ def _round(away: float, width: float, height: float) -> list[tuple[float, float]
 
 
 def _common(one: Area, other: Area) -> float:
-    """The size of what two areas share."""
+    """The size of the intersection of two areas."""
     wide = min(one.right, other.right) - max(one.x, other.x)
     high = min(one.bottom, other.bottom) - max(one.y, other.y)
     return max(0.0, wide) * max(0.0, high)

@@ -10,7 +10,7 @@ from ui.games.rolling_dice import words
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A colour of a match."""
+    """The points of one colour."""
 
     look: int
     name: str
@@ -20,7 +20,7 @@ class Standing:
 
 
 def rounds_of(record: Record) -> list[tuple[int, ...]]:
-    """What each colour got in every round that was counted: real points, with what was skipped."""
+    """The points of each colour in every counted round, including those for skipped spaces."""
     states: tuple[State, ...] = record.match.states
     counted: list[tuple[int, ...]] = []
     for before, after in pairwise(states):
@@ -31,7 +31,7 @@ def rounds_of(record: Record) -> list[tuple[int, ...]]:
 
 
 def standings_of(record: Record) -> list[Standing]:
-    """The colours; those of one player stand together."""
+    """The points of all colours; those of one player are side by side."""
     state, looks, counted = words.state_of(record), words.looks(record), rounds_of(record)
     return [
         Standing(

@@ -16,16 +16,16 @@ from ui.printing.record.results import winners
 from ui.text.words import translate
 
 HEAD, LINE = 5.5, 6.2
-"""The height of the numbers of rounds, and of a colour at most."""
+"""The height of the line of round numbers, and of a colour's line at most."""
 LEAST = 4.4
 NAME, TOTAL = 0.24, 15.0
-"""The share of the width for names, and millimetres for a total."""
+"""The width of names, as a fraction of the whole, and of a total, in millimetres."""
 CELL = 7.0
-"""A round needs so much."""
+"""The least width of a round."""
 
 
 def height_of(colours: int, room: float) -> float:
-    """The height that the lines take of this room; they do not grow without end."""
+    """The height of the lines if there is this much room; they grow only up to a limit."""
     return HEAD + colours * min(LINE, max(LEAST, (0.36 * room - HEAD) / colours))
 
 

@@ -1,1 +1,1 @@
-"""The floe from above, in millimetres: the ice, its nets and holes, dice and ice blocks."""
+"""The floe from above, in millimetres: ice, nets and holes, dice and ice blocks."""

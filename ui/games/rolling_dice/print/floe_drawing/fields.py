@@ -22,18 +22,18 @@ from ui.printing.drawing.shapes import (
 from ui.text.words import signed
 
 ROPE = 0.085
-"""The thickness of a net's rope; like all lengths here a share of the radius."""
+"""The thickness of a net's rope; like all lengths here, a fraction of the radius."""
 MESH = 0.3
 FLOATS = 12
 CLEAR = 0.43
-"""Round the number nothing else is drawn."""
+"""The radius around the number in which nothing else is drawn."""
 CHIPS = 26
 ROW = 3
-"""So many bones lie beside each other."""
+"""How many bones lie side by side."""
 
 
 def field(value: int, radius: float, look: Look) -> tuple[Shape, ...]:
-    """A net or a hole round its middle; its rope or its edge ends exactly at the radius."""
+    """A net or a hole around its centre; its rope or edge ends exactly at the radius."""
     return tuple(_net(value, radius, look) if value > 0 else _hole(value, radius, look))
 
 
@@ -103,7 +103,7 @@ def _hole(value: int, radius: float, look: Look) -> Iterator[Shape]:
 
 
 def _chipped(radius: float, seed: int) -> Iterator[tuple[float, float]]:
-    """A circle with a broken edge, never outside."""
+    """A circle with a ragged edge that stays within the radius."""
     for corner in range(CHIPS):
         chip = 0.5 + 0.5 * sin(seed * 1.7 + corner * 2.4) * cos(corner * 5.1 + seed)
         yield _round(corner / CHIPS, radius * (1 - 0.1 * chip))

@@ -16,19 +16,19 @@ PATCHES = (
     (-0.30, 0.86, 46, 24), (0.34, 0.62, 34, 40), (-0.12, 0.40, 52, 26), (0.36, 0.24, 30, 38),
     (-0.36, 0.16, 30, 34), (0.05, 0.04, 46, 14), (0.14, 0.94, 40, 13), (-0.42, 0.58, 20, 30),
 )  # fmt: skip
-"""Where the ice is clear: across and along the floe in shares of it, and half its size."""
+"""Clear patches: position across and along in fractions of the floe, half sizes in millimetres."""
 CRACKS = (
     (-0.5, 0.62, 12, 150), (0.5, 0.45, 172, 120), (-0.05, 1.0, -84, 150), (0.5, 0.80, 205, 90),
     (-0.5, 0.35, -14, 110), (0.5, 0.30, 196, 75), (-0.5, 0.92, -35, 80), (0.02, 0.49, 250, 60),
 )  # fmt: skip
-"""Where cracks begin, in which direction (degrees, 90 leads away) and how long they are."""
+"""Cracks: start in fractions of the floe, direction (degrees, 90 leads away), length in mm."""
 TURNS = (9, -17, 14, -8, 21, -24, 6, -11, 17, -14, 8, -5)
 STEP = 11.0
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How a floe lies on paper: where the middle of its box is, how large, and which way."""
+    """How a floe lies on paper: the middle of its box, its scale, and its orientation."""
 
     x: float
     y: float
@@ -46,7 +46,7 @@ class View:
         return self.at(thing.x / HUNDREDTHS, thing.y / HUNDREDTHS)
 
     def box(self, floe: Floe) -> Area:
-        """The whole box, water and all."""
+        """The whole box, including the water."""
         return self._area((floe.width / 2, -floe.length / 2, floe.length / 2))
 
     def floe(self, floe: Floe) -> Area:
@@ -79,7 +79,7 @@ def ice(floe: Floe, view: View, look: Look) -> tuple[Shape, ...]:
 
 
 def fields(floe: Floe, view: View, look: Look) -> tuple[Group, ...]:
-    """Nets and holes where they are."""
+    """Nets and holes in their places."""
     return tuple(
         Group(
             field(each.value, each.radius / HUNDREDTHS, look),
@@ -96,7 +96,7 @@ def _inset(area: Area, by: float) -> tuple[float, float, float, float]:
 
 
 def _placed(floe: Floe, across: float, along: float) -> tuple[float, float]:
-    """A point of the floe, in shares of it, in millimetres from the middle of the box."""
+    """A point given in fractions of the floe, in millimetres from the middle of the box."""
     far = along * floe.along - floe.length / 2
     return across * floe.across / HUNDREDTHS, far / HUNDREDTHS
 
@@ -113,7 +113,7 @@ def _patch(floe: Floe, view: View, tint: str, patch: tuple[float, float, float, 
 
 
 def _smooth(points: list[tuple[float, float]], tint: str) -> Outline:
-    """A closed curve that takes points as its handles."""
+    """A closed curve with these points as its control points."""
     halves = [
         ((ax + bx) / 2, (ay + by) / 2)
         for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True)

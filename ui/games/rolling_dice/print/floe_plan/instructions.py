@@ -1,4 +1,4 @@
-"""What stands on the bare ice at the entrance of the floe plan: how to use it, and a ruler."""
+"""Instructions and a ruler, on the bare ice at the entrance of the floe plan."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from ui.printing.drawing.shapes import Align, Area, Face, Line, Outline, Oval, P
 from ui.text.words import fill, locale, translate
 
 RULER = 100.0
-"""Millimetres: whoever measures it knows whether the printer kept the size."""
+"""Millimetres; measuring it shows whether the printer kept the scale."""
 SIZE, LEADING = 9.0, 1.3
 INSET = 8.0
 

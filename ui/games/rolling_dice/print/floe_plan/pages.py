@@ -31,15 +31,15 @@ from ui.printing.drawing.shapes import (
 from ui.text.words import translate
 
 GLUE = 6.0
-"""So much of the first page is covered by the second; its white margin is glued too."""
+"""Millimetres of the first page that the second one covers; its white margin is glued, too."""
 
 SNIP = 2.0
-"""Scissors on a line at the margin stand so much beside it."""
+"""How far scissors stand beside a line at the margin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """A part of the floe: the window through which a page shows it, and where it lies behind."""
+    """A half of the floe: the window of its page, and how the floe lies behind it."""
 
     window: Area
     view: View
@@ -64,13 +64,13 @@ def missing(floe: Floe, size: tuple[float, float]) -> float:
 
 
 def far_page(floe: Floe, size: tuple[float, float], inks: Inks) -> Page:
-    """The far half, with the strip that the other one is glued on."""
+    """The far half, with the strip onto which the other one is glued."""
     half, look = halves(floe, size)[0], look_of(inks)
     return Page(*size, (*_seen(floe, half, look), *_glue(half, look, inks), *_edge(half, inks)))
 
 
 def near_page(floe: Floe, size: tuple[float, float], inks: Inks) -> Page:
-    """The near half, with what has to be known."""
+    """The near half, with instructions."""
     half, look = halves(floe, size)[1], look_of(inks)
     top = half.window.y
     begin = Line(half.window.x, top, half.window.right, top, Pen(inks.cut, 0.15, (8, 8)))
@@ -102,7 +102,7 @@ def _seen(floe: Floe, half: Half, look: Look) -> tuple[Shape, ...]:
 
 
 def _edge(half: Half, inks: Inks) -> Iterator[Shape]:
-    """Scissors on the side of the floe: it is cut out."""
+    """Scissors at the sides of the floe, where it is cut out."""
     width = half.window.x + half.window.right
     for x in (max(half.window.x, MARGIN + SNIP), min(half.window.right, width - MARGIN - SNIP)):
         yield scissors(x, half.window.y + 0.3 * half.window.height, 4, 90, inks)

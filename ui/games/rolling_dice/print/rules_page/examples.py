@@ -12,7 +12,7 @@ from ui.printing.summary.setting import Block, Laid, Setting
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A sum of one's own die: what lies behind it, on a block, and the net that it touches."""
+    """The score of a die: its face, the dice behind it and on a block, and the net it touches."""
 
     own: int
     behind: tuple[int, ...]
@@ -21,7 +21,7 @@ class Example:
 
     @property
     def sum(self) -> str:
-        """How it is counted."""
+        """The sum as text."""
         parts = self.own, *self.behind, self.block, self.net
         return f"{' + '.join(map(str, parts))} = {sum(parts)}"
 
@@ -57,7 +57,7 @@ def higher_or_further(*words: str) -> Block:
 
 
 def counted(you: str) -> Block:
-    """The example: dice on the floe, one on a block, and the sum of one's own die."""
+    """The example: dice on the floe, one on a block, and the score of the player's own die."""
 
     def lay(width: float, setting: Setting) -> Laid:
         inks, look, side = setting.inks, look_of(setting.inks), setting.em * 1.45

@@ -1,4 +1,4 @@
-"""The floe in small for the rules of Rolling Dice: its box, its nets and its holes."""
+"""A small floe for the rules of Rolling Dice: box, nets and holes."""
 
 from beamme.games.rolling_dice.board import built_in_floe
 from ui.games.rolling_dice.print.colours import Look, look_of
@@ -10,7 +10,7 @@ from ui.text.words import signed
 
 
 def plan(length: float) -> Picture:
-    """The whole floe in its box, entrance at the left; its length is in sizes of the text."""
+    """The whole floe in its box, entrance on the left; `length` is in text sizes."""
 
     def draw(setting: Setting) -> Laid:
         floe, look = built_in_floe(), look_of(setting.inks)
@@ -51,7 +51,7 @@ def fields(setting: Setting) -> Laid:
 
 
 def field(value: int, x: float, y: float, radius: float, setting: Setting) -> list[Shape]:
-    """A net or a hole so small that its value is all one can read on it."""
+    """A net or a hole, too small to show more than its value."""
     look, size = look_of(setting.inks), max(SMALLEST, setting.size * 0.95)
     colour = look.plus if value > 0 else look.minus
     word = Text(signed(value), x, y + size * 0.125, size, colour, Face.TITLE, Align.MIDDLE)

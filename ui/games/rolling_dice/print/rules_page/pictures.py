@@ -7,7 +7,7 @@ from ui.printing.drawing.shapes import Box, Line, Outline, Oval, Pen, Shape, pol
 from ui.printing.summary.setting import Laid, Picture, Setting
 
 RING = "#F2A900"
-"""Round the die that has to be beaten."""
+"""The colour of the ring around the die that has to be beaten."""
 
 
 def cube(colour: int, face: int, x: float, y: float, size: float, inks: Inks) -> Shape:
@@ -36,7 +36,7 @@ def single(colour: int, face: int) -> Picture:
 
 
 def behind(setting: Setting) -> Laid:
-    """One's own die in front, two others further back."""
+    """A player's own die in front, two others further back."""
     side = setting.em * 1.5
     inks, y = setting.inks, side * 0.6
     dice = (
@@ -92,7 +92,7 @@ def pushed_off(setting: Setting) -> Laid:
 
 
 def put_back(setting: Setting) -> Laid:
-    """A die of somebody else on its way from the water to the ice."""
+    """Another player's die on its way from the water to the ice."""
     side = setting.em * 1.2
     y, pen = side * 0.95, Pen(setting.accent, 0.4)
     way = (
@@ -109,7 +109,7 @@ def put_back(setting: Setting) -> Laid:
 
 
 def _shore(ends: float, setting: Setting) -> tuple[Shape, ...]:
-    """Ice that ends so many dice from the left, and water."""
+    """Ice up to this many dice from the left, and water."""
     side, look = setting.em * 1.2, look_of(setting.inks)
     wide, high, pen = side * 3.4, side * 1.9, Pen(look.shore, 0.25)
     sea = Box(0, 0, wide, high, side * 0.3, look.water, pen)

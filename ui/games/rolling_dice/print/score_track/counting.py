@@ -1,4 +1,4 @@
-"""What a round is worth, in small pictures beside the table of rounds."""
+"""How a round is scored, in small pictures beside the table of rounds."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ PICTURE = 15.0
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A picture with what it means."""
+    """A picture and what it means."""
 
     picture: Callable[[Look], tuple[Shape, ...]]
     text: str

@@ -8,7 +8,7 @@ from ui.printing.drawing.cube import Turn, cube
 from ui.printing.drawing.shapes import Area, Box, Face, Fade, Group, Line, Outline, Pen, Shape, Text
 
 WIDE, HIGH = 66.0, 62.0
-"""The picture is drawn in this size, and then scaled."""
+"""The size at which the picture is drawn before it is scaled."""
 BERGS = (
     ((2, 36), (9, 27), (13, 30), (19, 22), (27, 36)),
     ((40, 36), (46, 30), (50, 32), (55, 26), (64, 36)),
@@ -16,7 +16,7 @@ BERGS = (
 
 
 def heading(area: Area, look: Look) -> tuple[Shape, ...]:
-    """The title over the ice, seen through this area."""
+    """The title over the ice, clipped to this area."""
     scale = area.width / WIDE
     high = area.height / scale
     sky = Fade(0, 0, 0, high, look.sky) if look.sky else None

@@ -1,4 +1,4 @@
-"""The sheet with the track of the seals round the rim, and a table of rounds inside."""
+"""The sheet with the track of the seals around a table of rounds."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ COLOURS = 6
 ROUNDS = 12
 """A match of six takes about ten."""
 PICTURE = 62.0
-"""The width of the picture and of what stands below it."""
+"""The width of the picture and of the pictures below it."""
 GAP = 5.0
 LAPS = (50, 100, 150)
 LAP = 7.0

@@ -1,4 +1,4 @@
-"""The track of the seals round the rim of the box: 50 spaces a lap, as on the screen."""
+"""The track of the seals around the box: 50 spaces a lap, as on screen."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ SIDE, END = 18, 14
 THICK = 15.0
 ROUND = 6.0
 GAP = 0.45
-"""Round every space."""
+"""Around every space."""
 LAPS = 2
-"""So many later laps are printed in a space."""
+"""How many later laps are printed in a space."""
 GOALS = (75, 100)  # RD-20
 
 
@@ -27,12 +27,12 @@ class Track:
 
     @property
     def inside(self) -> Area:
-        """What the track leaves free."""
+        """The area inside the track."""
         area = self.area
         return Area(area.x, area.y + THICK, area.width - THICK, area.height - 2 * THICK)
 
     def space(self, number: int) -> Area:
-        """Where a space is: away along the upper side, back along the lower one."""
+        """The area of a space; the track leads away along the top and back along the bottom."""
         inside = self.inside
         wide, high = inside.width / SIDE, inside.height / END
         if number < SIDE:
@@ -89,7 +89,7 @@ def _space(area: Area, number: int, look: Look) -> Iterator[Shape]:
 
 
 def _goal(x: float, low: float, points: int, look: Look) -> Box:
-    """A mark behind the points that end a match."""
+    """A mark behind a number of points that ends a match."""
     half = 3.3 if points >= 100 else 2.6
     pen = None if look.goal else Pen(look.on_goal, 0.3)
     return Box(x - half, low - 2.75, 2 * half, 3.5, 1.2, look.goal, pen)
