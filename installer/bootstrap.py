@@ -24,14 +24,14 @@ RECORD = ENVIRONMENT / "installed.json"
 
 @dataclass(frozen=True, slots=True)
 class Installed:
-    """What an environment was made for."""
+    """What an environment was installed for."""
 
     root: str
     fingerprint: str
     extras: tuple[str, ...]
 
     def serves(self, wanted: "Installed") -> bool:
-        """Tell whether nothing has to be installed for what is wanted."""
+        """Tell whether this includes everything that is wanted."""
         same = (self.root, self.fingerprint) == (wanted.root, wanted.fingerprint)
         return same and set(wanted.extras) <= set(self.extras)
 
@@ -48,7 +48,7 @@ def fingerprint(project: Mapping[str, Any], locks: Mapping[str, str]) -> str:
 
 
 def read_record(path: Path) -> Installed | None:
-    """Read what was installed, or nothing if that is unknown."""
+    """Read what was installed; None if that is unknown."""
     try:
         entries = json.loads(path.read_text(encoding="utf-8"))
         return Installed(entries["root"], entries["fingerprint"], tuple(entries["extras"]))
@@ -57,7 +57,7 @@ def read_record(path: Path) -> Installed | None:
 
 
 def prepare(needs: Iterable[system.Need], extras: Iterable[str] = ()) -> None:
-    """Make sure that the system has what is needed and .venv the project with these extras."""
+    """Provide what is needed from the system, and a .venv with the project and these extras."""
     system.provide((*needs, *(() if PYTHON.exists() else system.PACKAGES_OF_PYTHON)))
     project = requirements.read_project(ROOT)
     wanted = Installed(
@@ -104,7 +104,7 @@ def _works() -> bool:
 
 
 def make_environment(folder: Path) -> Path:
-    """Make an empty environment, in place of one that is there, and return its Python."""
+    """Make an empty environment, replacing any that is there, and return its Python."""
     system.provide(system.PACKAGES_OF_PYTHON)
     if system.missing(system.PACKAGES_OF_PYTHON):
         raise Failure("This Python has no ensurepip; please install a complete Python.")

@@ -1,4 +1,4 @@
-"""The word build: the frozen program and the packages of the system it runs on."""
+"""The command `build`: the frozen program and packages for the system it runs on."""
 
 import sys
 import time
@@ -17,10 +17,10 @@ from installer.wheel import archives
 from installer.windows import setup
 
 LARGEST_MB = {"folder": 260.0, "deb": 75.0}
-"""Megabytes that these packages may have."""
+"""The largest allowed sizes, in megabytes."""
 
 Maker = Callable[[bool], Sequence[Path]]
-"""Makes packages, in little time or as small as possible, and tells where they are."""
+"""Makes packages, either quickly or as small as possible, and returns their paths."""
 
 MAKERS: Mapping[str, Mapping[str, Maker]] = {
     "linux": {
@@ -33,7 +33,7 @@ MAKERS: Mapping[str, Mapping[str, Maker]] = {
 
 
 def build(arguments: Sequence[str]) -> int:
-    """Make all packages of this system or those that are named, and try them out if asked to."""
+    """Make all packages of this system or those named, and try them out if asked to."""
     makers: dict[str, Maker] = {
         "folder": lambda _: [freeze()],
         **MAKERS.get(sys.platform, {}),

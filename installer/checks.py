@@ -48,7 +48,7 @@ def tool(program: str, *arguments: str) -> Check:
 
 
 def covered() -> str:
-    """Check that the tests of the rules pass through every line and branch of the rules."""
+    """Check that the tests of the rules cover every line and branch."""
     with tempfile.TemporaryDirectory() as name:
         data = f"--data-file={name}/coverage"
         tests = ("tests/core", "tests/games", "tests/test_every_game.py")

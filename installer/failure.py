@@ -1,5 +1,5 @@
-"""The one error that is shown to people: a sentence, never a traceback."""
+"""The one error that is shown to users as a sentence, without a traceback."""
 
 
 class Failure(Exception):
-    """Something a person has to do first; the message says what."""
+    """Something that the user has to do first; the message says what."""

@@ -1,4 +1,4 @@
-"""What the project says of itself, read from where it is said once."""
+"""Facts about the project, each read from the one place where it is written."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Running a command whose output matters only if it fails."""
+"""Run a command whose output matters only if it fails."""
 
 import subprocess
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ def run_quietly(
     cwd: Path | None = None,
     lines: int | None = LAST_LINES,
 ) -> None:
-    """Run a command; if it fails, show the last lines it printed (None: all) and this sentence."""
+    """Run a command; if it fails, show this sentence and its last lines (None: all)."""
     done = subprocess.run(
         command,
         cwd=cwd,

@@ -1,4 +1,4 @@
-"""What the program needs from the system, and the packages that bring it."""
+"""What the program needs from the system, and the packages that provide it."""
 
 import ctypes
 import importlib.util
@@ -18,7 +18,7 @@ SYSTEM_PYTHON = Path("/usr/bin/python3")
 
 
 class Kind(Enum):
-    """How to find out whether a thing is there."""
+    """How to find out whether something is installed."""
 
     LIBRARY = auto()
     PROGRAM = auto()
@@ -28,7 +28,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """One thing that has to be there, and the Debian packages that bring it."""
+    """Something that has to be installed, and the Debian packages that provide it."""
 
     kind: Kind
     name: str
@@ -80,7 +80,7 @@ WINDOW = (
     _library("libzstd.so.1", "libzstd1"),
 )
 
-# What the frozen program links with beyond that.
+# What else the frozen program links with.
 FROZEN = (
     _library("libbrotlicommon.so.1", "libbrotli1"),
     _library("libcups.so.2", "libcups2"),
@@ -94,7 +94,7 @@ FROZEN = (
 
 _PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
-# What makes and checks the packages; a frozen program needs the library that Debian keeps apart.
+# What makes and checks packages; freezing needs a library that Debian packages separately.
 PACKAGING = (
     *([_library(f"lib{_PYTHON}.so.1.0", f"lib{_PYTHON}")] if sys.base_prefix == "/usr" else []),
     Need(Kind.PROGRAM, "appstreamcli", ("appstream",)),
@@ -108,7 +108,7 @@ PACKAGING = (
 
 VIRTUAL_SCREEN = (Need(Kind.PROGRAM, "Xvfb", ("xvfb",)),)
 
-# What a screen reader stands on, so that a test can be one.
+# What a screen reader builds on, so that a test can act as one.
 ACCESSIBILITY = (
     Need(Kind.PROGRAM, "dbus-run-session", ("dbus",)),
     Need(Kind.PROGRAM, "/usr/libexec/at-spi-bus-launcher", ("at-spi2-core",)),
@@ -120,7 +120,7 @@ PACKAGES_OF_PYTHON = (Need(Kind.MODULE, "ensurepip", (f"{_PYTHON}-venv",)),)
 
 
 def is_there(need: Need) -> bool:
-    """Look for a need by really using it."""
+    """Find out whether a need is met, by really using it."""
     match need.kind:
         case Kind.LIBRARY:
             try:
@@ -138,7 +138,7 @@ def is_there(need: Need) -> bool:
 
 
 def missing(needs: Iterable[Need], found: Callable[[Need], bool] = is_there) -> tuple[Need, ...]:
-    """List the needs that are not there."""
+    """List the needs that are not met."""
     return tuple(need for need in needs if not found(need))
 
 
@@ -148,7 +148,7 @@ def packages(needs: Iterable[Need]) -> tuple[str, ...]:
 
 
 def advice(needs: Iterable[Need], *, debian: bool) -> str:
-    """Say in one line what a person has to install."""
+    """Say in one line what the user has to install."""
     if debian:
         return "sudo apt-get install " + " ".join(packages(needs))
     names = ", ".join(need.name for need in needs)
@@ -180,7 +180,7 @@ def install_commands(names: Iterable[str], *, as_root: bool) -> tuple[tuple[str,
 
 
 def _agreed(commands: Iterable[Iterable[str]]) -> bool:
-    """Ask somebody at a terminal whether these commands may run; no answer means no."""
+    """Ask at a terminal whether these commands may run; no answer means no."""
     if shutil.which("sudo") is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     print("BeamMe needs system packages that are not installed. This installs them:")

@@ -23,7 +23,7 @@ def compile_all() -> None:
         target = source.with_suffix(".qm")
         if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
             continue
-        # A running program reads the old file as it lies on the disk: it must stay whole.
+        # A running program has the old file open, so it is replaced and never overwritten.
         fresh = target.with_suffix(".fresh")
         command = [str(PROGRAMS / "pyside6-lrelease"), "-silent", str(source), "-qm", str(fresh)]
         subprocess.run(command, check=True)
@@ -31,7 +31,7 @@ def compile_all() -> None:
 
 
 def problems() -> Iterator[str]:
-    """Say what is missing, left over or unfinished in the translations."""
+    """List what is missing, left over or unfinished in the translations."""
     sources = texts()
     for language in LANGUAGES:
         yield from _differences(FOLDER / f"beamme_{language}.ts", sources)
@@ -73,7 +73,7 @@ def _differences(path: Path, sources: Sequence[str]) -> Iterator[str]:
 
 def messages(text: str) -> set[Message]:
     """Read context, source text and state ("" when done) of every message of a .ts file."""
-    # Our own files, written by Qt's tools: nothing from strangers is parsed here.
+    # These are our own files, written by Qt's tools; no untrusted input is parsed.
     tree = fromstring(text)  # noqa: S314
     return {
         (
@@ -95,7 +95,7 @@ def _state(translation: Element | None) -> str:
 
 
 def f_strings(source: str) -> Iterator[int]:
-    """Give the line of every translating call that contains an f-string."""
+    """Find the lines of translating calls that contain an f-string."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue

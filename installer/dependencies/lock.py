@@ -1,4 +1,4 @@
-"""The word lock: pins every package by version and hash, or tells whether the pins are current."""
+"""The command `lock`: pin every package by version and hash, or check the pins."""
 
 import re
 import subprocess
@@ -15,7 +15,7 @@ from installer.dependencies import requirements
 from installer.failure import Failure
 
 CHECK = (str(PYTHON), "-m", "installer.dependencies.lock_check")
-"""Finds what the lock files lack; it needs a package that only .venv has."""
+"""Checks the lock files; it needs a package that only .venv has."""
 
 
 def lock(arguments: Sequence[str]) -> int:
@@ -45,7 +45,7 @@ def lock(arguments: Sequence[str]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Resolver:
-    """Uv in an environment of its own, which stale lock files do not keep it out of."""
+    """The package uv in an environment of its own, which is made even if lock files are stale."""
 
     folder: Path
     python: Path
@@ -58,7 +58,7 @@ class Resolver:
         return cls(folder, python)
 
     def pin(self, label: str, wanted: Sequence[str], preferred: str, oldest_python: str) -> str:
-        """Pin requirements for every system; comments call what asks for them by this label."""
+        """Pin requirements for every system; comments in the result name them by this label."""
         (self.folder / label).write_text("\n".join(wanted), "utf-8")
         output = self.folder / "output.txt"
         output.write_text(preferred, "utf-8")

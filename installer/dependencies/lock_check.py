@@ -1,4 +1,4 @@
-"""Finds what the lock files lack; runs in .venv, where the package packaging is."""
+"""Check the lock files; runs in .venv, where the package `packaging` is."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ PLATFORMS = (
 
 
 def problems(project: Mapping[str, Any], folder: Path = requirements.FOLDER) -> Iterator[str]:
-    """Tell what is missing or wrong, one sentence each."""
+    """List what is missing or wrong, a sentence each."""
     groups = requirements.groups(project)
     files = {path.stem for path in folder.glob("*.txt")}
     for name in sorted(files - groups.keys()):
@@ -50,7 +50,7 @@ def problems(project: Mapping[str, Any], folder: Path = requirements.FOLDER) -> 
             found += _unmet(name, groups[name], present, environment)
         if found:
             yield from found
-            return  # most other environments would repeat it
+            return  # most other environments would repeat this
 
 
 def environments(project: Mapping[str, Any]) -> Iterator[Environment]:
@@ -100,7 +100,7 @@ def _on(environment: Environment) -> str:
 
 
 def unmet_in_venv() -> str:
-    """Tell which package in .venv lacks one that it needs: the pins were to be complete."""
+    """List packages in .venv that lack one they need; with complete pins there are none."""
     command = [sys.executable, "-m", "pip", "check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return f"{done.stdout}{done.stderr}".strip() if done.returncode != 0 else ""

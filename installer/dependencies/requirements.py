@@ -57,7 +57,7 @@ def read_locks(folder: Path = FOLDER) -> dict[str, str]:
 
 
 def header(project: Mapping[str, Any], group: str) -> str:
-    """Head a lock file with what made it, and from which requirements."""
+    """The head of a lock file: what made it, and a hash of its requirements."""
     return (
         "# Made from pyproject.toml by: python3 -m installer lock\n"
         f"# Requirements: sha256:{digest(project, group)}\n"

@@ -10,8 +10,8 @@ from installer.quiet import run_quietly
 
 
 def build(target: Path = ROOT / "dist") -> list[Path]:
-    """Make the source archive, and from it the wheel, as whoever downloads it would."""
-    # What was built before would be taken for part of the packages.
+    """Make the source archive, and the wheel from it, as a downloader would."""
+    # Files of an earlier build would end up in the packages.
     shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)
     # The locked packages of .venv build it; a fresh environment would fetch whatever is newest.
     command = [str(PYTHON), "-m", "build", "--no-isolation", "--outdir", str(target), str(ROOT)]

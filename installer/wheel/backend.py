@@ -72,7 +72,7 @@ def build_sdist(folder: str, config: Mapping[str, object] | None = None) -> str:
 
 @contextmanager
 def reproducible_surroundings() -> Iterator[None]:
-    """Replace the clock and the umask; who sets SOURCE_DATE_EPOCH has chosen another date."""
+    """Fix the date and the umask of a build; SOURCE_DATE_EPOCH overrides the date."""
     released = datetime.combine(releases(Path())[0].day, time(), UTC)
     os.environ.setdefault(EPOCH, str(int(released.timestamp())))
     before = os.umask(0o022)
@@ -83,7 +83,7 @@ def reproducible_surroundings() -> Iterator[None]:
 
 
 def normalize(archive: Path, epoch: int) -> None:
-    """Pack an archive anew without what depends on the machine: dates, owners, modes, order."""
+    """Repack an archive without what depends on the machine: dates, owners, modes, order."""
     packed = archive.with_suffix(".new")
     with (
         tarfile.open(archive) as old,
@@ -102,7 +102,7 @@ def normalize(archive: Path, epoch: int) -> None:
 
 
 def normalize_modes(wheel: Path) -> None:
-    """Pack a wheel anew without the modes of this checkout, which depend on the umask."""
+    """Repack a wheel without the file modes of this checkout, which depend on the umask."""
     packed = wheel.with_suffix(".new")
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as new:
         for member in old.infolist():
@@ -112,7 +112,7 @@ def normalize_modes(wheel: Path) -> None:
 
 
 class BuildPackages(build_py):  # type: ignore[misc] # setuptools ships no types
-    """Puts what lies beside the packages in the source tree inside `ui`."""
+    """Copies resources and translations, which lie beside the packages, into `ui`."""
 
     def run(self) -> None:
         """Copy the packages, then the resources, then the translations."""

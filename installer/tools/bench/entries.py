@@ -15,15 +15,15 @@ from installer.tools.bench.figure import SECONDS, Figure, Run, speeds
 ROLLED: Mapping[str, type[Game[Any, Any]]] = {
     key: kind for key, kind in GAMES.items() if not is_thrown(key)
 }
-"""The games of rolled dice; where dice fly, it is the flights that take time."""
+"""Games with rolled dice; where dice are thrown, flights take most of the time."""
 BARS = {"backgammon": 0.5, "yacht": 10.0}
-"""Games of OpenSpiel, and how often as fast a game of ours is."""
+"""Games of OpenSpiel, and the bar for our speed as a multiple of theirs."""
 
 
 def log_entries(
     games: Mapping[str, type[Game[Any, Any]]] = ROLLED, seconds: float = SECONDS
 ) -> list[Figure]:
-    """Random legal matches of these games, each entry judged as one from a file is."""
+    """Random legal matches of these games, each entry checked like one from a file."""
     runs = {key: _own_match(kind.from_options({}, 2)) for key, kind in games.items()}
     if find_spec("pyspiel") is not None:
         runs |= {name: _spiel_match(name) for name in BARS}
@@ -39,7 +39,7 @@ def log_entries(
 
 
 def random_match(game: Game[Any, Any], rng: random.Random) -> Match[Any, Any]:
-    """Two players who do just anything that is allowed, until it is over."""
+    """Two players who make random legal moves to the end."""
     match = new_match(game, 2)
     while True:
         turn = match.turn

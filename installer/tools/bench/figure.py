@@ -1,4 +1,4 @@
-"""Figure: a measurement and its bar; how often something runs in a second."""
+"""A measurement and its bar; how often something runs in a second."""
 
 import random
 import time
@@ -9,12 +9,12 @@ SECONDS = 2.0
 ROUNDS = 4
 
 Run = Callable[[random.Random], int]
-"""Does some work and tells how much of it."""
+"""Does some work and returns how much."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A measurement and the bar it has to pass; without a value its yardstick is not there."""
+    """A measurement and the bar it has to pass; without a value if its yardstick is missing."""
 
     name: str
     value: float | None
@@ -25,7 +25,7 @@ class Figure:
 
     @property
     def passed(self) -> bool | None:
-        """Whether the bar is kept; None if it could not be measured."""
+        """Whether the bar is passed; None if it could not be measured."""
         if self.value is None:
             return None
         enough = self.at_least is None or self.value >= self.at_least
@@ -33,7 +33,7 @@ class Figure:
 
 
 def speeds(runs: Mapping[str, Run], seconds: float = SECONDS) -> dict[str, float]:
-    """How much of each is done in a second; all in turns, so that nobody has the better hour."""
+    """Work per second of each; they take turns, so that a busy moment slows all of them down."""
     speed = dict.fromkeys(runs, 0.0)
     for _ in range(ROUNDS):
         for name, run in runs.items():

@@ -17,7 +17,7 @@ PROGRAM = ROOT / "dist" / "beamme" / "beamme"
 SOURCE_TREE = (sys.executable, "-m", "ui")
 NAME = "window of the frozen program on the screen, against the source tree"
 STARTS = 2 * ROUNDS
-"""Of each: both are so close that a busy moment must not decide."""
+"""The number of starts of each; one busy moment must not decide."""
 LOOK_SECONDS, PATIENCE_SECONDS = 0.002, 60.0
 NOT_BUILT = "not built; `python3 -m installer build folder` does it"
 
@@ -25,7 +25,7 @@ NOT_BUILT = "not built; `python3 -m installer build folder` does it"
 def frozen_start(
     program: Path = PROGRAM, source_tree: Sequence[str] = SOURCE_TREE, rounds: int = STARTS
 ) -> list[Figure]:
-    """Both start in turns, so that neither has the better hour."""
+    """Both take turns, so that a busy moment slows both down."""
     if not program.exists():
         return [Figure(NAME, None, "times", at_most=1.2, note=NOT_BUILT)]
     frozen, source = [str(program)], list(source_tree)

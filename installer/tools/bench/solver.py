@@ -32,7 +32,7 @@ def turn_solver() -> list[Figure]:
 
 
 def recursive_turn(values: Mapping[tuple[int, ...], float]) -> float:
-    """What anybody would write first: try every keep and average over every ordered re-roll.
+    """The obvious solution: try every keep and average over every ordered re-roll.
 
     It remembers the rolls it has met; without that it would not end.
     """

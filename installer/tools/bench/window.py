@@ -1,4 +1,4 @@
-"""Start, hold-ups and memory of the program, each in a real window."""
+"""Start-up time, blocked event loop and memory of the program, in a real window."""
 
 import json
 import subprocess
@@ -32,7 +32,7 @@ INSIDE = (sys.executable, "-m", "installer.tools.bench.inside")
 
 
 def window() -> list[Figure]:
-    """Start, the longest hold-up while an opponent thinks, and memory, each in a real window."""
+    """Start-up time, longest blocking while an opponent thinks, and memory, in a real window."""
     empty = [sys.executable, "-c", EMPTY_WINDOW]
     own = [*INSIDE, "start"]
     until_visible(own)  # the first start reads everything from the disk
@@ -60,14 +60,14 @@ def window() -> list[Figure]:
 
 
 def measured(what: str, *words: str) -> dict[str, float]:
-    """What the program tells of itself."""
+    """The figures that the program reports."""
     run = subprocess.run([*INSIDE, what, *words], stdout=subprocess.PIPE, text=True, check=True)
     figures: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
     return figures
 
 
 def until_visible(command: list[str]) -> float:
-    """From starting a program to the moment it says that its first frame is on the screen."""
+    """Seconds from starting a program until it reports its first frame."""
     start = time.perf_counter()
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         # Read to the end: the next start has the computer to itself.

@@ -1,1 +1,1 @@
-"""Thousands of throws: does every one end well, and are the faces fair."""
+"""Throw dice by the thousand, to see whether all ends well and faces are fair."""

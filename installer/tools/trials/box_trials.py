@@ -1,4 +1,4 @@
-"""Long trials of the flick box: does every throw end well, are the faces fair, how fast is it."""
+"""Long trials of the flick box: whether all throws end well, fairness of faces, speed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ PLATES = tuple(Plate)
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What became of many throws."""
+    """How many throws ended."""
 
     throws: int
     hollow: int
@@ -41,7 +41,7 @@ class Tally:
     unfinished: int
     """Dice that were not at rest, or not clear, when the time was over."""
     lost: int
-    """Dice below the table, inside the box's floor or nowhere."""
+    """Dice below the table, inside the box's floor, or at no valid position."""
     tunnelled: int
     """Throws in which a die went through a wall, a floor or the rim."""
     shaken: int
@@ -54,7 +54,7 @@ class Tally:
 
 
 def usual(box: Box, noise: Noise) -> Launch:
-    """Draw a flick that a person could mean."""
+    """Draw a flick that a player might aim."""
     speed, lift = round(400 + 1200 * noise.uniform()), round(1000 + 5000 * noise.uniform())
     plate, direction = PLATES[noise.below(4)], round(1200 * noise.normal())
     spin = _rounded(noise, 2000)
@@ -62,7 +62,7 @@ def usual(box: Box, noise: Noise) -> Launch:
 
 
 def extreme(box: Box, noise: Noise) -> Launch:
-    """Draw a flick of any strength in any direction, of a die held in any way."""
+    """Draw a flick of any speed and direction, with the die held in any orientation."""
     speed, lift = round(200 + 3800 * noise.uniform()), round(-2000 + 10500 * noise.uniform())
     plate, direction = PLATES[noise.below(4)], round(-9000 + 18000 * noise.uniform())
     made = launch(box, Aim(plate, 0, direction, speed, lift, _rounded(noise, 8000)))
@@ -72,7 +72,7 @@ def extreme(box: Box, noise: Noise) -> Launch:
 
 
 def crowd_trial(box: Box, draw: Callable[[Box, Noise], Launch], throws: int, seed: bytes) -> Tally:
-    """Throw one die into an empty box, many times, and look at every path and every rest."""
+    """Throw one die into an empty box, many times, and check every path and rest."""
     scene = box_scene(box, Plate.SOUTH, 0, (), movable=False)
     tallies = []
     for start in range(0, throws, AT_ONCE):
@@ -132,7 +132,7 @@ def _likely_flicks(box: Box, flicks: int, seed: bytes) -> Iterator[Lot]:
 
 
 def random_board(box: Box, dice: int, noise: Noise) -> tuple[Lying, ...]:
-    """Draw some dice that lie somewhere in different hollows."""
+    """Draw some dice that lie in different hollows."""
     room = (box.pitch - box.wall - box.die) // 2
     middles = [round((place + 0.5) * box.pitch) - box.field for place in range(box.hollows)]
     cells = list(product(middles, middles))

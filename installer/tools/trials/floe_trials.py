@@ -1,4 +1,4 @@
-"""Long trials of the floe: does every throw end well, does energy grow, how fast is it."""
+"""Long trials of the floe: whether all throws end well, growth of energy, speed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ FIXED_STEPS = round(2.0 / STEP_SECONDS)
 LOOSE = Grip(0.12, 6.0, 0.11, 5.5)
 
 Draw = Callable[[Floe, int, bytes], tuple[Launch, ...]]
-"""So many dice leave a hand: the same for the same seed."""
+"""Launches this many dice from one hand; the same seed gives the same launches."""
 
 
 @dataclass(frozen=True, slots=True)
 class FloeTally:
-    """What became of many throws, and of all dice that were thrown or lay there."""
+    """How many throws ended, for all dice that were thrown or lay there."""
 
     throws: int
     floe: int
@@ -43,7 +43,7 @@ class FloeTally:
     unfinished: int
     """Dice that were not at rest, or showed no clear face, when the time was over."""
     lost: int
-    """Dice below the table, inside ice or floor, or nowhere."""
+    """Dice below the table, inside ice or floor, or at no valid position."""
     tunnelled: int
     """Throws in which a die went through a wall or a floor."""
     pushed: int
@@ -55,13 +55,13 @@ class FloeTally:
     deepest: float
     """Overlap at rest in millimetres."""
     gained: float
-    """Energy that came from nowhere, as millimetres by which it could lift a die."""
+    """Spurious energy, as millimetres by which it could lift a die."""
     fingerprint: str
     """Of every resting place."""
 
 
 def usual(floe: Floe, dice: int, seed: bytes) -> tuple[Launch, ...]:
-    """Draw a throw that a person could mean."""
+    """Draw a throw that a player might aim."""
     noise = Noise(seed, b"trial")
     gesture = Gesture(
         round(8000 * (2 * noise.uniform() - 1)),
@@ -95,7 +95,7 @@ def extreme(floe: Floe, dice: int, seed: bytes) -> tuple[Launch, ...]:
 
 
 def floe_trial(floe: Floe, draw: Draw, throws: int, seed: bytes) -> FloeTally:
-    """Throw three or four dice onto random floes, and look at every path and every rest."""
+    """Throw three or four dice onto random floes, and check every path and rest."""
     tallies = []
     for start in range(0, throws, PER_BOARD):
         noise = Noise(nth_seed(seed, start), b"board")

@@ -1,4 +1,4 @@
-"""Throws onto a floe that are watched: does a die go through something, does energy grow."""
+"""Throws onto a floe, watched for dice that tunnel and for energy that grows."""
 
 from functools import partial
 
@@ -11,17 +11,17 @@ from beamme.physics.floe.shapes import Floe, table_level
 from installer.tools.trials.box_watched import STEPS_BETWEEN_LOOKS, Watched, crossed
 
 LOOKS_BACK = 3
-"""A bounce is shorter: until it is over, energy is in the contact and not in the dice."""
+"""Longer than a bounce, during which energy is in the contact and not in the dice."""
 
 
 class WatchedFloe(Watched):
-    """Throws of which is also known by how much their energy ever grew without a push."""
+    """Watched throws whose greatest gain of energy without a push is recorded."""
 
     def __init__(self, floe: Floe, throws: Throws) -> None:
         super().__init__(partial(through_the_box, floe), throws)
         count = len(throws.places)
         self.gained: Numbers = np.zeros(count)
-        """Per throw, as centimetres by which one of its dice could be lifted."""
+        """Per throw, as centimetres by which it could lift one die."""
         self._edge = floe.die / PER_CENTIMETRE
         self._levels: Numbers = np.full((LOOKS_BACK, count), np.inf)
         self._pushed = np.zeros(count, np.bool_)
@@ -42,7 +42,7 @@ class WatchedFloe(Watched):
         turning = (spin**2).sum(axis=-1) * self._edge**2 / 6
         lifted = ((speed**2).sum(axis=-1) + turning) / 2 / GRAVITY
         energy = (lifted + self.places[which, :, 1]).sum(axis=1)
-        # What was before a push tells nothing about what is after it.
+        # Levels from before a push tell nothing about those after it.
         self._levels[:, which[self._pushed[which]]] = np.inf
         gained = energy - self._levels[:, which].max(axis=0)
         self.gained[which] = np.maximum(self.gained[which], gained)
@@ -50,7 +50,7 @@ class WatchedFloe(Watched):
 
 
 def through_the_box(floe: Floe, before: Numbers, after: Numbers) -> Flags:
-    """Tell which dice went through a wall below its top, or under ice, water or the table."""
+    """Which dice went through a wall below its top, or under ice, water or the table."""
     rim = floe.rim_width / 2
     x, z, top = (
         part / PER_CENTIMETRE for part in (floe.width / 2 + rim, floe.length / 2 + rim, floe.wall)
@@ -63,7 +63,7 @@ def through_the_box(floe: Floe, before: Numbers, after: Numbers) -> Flags:
 
 
 def _floor_below(floe: Floe, places: Numbers) -> Numbers:
-    """How high whatever is below each die is, at least."""
+    """The least height of what is below each die."""
     half_width, half_length = floe.width / 2, floe.length / 2
     aside = np.abs(places[..., 0]) * PER_CENTIMETRE
     away = -places[..., 2] * PER_CENTIMETRE

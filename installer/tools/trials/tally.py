@@ -1,4 +1,4 @@
-"""What the trials of box and floe have in common: sums of many lots, and how fast they were."""
+"""What the trials of box and floe share: sums over many lots of throws, and speed."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import Field, dataclass, fields
@@ -24,7 +24,7 @@ class Speed:
     throws: float
     steps: float
     bare_steps: float
-    """What the engine reaches when nobody looks at what it does."""
+    """What the engine reaches on its own."""
     steps_per_throw: float
     share_of_fixed: float
     """Steps per throw, compared with always simulating a fixed time."""

@@ -22,11 +22,11 @@ from installer.tools.trials.tally import total
 
 SEED = b"trials"
 FEW_THROWS = 400
-"""So few are thrown here: starting processes would take longer."""
+"""At most this many are thrown in this process; starting others would take longer."""
 OTHERS = 8
 """Dice that lie in the box in the trials of flicks that may knock them."""
 SHARE_AMONG_OTHERS = 10
-"""Only every so many flicks are tried among others: each is simulated alone, which takes longer."""
+"""One of this many flicks is tried among others, since each is simulated on its own."""
 FACES_PER_THROW = 3
 
 DEEPEST, LONGEST, GAINED = 0.2, 5.0, 1.0
@@ -35,7 +35,7 @@ DEEPEST, LONGEST, GAINED = 0.2, 5.0, 1.0
 The last one is a tenth of a die, and 0.2 % of what the hardest throw carries: nobody sees it.
 """
 ONCE_IN_1000 = 20.52
-"""So uneven are the faces of a fair die once in 1,000 trials (chi-square, six faces)."""
+"""The chi-square of six faces that a fair die exceeds once in 1,000 trials."""
 
 USUAL, EXTREME, FACES = "usual flicks", "extreme flicks", "faces"
 USUAL_AMONG, EXTREME_AMONG = f"{USUAL} among others", f"{EXTREME} among others"
@@ -65,7 +65,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What all trials brought."""
+    """The results of all trials."""
 
     tallies: dict[str, AnyTally]
     """For each kind of throw."""
@@ -81,7 +81,7 @@ class Results:
 
 
 def jobs(throws: int) -> list[Job]:
-    """All that is to be done for so many usual and extreme flicks; repetitions come last."""
+    """The jobs for this many usual and extreme flicks; repetitions come last."""
     wanted = {
         **dict.fromkeys((USUAL, EXTREME), throws),
         **dict.fromkeys((USUAL_AMONG, EXTREME_AMONG), max(1, throws // SHARE_AMONG_OTHERS)),
@@ -97,7 +97,7 @@ def jobs(throws: int) -> list[Job]:
 
 
 def done(job: Job) -> AnyTally | tuple[int, ...]:
-    """What became of the throws of one job."""
+    """Carry out a job."""
     seed = SEED + job.kind.encode() + job.number.to_bytes(4)
     if job.kind == FACES:
         return face_trial(BOX, job.throws, seed)
@@ -109,7 +109,7 @@ def done(job: Job) -> AnyTally | tuple[int, ...]:
 
 
 def run(todo: Sequence[Job], progress: Callable[[int], None]) -> Results:
-    """Do all jobs, on all cores where that helps, and say how many throws have been done."""
+    """Do all jobs, on all cores where that helps, and report progress in throws."""
     flicked: dict[str, list[Tally]] = {kind: [] for kind in FLICKS}
     rolled: dict[str, list[FloeTally]] = {kind: [] for kind in ROLLS}
     faces: list[tuple[int, ...]] = []
@@ -142,7 +142,7 @@ def _all_done(todo: Sequence[Job]) -> Iterator[AnyTally | tuple[int, ...]]:
 
 
 def problems(tally: AnyTally) -> list[str]:
-    """What is wrong with throws of one kind, if anything is."""
+    """List what is wrong with throws of one kind."""
     counts = {
         "not at rest after 5 s": tally.unfinished,
         "lost": tally.lost,

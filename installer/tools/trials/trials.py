@@ -1,4 +1,4 @@
-"""`python3 -m installer trials`: throws dice many times, to see whether all end well and fairly."""
+"""`python3 -m installer trials`: throw dice many times, to see whether all ends well and fairly."""
 
 import argparse
 import json
@@ -15,18 +15,18 @@ FAILED = 1
 USUAL_THROWS = 20_000
 MOST_THROWS = 10_000_000
 STEPS_TOLD = 20
-"""Into so many steps progress is divided where it cannot be overwritten."""
+"""In how many steps progress is reported where a line cannot be overwritten."""
 
 
 class Progress:
-    """Says on stderr how far it has come."""
+    """Reports progress on stderr."""
 
     def __init__(self, throws: int) -> None:
         self._throws = throws
         self._told = 0
 
     def __call__(self, thrown: int) -> None:
-        """So many throws have been simulated."""
+        """Report that this many throws have been simulated."""
         text = f"{PROG}: {thrown:,} of {self._throws:,} throws"
         if sys.stderr.isatty():
             end = "\n" if thrown == self._throws else ""

@@ -31,7 +31,7 @@ FOUR = (*TWO, Level.CASUAL, Level.ADVANCED)
 
 
 class Thinker:
-    """Plays a level without a process of its own."""
+    """Plays a level within this process."""
 
     def __init__(self, level: Level, noise: bytes) -> None:
         self._level = level
@@ -43,7 +43,7 @@ class Thinker:
 
 
 class Fate:
-    """Answers from a seed; thrown dice fly here, sent off by the hands at the table."""
+    """Answers from a seed; throws are simulated in this process."""
 
     def __init__(self, record: Record) -> None:
         self._record = record

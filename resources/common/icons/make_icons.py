@@ -13,9 +13,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 FOLDER = Path(__file__).parent
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
-"""Of the icon theme on Linux."""
+"""The sizes of the icon theme on Linux."""
 SMALL = 24
-"""Up to this size the simpler drawing is used."""
+"""The simpler drawing is used up to this size."""
 WINDOWS = (16, 24, 32, 48, 64, 128, 256)
 MACOS = {
     b"icp4": 16,
@@ -28,12 +28,12 @@ MACOS = {
     b"ic09": 512,
     b"ic14": 512,
 }
-"""Pixels of the kinds that an .icns file may hold; some are the double of a smaller size."""
+"""Pixels of the types of an .icns file; some are a smaller size at double resolution."""
 OVERSAMPLING = 4
 
 
 def draw(drawing: str, size: int) -> QImage:
-    """Draw several times too large, then shrink: small sizes come out smoother."""
+    """Draw several times too large, then shrink, which makes small sizes smoother."""
     large = QImage(OVERSAMPLING * size, OVERSAMPLING * size, QImage.Format.Format_ARGB32)
     large.fill(Qt.GlobalColor.transparent)
     painter = QPainter(large)
@@ -49,7 +49,7 @@ def draw(drawing: str, size: int) -> QImage:
 
 
 def drawing_of(size: int) -> str:
-    """The drawing for this size: fine lines would only blur the smallest ones."""
+    """The drawing for this size; small icons have no fine lines."""
     return "beamme-small.svg" if size <= SMALL else "beamme.svg"
 
 
@@ -73,7 +73,7 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[bytes, bytes]) -> bytes:
-    """The icon file of macOS: each picture with its kind and length before it."""
+    """The icon file of macOS: each picture after its type and length."""
     parts = [
         kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in pictures.items()
     ]

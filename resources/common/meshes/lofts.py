@@ -43,7 +43,7 @@ def loft(
     *,
     closed: bool = False,
 ) -> Surface:
-    """Join rings to a surface; a closed one ends in the middle of its last ring."""
+    """Join rings into a surface; a closed one ends in the middle of its last ring."""
     positions, normals = [], []
     for width, depth, radius, height, outward, up in rings:
         points, directions = rounded(width, depth, radius, arc, side)

@@ -42,7 +42,7 @@ def profile() -> Numbers:
 
 
 def swept(stations: list[tuple[Numbers, Numbers, Numbers, float]]) -> Surface:
-    """Sweep the profile over stations: origin, outward and forward direction, texture place."""
+    """Sweep the profile along stations: origin, outward and forward direction, texture place."""
     section = profile()
     steps = np.hypot(*np.diff(section[:, :2], axis=0).T)
     length = np.concatenate([[0.0], np.cumsum(steps)])

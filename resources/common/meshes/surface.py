@@ -1,4 +1,4 @@
-"""A triangle surface, what its vertices carry, and its way into a Qt .mesh file."""
+"""A triangle surface with vertex attributes, and its export to a Qt .mesh file."""
 
 import base64
 import json

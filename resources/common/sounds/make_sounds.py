@@ -41,8 +41,8 @@ def horn(semitone: float, seconds: float) -> Samples:
     swell = np.minimum(1, time / 0.025) * np.exp(-time / (0.9 * seconds))
     wobble = 1 + 0.003 * np.sin(2 * np.pi * 5.5 * time) * np.minimum(1, time / 0.25)
     base = pitch(semitone) * wobble
-    partials = [glide(base * order) * swell**order / order**1.25 for order in range(1, 7)]
-    return together(partials)
+    tones = [glide(base * order) * swell**order / order**1.25 for order in range(1, 7)]
+    return together(tones)
 
 
 def die_on_tray(chance: Chance, tune: float) -> Samples:

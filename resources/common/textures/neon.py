@@ -66,7 +66,7 @@ def glowing(strokes: Numbers, tone: str, reach: int) -> Numbers:
 
 
 def framed(light: Numbers, margin: float) -> Numbers:
-    """Return the light, fading to nothing over a margin of so many pixels."""
+    """Return the light, fading out over a margin of this many pixels."""
     rows, columns, _ = light.shape
     y, x = np.mgrid[0:rows, 0:columns]
     edge = np.minimum(np.minimum(x, columns - 1 - x), np.minimum(y, rows - 1 - y))

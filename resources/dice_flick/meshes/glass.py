@@ -30,7 +30,7 @@ def edges() -> Surface:
 
 
 def ball() -> Surface:
-    """Return a ball of few triangles and half a millimetre, for dots and handles."""
+    """Return a ball of half a millimetre with few triangles, for dots and handles."""
     angles = np.radians(np.linspace(-89, 89, 8))
     circles = zip(np.cos(angles).tolist(), np.sin(angles).tolist(), strict=True)
     return loft([(out / 2, out / 2, out / 2, up / 2, out, up) for out, up in circles], 3, 0)
@@ -82,7 +82,7 @@ TUBES: dict[str, Surface] = {
     "line": tube(FIELD - 1.5, 9.0, 3.2, LAND + 0.12, 0.62, 5, 8),
     "plate": tube(13.9, 8.9, 4.6, 0.0, 0.55, 6, 4),
 }
-"""Glass tubes; the one of a plate has the plate's own zero."""
+"""Glass tubes; that of a plate has the origin of the plate."""
 
 HALOS: dict[str, Surface] = {
     "rim": strip(RIM_INSIDE + 0.2, RIM_INSIDE + 0.2, 12, RIM + 0.6, 5.0, 10, 12),

@@ -11,7 +11,7 @@ from resources.dice_flick.meshes import shapes as box
 MAGENTA, CYAN = np.array([1.0, 0.10, 0.52]), np.array([0.06, 0.72, 1.0])
 RAYS, SUNS, REACH = 72, 10, 70.0
 AWAY = 0.35
-"""Rays start so far above the surface."""
+"""How far above the surface rays start."""
 KEY = np.array([-0.6365, 0.7660, 0.0895])
 """Towards the key light of BoxLight.qml: 50 degrees high, from the left."""
 EYE = np.array([0.0, 0.87, 0.48])
@@ -32,7 +32,7 @@ def outside(x: Numbers, z: Numbers, half: float, corner: float) -> Numbers:
 
 
 def height(x: Numbers, z: Numbers) -> Numbers:
-    """Return how high the box is; only what hides light matters."""
+    """Return the height of the box, of those parts that hide light."""
     half = box.PITCH / 2
     in_x = np.abs((x + box.FIELD) % box.PITCH - half)
     in_z = np.abs((z + box.FIELD) % box.PITCH - half)
@@ -53,7 +53,7 @@ def seen(start: Numbers, end: Numbers, steps: int) -> Numbers:
 
 
 def openness(surface: Surface, chance: np.random.Generator) -> Numbers:
-    """Return the share of the sky that every vertex sees; what is far away hides less."""
+    """Return the fraction of the sky that every vertex sees; distant parts hide less."""
     directions = chance.normal(size=(RAYS, 3))
     directions /= np.linalg.norm(directions, axis=1, keepdims=True)
     stops = np.concatenate([np.linspace(0.5, 12, 12), np.linspace(14, REACH, 10)])
@@ -101,7 +101,7 @@ def neon(surface: Surface) -> Numbers:
 
 
 def shade(surface: Surface, sky: Numbers, chance: np.random.Generator) -> Numbers:
-    """Return for every vertex how much of its colour is lit, and how much lamp it mirrors."""
+    """Return the diffuse light at every vertex, and 1 minus the reflected light of lamps."""
     normals = surface.normals
     starts = surface.positions + normals * AWAY
     sun = np.zeros(len(starts))

@@ -93,7 +93,7 @@ def bowl() -> Surface:
 
 
 def mask() -> Surface:
-    """Return field, moat and rim from as few triangles as hide the same."""
+    """Return field, moat and rim with few triangles, which occlude the same."""
     below, half = 0.15, PITCH / 2
     one: list[Ring] = [
         (half, half, 0.02, LAND - below, 0, 1),

@@ -1,4 +1,4 @@
-"""Tries flicks in an empty box, and what dice do that meet a full hollow.
+"""Simulates flicks into an empty box, and where dice bounce from an occupied hollow.
 
     python -m resources.dice_flick.tables.build FLICKS [BOUNCES]
 
@@ -28,7 +28,7 @@ from beamme.physics.engine.noise import Noise
 TARGET = Path(turns.__file__).parent / "tables" / "dice_flick.npz"
 PORTION = 2000
 SPIN = 500
-"""Hundredths of a radian per second: the spin of a hand that is neither steady nor wild."""
+"""The spread of the spin of an average hand, in hundredths of a radian per second."""
 
 
 def aims_of(numbers):
@@ -68,7 +68,7 @@ def ends_of(numbers, lying, seed):
 
 
 def bounces_of(ends, each):
-    """For each hollow where so many dice go that found another one there."""
+    """For each hollow, where this many dice end that find another one in it."""
     counts = np.zeros((HOLLOWS, ENDS), np.uint16)
     for place in range(HOLLOWS):
         numbers = np.flatnonzero(ends == place)[:each]

@@ -28,7 +28,7 @@ CELL, FINER, SPREAD = 128, 2, 10
 FACES = range(1, 7)
 FLECKS = ("#FFD6F0", "#FF78CD", "#BE0A6E", "#FFE296", "#CD78FF", "#FFFFFF")
 CALM = "#C40074"
-"""Under the symbol there is no glitter."""
+"""There is no glitter under the symbol."""
 CALM_RADIUS = 0.40
 FACET, LEAN = 3, 0.26
 PATTERN = 0.62

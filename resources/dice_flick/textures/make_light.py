@@ -20,7 +20,7 @@ ACROSS = 300.0
 HALF, CORNER = 83.0, 16.0
 LANDING, SPOT = 256, 96
 HALF_RING, FULL_RING = 0.51, 0.93
-"""Where half of all dice come down, and nine of ten, as shares of the picture's half side."""
+"""Radii within which half and 90 % of dice come down, as fractions of the picture's half side."""
 
 
 def halo() -> Numbers:

@@ -110,7 +110,7 @@ def face(cow: int, seed: int) -> list[Shape]:
 
 
 def small_face() -> list[Shape]:
-    """Draw a cow so plainly that it is still one when it is as small as a letter."""
+    """Draw a cow so simply that it is recognisable at the size of a letter."""
     art = Art(3, waver(3, 0.6))
     for part in (HORN, EAR):
         colour = "horn" if part == HORN else "coat"
@@ -149,7 +149,7 @@ def draw_face(art: Art, cow: int) -> None:
 
 
 def draw_eyes(art: Art, cow: int) -> None:
-    """Draw the eyes of a cow, and what hangs over them."""
+    """Draw the eyes of a cow, and the hair above them."""
     if cow == BERTA:
         eye(art, 40, 45, (1.9, 1.5))
         eye(art, 60, 45, (1.9, 1.5))

@@ -1,4 +1,4 @@
-"""Outlines of many short lines become few smooth curves, fitted as Schneider does."""
+"""Fit a few smooth curves to outlines of many short lines (Schneider's algorithm)."""
 
 import itertools
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ Step = tuple[float, ...]
 Cubic = tuple[Point, Point, Point, Point]
 
 CORNER = 1.2
-"""Radians; where an outline turns more sharply from one point to the next it keeps its corner."""
+"""Radians; an outline keeps a corner where it turns more sharply than this."""
 ROUNDS = 6
-"""So often the places of points along a curve are corrected before it is cut in two."""
+"""How often the parameters of points are corrected before a curve is split."""
 
 
 def fitted(points: Sequence[Point], tolerance: float) -> tuple[Point, list[Step]]:
-    """The start of a closed outline and the steps round it, nowhere further off than this."""
+    """The start of a closed outline and its steps, within this tolerance."""
     ring = _ring(points)
     corners = [i for i in range(len(ring)) if _turn(ring, i) > CORNER]
     if not corners:
@@ -35,7 +35,7 @@ def fitted(points: Sequence[Point], tolerance: float) -> tuple[Point, list[Step]
 
 
 def _ring(points: Sequence[Point]) -> list[Point]:
-    """The points without those that lie on the one before."""
+    """The points without repetitions."""
     ring = [point for i, point in enumerate(points) if dist(point, points[i - 1]) > 1e-6]
     return ring or [points[0]]
 
@@ -47,7 +47,7 @@ def _turn(ring: Sequence[Point], at: int) -> float:
 
 
 def _steps(way: Sequence[Point], out: Point, back: Point, tolerance: float) -> list[Step]:
-    """Fit one piece that leaves its first point and reaches its last in these directions."""
+    """Fit curves to points, with these directions at the first and the last one."""
     if len(way) == 2:
         return [way[1]]
     places = _places(way)
@@ -67,7 +67,7 @@ def _steps(way: Sequence[Point], out: Point, back: Point, tolerance: float) -> l
 
 
 def _places(way: Sequence[Point]) -> list[float]:
-    """How far along the piece each point lies, from 0 to 1."""
+    """The position of each point along the piece, from 0 to 1."""
     lengths = [0.0, *itertools.accumulate(dist(a, b) for a, b in itertools.pairwise(way))]
     return [length / lengths[-1] for length in lengths]
 
@@ -110,13 +110,13 @@ def _at(curve: Cubic, t: float) -> Point:
 
 
 def _farthest(way: Sequence[Point], places: Sequence[float], curve: Cubic) -> tuple[float, int]:
-    """How far the curve is from the point that it misses most, and which one that is."""
+    """The largest distance of a point from the curve, and which point that is."""
     inner = range(1, len(way) - 1)
     return max((dist(way[i], _at(curve, places[i])), i) for i in inner)
 
 
 def _nearer(curve: Cubic, t: float, point: Point) -> float:
-    """A place on the curve that is nearer to a point (a step of Newton's)."""
+    """Improve a parameter: one step of Newton's method towards the nearest place."""
     a, b, c, d = curve
     x, y = _at(curve, t)
     u = 1 - t

@@ -14,7 +14,7 @@ from random import Random
 Point = tuple[float, float]
 Turn = Callable[[Point], Point]
 OVERLAP = 3
-"""A closed pen line goes on over so many points beyond its start."""
+"""How many points a closed pen line goes on beyond its start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Shape:
     key: str
     alpha: float = 1.0
     around: bool = False
-    """Whether it is a closed pen line round the shape before: its outside, then its inside."""
+    """Whether this is a closed pen line around the previous shape: outside, then inside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Line:
 
 
 def still(point: Point) -> Point:
-    """Leave a point where it is."""
+    """The identity: leave a point where it is."""
     return point
 
 
@@ -111,7 +111,7 @@ def oval(x: float, y: float, wide: float, high: float, turn: float = 0) -> list[
 
 
 def mirror(path: str) -> list[Line]:
-    """Turn a path round the middle of the box."""
+    """Rotate a path around the middle of the box."""
     return [Line(tuple((100 - x, y) for x, y in one.points), one.closed) for one in parse(path)]
 
 
@@ -190,7 +190,7 @@ class Art:
     shapes: list[Shape] = field(default_factory=list)
 
     def lines(self, path: str | list[Line]) -> list[Line]:
-        """Give the lines of a path where this drawing has them."""
+        """The lines of a path, transformed for this drawing."""
         source = parse(path) if isinstance(path, str) else path
         return [
             Line(tuple(self.bend(self.turn(point)) for point in line.points), line.closed)
@@ -226,7 +226,7 @@ class Art:
 
 
 def turned(angle: float, size: float = 1, *, flip: bool = False, down: float = 0) -> Turn:
-    """Turn, scale and mirror round the middle of the box."""
+    """Rotate, scale and mirror around the middle of the box."""
     c, s = cos(angle) * size, sin(angle) * size
     side = -1 if flip else 1
 

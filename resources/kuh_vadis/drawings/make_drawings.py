@@ -27,9 +27,9 @@ from resources.kuh_vadis.drawings.tiles import grid, ring, start_circle, start_c
 HERE = Path(__file__).parent
 BOX = (0, 0, 100 * FINE, 100 * FINE)
 HANDS = 4
-"""So many ways to write a number, to draw a start, to paint a tile."""
+"""How many variants there are of each number, start and tile."""
 BENDS = 2
-"""So many drawings of each cow; mirrored they are twice as many."""
+"""How many drawings there are of each cow, not counting mirrored ones."""
 HALO = 170
 SCREEN_ONLY = ("focus", "anchor")
 Palette = Mapping[str, str]
@@ -61,7 +61,7 @@ def small() -> Iterator[tuple[str, list[Shape]]]:
 
 
 def halo(palette: Palette, seed: int) -> str:
-    """Paint the warm light of a field that can be taken now."""
+    """Paint the warm light of a field that may be marked now."""
     glow = palette["glow"]
     stops = [(0.0, 0.8), (0.4, 0.8), (0.63, 0.62), (0.77, 0.27), (0.89, 0.08), (1.0, 0.0)]
     light = gradient(

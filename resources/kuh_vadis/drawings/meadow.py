@@ -142,7 +142,7 @@ class Meadow:
                 self.flower(self.near(x, 84), self.near(y, 60), wide, kind)
 
     def light(self) -> None:
-        """Let the sun in by day, and darken the corners."""
+        """Add sunlight by day, and darken the corners."""
         if not self.night:
             sun = [(0.0, "#FFF0B4", 0.34), (1.0, "#FFF0B4", 0.0)]
             place = f'cx="400" cy="60" r="{WIDTH * 0.6}"'

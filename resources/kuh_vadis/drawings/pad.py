@@ -13,7 +13,7 @@ CELL = 100
 SIDE, HEAD, GAP, FOOT = 30, 62, 14, 28
 WIDTH, HEIGHT = 7 * CELL + 2 * SIDE, HEAD + GAP + 7 * CELL + FOOT
 BLEED = 20
-"""Room round the pad for the sheets that stick out below it."""
+"""Room around the pad for the sheets that stick out below it."""
 SHEETS = (-1.1, 0.8, -0.35)
 Palette = Mapping[str, str]
 
@@ -62,7 +62,7 @@ def top_sheet(palette: Palette, *, night: bool) -> list[str]:
 
 
 def fibres(palette: Palette) -> list[str]:
-    """Draw what makes paper of a plain: fibres, and the perforation below the binding."""
+    """Draw the texture of paper: fibres, and the perforation below the binding."""
     chance = Random(7)  # noqa: S311
     dark, light = [], []
     for i in range(420):

@@ -57,7 +57,7 @@ MEADOW_NIGHT = {
 
 
 def mixed(colour: str, other: str, share: float) -> str:
-    """Mix so much of another colour into one."""
+    """Mix a share of another colour into one."""
     pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + bytes(round(a + (b - a) * share) for a, b in pairs).hex().upper()
 
@@ -75,4 +75,4 @@ def lighter(colour: str, by: float) -> str:
 OUTSIDE = {key: mixed(colour, "#12261F", 0.55) for key, colour in NIGHT.items()} | {
     "ink": "#0B100F"
 }
-"""What stands on the meadow at night, outside the light of the lamp."""
+"""Things on the meadow at night, outside the light of the lamp."""

@@ -1,4 +1,4 @@
-"""Drawings as a printer gets them: few smooth curves, and nothing that the eye cannot see."""
+"""Drawings for print: a few smooth curves, and nothing too small to see."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,9 +10,9 @@ from resources.kuh_vadis.drawings.hand import OVERLAP, Point, Shape
 from resources.kuh_vadis.drawings.svg import FINE
 
 SHARP = {"ink": 0.6, "cross": 0.6, "circle": 0.6}
-"""A cow is a centimetre wide on paper: this is less than a tenth of a millimetre."""
+"""With a cow a centimetre wide on paper, less than a tenth of a millimetre."""
 SOFT = 1.2
-"""What is painted lies under ink, or has soft edges."""
+"""The tolerance of painted areas, which lie under ink or have soft edges."""
 
 
 def outlines(drawings: Iterable[tuple[str, list[Shape]]]) -> str:
@@ -25,7 +25,7 @@ def outlines(drawings: Iterable[tuple[str, list[Shape]]]) -> str:
 
 
 def _layered(shapes: Sequence[Shape]) -> Iterator[Shape]:
-    """Paint what has a line round it onto an area of ink: two outlines instead of three."""
+    """Paint outlined shapes onto an area of ink: two outlines instead of three."""
     for shape, following in pairwise([*shapes, None]):
         if following is not None and following.around:
             inside, outside = sorted(_sides(following.points), key=_area)
@@ -42,7 +42,7 @@ def _sides(points: Sequence[Point]) -> tuple[tuple[Point, ...], tuple[Point, ...
 
 
 def _without_loops(inside: tuple[Point, ...], outside: tuple[Point, ...]) -> tuple[Point, ...]:
-    """The inside without the points that a sharp corner pushes out on its other side."""
+    """The inside without points that a sharp corner pushes through to the other side."""
     wide = [dist(near, far) for near, far in zip(inside, reversed(outside), strict=True)]
     return tuple(
         point

@@ -1,4 +1,4 @@
-"""What is printed behind and round a field: washes, rings, starts, ruled lines."""
+"""What is drawn behind and around a field: washes, rings, starts, ruled lines."""
 
 from math import cos, hypot, pi, sin
 from random import Random
@@ -80,7 +80,7 @@ def ruled(start: Point, end: Point, seed: int, width: float) -> tuple[Point, ...
 
 
 def grid(cell: float) -> list[Shape]:
-    """Rule the seven by seven fields, with a little room round them for lines that overshoot."""
+    """Rule the seven by seven fields, with a margin for lines that overshoot."""
     chance, side = Random(7), 7 * cell  # noqa: S311
     shapes = []
     for i in range(8):

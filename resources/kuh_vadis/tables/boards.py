@@ -73,7 +73,7 @@ def joined(own, starts):
 
 @njit(cache=True)
 def spread(known, own, cows, numbers, distance, reached):
-    """The distance of every field, its own cost included.
+    """The distance of every field, including its own cost.
 
     `known[d]` is the set of fields whose distance is d from the outset, `known[FAR]` the last of
     these distances.
@@ -104,7 +104,7 @@ def spread(known, own, cows, numbers, distance, reached):
 
 @njit(cache=True)
 def price(bit, own, cows):
-    """What a field costs that is one's own or free."""
+    """The cost of a field: of one's own or a free one."""
     if bit & own:
         return 0
     return COW_COST if bit & cows else NUMBER_COST
@@ -141,7 +141,7 @@ def cheapest(own, free, cows, starts, work, through):
 
 @njit(cache=True)
 def read_side(reads, at, through, least, free, symbols):
-    """How near a player is to joining the starts, and how likely the dice help."""
+    """How close a player is to joining the starts, and how likely the dice will help."""
     reads[at : at + OF_SIDE] = 0.0
     if least >= FAR:
         reads[at], reads[at + OF_SIDE - 1] = 3.0, 1.0

@@ -40,7 +40,7 @@ TARGET = Path(turns.__file__).parent / "tables" / "kuh_vadis.npz"
 SHEETS = range(1000, 3500)
 MATCHES = 2500
 PORTIONS = 12
-"""So many portions of matches are remembered."""
+"""How many portions of matches are kept."""
 STEPS, BATCH, RATE = 4000, 512, 1e-3
 LAMBDA = 0.8
 HIDDEN, DEEPER = 40, 16
@@ -89,7 +89,7 @@ def widened(net: list[np.ndarray]) -> tuple[np.ndarray, ...]:
 
 
 def fresh(random: np.random.Generator) -> list[np.ndarray]:
-    """A network that knows nothing."""
+    """A new, untrained network."""
     layers = [
         random.normal(0, 0.1, (SUMMED, HIDDEN)),
         np.zeros(HIDDEN),
@@ -101,7 +101,7 @@ def fresh(random: np.random.Generator) -> list[np.ndarray]:
 
 
 def scattered(starts: np.ndarray, random: np.random.Generator) -> np.ndarray:
-    """Marks to begin with, so that learning sees more than its own openings."""
+    """Random marks at the start, so that the network also learns unusual openings."""
     marks = [int(each) for each in starts]
     for number in range(2 * int(random.choice(SCATTERED))):
         free = [place for place in range(FIELDS) if not (marks[0] | marks[1]) >> place & 1]
@@ -153,7 +153,7 @@ def portion(net: list[np.ndarray] | None, sheets: list, random: np.random.Genera
 
 
 def learn(net: list[np.ndarray], known: list, random: np.random.Generator) -> float:
-    """Gradient descent (Adam) with a rate that falls to nothing; the mean squared error."""
+    """Gradient descent (Adam) with a rate that falls to 0; returns the mean squared error."""
     reads, goals, weights = known
     means, squares = ([np.zeros_like(layer) for layer in net] for _ in range(2))
     total = 0.0
@@ -184,7 +184,7 @@ def learn(net: list[np.ndarray], known: list, random: np.random.Generator) -> fl
 
 
 def stored() -> list[np.ndarray] | None:
-    """What was learned before, if anything was."""
+    """The network learned so far, if there is one."""
     if not TARGET.exists():
         return None
     with np.load(TARGET) as opened:
@@ -195,7 +195,7 @@ def stored() -> list[np.ndarray] | None:
 
 
 def main() -> None:
-    """Learns for so many minutes as the command line tells; every portion is stored."""
+    """Learn for as many minutes as the command line says; every portion is stored."""
     minutes, seed = float(sys.argv[1]), int(sys.argv[2])
     random = np.random.default_rng(seed)
     sheets = [prepared(sheet_of(number)) for number in SHEETS]

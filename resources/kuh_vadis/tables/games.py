@@ -36,10 +36,10 @@ CLAIMS = [claim(roll) for roll in turns.ROLLS]
 AGAIN = np.array([each.again for each in CLAIMS])
 OFFERS = np.array([[*each.symbols, 0, 0][:2] for each in CLAIMS])
 WIDTH = 2
-"""For so many of the best fields of each symbol the extra round is solved."""
+"""For how many of the best fields of each symbol the extra round is solved."""
 MOST_TURNS = 400
 TENDENCY = 0.5
-"""How sharply who knows nothing prefers the shorter way."""
+"""How strongly an untrained player prefers the shorter way."""
 
 
 @njit(cache=True)

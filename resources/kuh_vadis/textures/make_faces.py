@@ -36,15 +36,15 @@ COW_SEED, NUMERAL_SEED = 2, 3
 CELL = 384
 PAINT_CELL = 256
 FINER = 2
-"""Ink is drawn so many times larger before its distances are measured."""
+"""How many times larger ink is drawn before distances are measured."""
 SPREAD = 20
 """Pixels of distance that red spans on either side of the edge."""
 NUMERAL_SIZE, COW_SIZE = 0.97, 0.86
-"""How much of a face the box of a drawing takes."""
+"""The side of a drawing, as a fraction of the face."""
 BOLDER = 0.9
-"""The fine lines of the cow grow by so many pixels on either side, to be seen from afar."""
+"""Pixels by which the fine lines of the cow grow on either side, to be seen from afar."""
 GROOVE, SLOPE = 0.022, 12
-"""How deep ink lies in the die, as a share of its edge, and after how many pixels."""
+"""The depth of ink in the die, as a fraction of its edge, and the pixels to reach it."""
 
 
 def drawing(value: int) -> list[Shape]:
@@ -83,7 +83,7 @@ def painted(value: int, cell: int, colour_of: Callable[[str], QColor | None]) ->
 
 
 def outline(shape: Shape) -> QPainterPath:
-    """Return a shape as a path; where it overlaps itself it is full."""
+    """Return a shape as a path; overlaps are filled."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in shape.points]))
     path.closeSubpath()

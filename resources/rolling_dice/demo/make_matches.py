@@ -41,7 +41,7 @@ def _at(state: State, phase: Phase) -> bool:
 
 
 def _ringed(state: State) -> int:
-    """What the die shows that has to be beaten; 0 if there is none."""
+    """The face of the die that has to be beaten; 0 if there is none."""
     body = state.body_of(state.scoring[state.active])
     return 0 if body is None else body.face
 

@@ -134,7 +134,7 @@ def pool() -> Surface:
 
 
 def mask() -> Surface:
-    """Return all that dice bounce off, with sharp edges: it hides what is behind it."""
+    """Return everything that dice bounce off, with sharp edges; it occludes what is behind."""
     return joined([_solid(slab) for group in shapes(FLOE).values() for slab in group])
 
 

@@ -9,7 +9,7 @@ from resources.rolling_dice.meshes.surfaces import rows_of, skin, together
 FRAME = (-134.0, 134.0, -198.0, 222.0)
 """What the pictures of the floe show: x from … to, z from … to."""
 LIP = ((60.0, 0.0), (8.0, 0.0), (2.4, 0.0), (1.1, -0.12), (0.35, -0.5), (0.0, -1.2))
-"""How far inside the edge, and how high there."""
+"""Insets from the edge, and the heights there."""
 FLANK = (
     (-1.2, 0.0, (0.93, 0.98, 1.0)),
     (-2.6, 0.9, (0.70, 0.91, 0.97)),

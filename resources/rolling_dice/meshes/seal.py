@@ -30,7 +30,7 @@ CORNERS = tuple(product((0, 1), repeat=3))
 def ellipsoid(
     points: Numbers, middle: Vector, radii: Vector, nod: float = 0, turn: float = 0
 ) -> Numbers:
-    """Return about how far points are from an ellipsoid, negative inside."""
+    """Return the approximate distance of points from an ellipsoid, negative inside."""
     own = points - np.array(middle)
     s, c = np.sin(np.radians(nod)), np.cos(np.radians(nod))
     own = np.stack(
@@ -53,7 +53,7 @@ def melted(one: Numbers, other: Numbers, softness: float) -> Numbers:
 
 
 def body(points: Numbers) -> Numbers:
-    """Return how far points are from the seal, negative inside."""
+    """Return the distance of points from the seal, negative inside."""
     shape = ellipsoid(points, (0, 4.4, 0.5), (4.9, 4.5, 7.6), -14)
     shape = melted(shape, ellipsoid(points, (0, 8.2, -4.6), (4.1, 5.6, 4.0), 12), 3.0)
     shape = melted(shape, ellipsoid(points, (0, 12.6, -6.4), (4.35, 4.0, 4.25)), 1.8)

@@ -27,7 +27,7 @@ def skin(
     places: Numbers | None = None,
     colours: Numbers | None = None,
 ) -> Surface:
-    """Return a smooth surface whose triangles look to where `outward` points on the whole."""
+    """Return a smooth surface whose triangles face the general direction `outward`."""
     normals = smooth_normals(positions, triangles)
     if (normals * outward).sum() < 0:
         triangles, normals = triangles[:, ::-1], -normals
@@ -77,7 +77,7 @@ def together(parts: Sequence[Surface]) -> Surface:
 
 
 def faceted(surface: Surface, hard: float) -> Surface:
-    """Give every triangle its own corners; normals lean by so much towards its own direction."""
+    """Give every triangle its own corners, with normals tilted towards its own direction."""
     order = surface.triangles.ravel()
     positions, soft = surface.positions[order], surface.normals[order]
     triangles = np.arange(len(order)).reshape(-1, 3)

@@ -1,4 +1,4 @@
-"""Finds what a scoring die is worth later: everybody plays alike, and as well as they can.
+"""Finds what a scoring die is worth later, if all play alike and as well as they can.
 
     python -m resources.rolling_dice.tables.fit [LEVEL …]
 
@@ -27,11 +27,11 @@ FLOE = built_in_floe()
 FIELDS = values_of(FLOE)
 FACE = np.arange(1, FACES + 1)
 FEW, MORE = 48, 160
-"""So many throws of a kind are looked at first, and more closely."""
+"""How many throws of a kind are tried first, and in the closer look."""
 BEST = 6
 ITERATIONS = 5
 CHAINS, ROUNDS, FIRST = 3000, 16, 4
-"""So many play so many rounds; what they do is counted from round FIRST on."""
+"""How many matches of how many rounds are played; counting starts with round FIRST."""
 
 
 class Thrown:
@@ -49,14 +49,14 @@ class Thrown:
         self.field = FIELDS[spots.field].reshape(shape)
 
     def worths(self, kept, throws, samples):
-        """Of each die with each face."""
+        """The worth of each die with each face."""
         pick = np.ix_(throws, np.arange(samples))
         found = kept.T[self.cell[pick]] + self.field[pick][..., None]
         return np.where(self.there[pick][..., None], found, FORBIDDEN)
 
 
 def worth_of_ring(three, kept, lost, ring, throws, samples):
-    """What each of the throws is worth to who has this ring."""
+    """The worth of each throw to a player with this ringed die."""
     face, cell = divmod(ring, CELLS)
     worths = three.worths(kept, throws, samples)
     ahead = three.ahead[np.ix_(throws, np.arange(samples))] > (cell + 0.5) * CELL
@@ -65,7 +65,7 @@ def worth_of_ring(three, kept, lost, ring, throws, samples):
 
 
 def worth_of_four(four, kept, lost, throws, samples):
-    """What each of the throws is worth to who has no ring."""
+    """The worth of each throw to a player without a ringed die."""
     water = float(highest_of(4) @ lost)
     return expected_best(four.worths(kept, throws, samples), water).mean(axis=1)
 
@@ -115,7 +115,7 @@ def played(three, four, kept, throws, random):
 
 
 def solved(three, four, points, lost, later, throws):
-    """Policy iteration: what is later, and how to throw; every other part of the floe is tried."""
+    """Policy iteration: later values and best throws, computed for every other part of the floe."""
     every = np.arange(THROWS)
     kept = points + later
     worths = worth_of_four(four, kept, lost, every, MANY)
@@ -139,7 +139,7 @@ def solved(three, four, points, lost, later, throws):
 
 
 def fitted(name):
-    """What a level has to know, for each number of colours."""
+    """The table of a level, for each number of colours."""
     three, four = (Thrown(OPPONENTS[name], dice) for dice in (3, 4))
     found = np.zeros((FACES, CELLS))
     policy = np.full(NO_RING + 1, 7 * len(PLACES) + len(PLACES) // 2)

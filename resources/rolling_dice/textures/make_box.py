@@ -52,7 +52,7 @@ BERGS = {
 }
 """Colour in the shade and in the light, and how high they are."""
 AURORA = ((0.42, 0.10, "#37F0A8"), (0.30, 0.16, "#2FD6D0"), (0.18, 0.20, "#9A6BFF"))
-"""How far down a curtain hangs, how far it waves, and its light."""
+"""The height of a curtain of light, its waves, and its colour."""
 STARS = 420
 
 

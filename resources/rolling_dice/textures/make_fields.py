@@ -27,13 +27,13 @@ from resources.rolling_dice.textures.snow import Numbers, closed, drawn, keep, s
 HERE = Path(__file__).parent
 
 VALUES = tuple(value for value in range(-9, 10) if value)
-"""All that a floe of one's own may have."""
+"""All values that a custom floe may have."""
 SIZE, ROOM = 448, 1.8
 ROW = 3
-"""So many bones lie side by side in a hole."""
+"""How many bones lie side by side in a hole."""
 RADIUS = SIZE / 2 / ROOM
 MESH = 0.30
-"""From knot to knot of a net, as a share of its radius."""
+"""The mesh width of a net, as a fraction of its radius."""
 TERRACES = ((1.06, "#BFE6F4"), (0.99, "#5FB4D6"), (0.93, "#2379A6"), (0.87, "#0E4468"),
             (0.80, "#06243C"))  # fmt: skip
 
@@ -121,7 +121,7 @@ def mesh(painter: QPainter) -> None:
 
 
 def rope(painter: QPainter, seed: int, floats: int) -> None:
-    """Draw the rope round a net, and what keeps it afloat."""
+    """Draw the rope around a net, and its floats."""
     painter.strokePath(
         lake(RADIUS, seed).translated(1.2, 2.8),
         stroke(see_through("#0A2C42", 0.47), 0.135 * RADIUS),
@@ -168,7 +168,7 @@ def net(painter: QPainter, value: int) -> None:
 
 
 def bone(painter: QPainter, length: float) -> None:
-    """Draw what is left of a fish."""
+    """Draw the bones of a fish."""
     painter.drawLine(QPointF(-length / 2, 0), QPointF(0.3 * length, 0))
     for rib, x in enumerate((-0.28, -0.12, 0.04)):
         high = length * (0.12 + 0.045 * rib)
@@ -242,7 +242,7 @@ def field(value: int) -> Numbers:
 
 
 def name(value: int) -> str:
-    """Return the file of a field that is worth so much."""
+    """Return the name of the file for a field of this value."""
     return f"{'net' if value > 0 else 'hole'}{abs(value)}.webp"
 
 

@@ -36,7 +36,7 @@ HERE = Path(__file__).parent
 FINE, RELIEF, LIT, SHORE = 6.0, 2.25, 3.5, 2.0
 """Pixels for a millimetre."""
 EDGE = 20
-"""So many millimetres from the edge the ice looks different."""
+"""Up to how many millimetres from the edge the ice looks different."""
 REACH = 30
 WINDOW_SEED, SPECK_SEED, FINE_SEED, DRIFT_SEED, DUST_SEED = 1, 2, 3, 9, 21
 CRACKS = ((-128, 60, 0.15), (128, -10, 3.0), (-10, -190, 1.75), (120, 150, 3.6), (-125, -90, 0.4),
@@ -152,7 +152,7 @@ def inland(width: int, height: int, scale: float) -> Numbers:
 
 
 def ice(scale: float) -> Ice:
-    """Make the floe with so many pixels for a millimetre."""
+    """Make the floe at this many pixels per millimetre."""
     left, right, far, near = FRAME
     width, height = round((right - left) * scale), round((near - far) * scale)
     x = (left + (np.arange(width, dtype=np.float32) + 0.5) / scale)[None]
@@ -199,7 +199,7 @@ def relief() -> Numbers:
 
 
 def lit(made: Ice, theme: str) -> Numbers:
-    """Return the floe with its light: low sun from the far left, walls that keep it off."""
+    """Return the lit floe: a low sun from the far left, shaded by the walls."""
     sun, sky = (np.array(light, np.float32) for light in LIGHTS[theme])
     towards = SUN / np.linalg.norm(SUN)
     facing = np.clip(made.normal @ towards, 0, None) / towards[1]

@@ -67,7 +67,7 @@ def disc(size: int) -> Numbers:
 
 
 def white(alpha: Numbers) -> Numbers:
-    """Return a light that covers so much."""
+    """Return a white light with this coverage."""
     return np.dstack([np.ones((*alpha.shape, 3)), alpha])
 
 
@@ -168,7 +168,7 @@ PATTERNS: tuple[Callable[[QPainter], None], ...] = (
     circles,
     cross,
 )
-"""What marks the faces of a colour, in a square of 100 round the middle."""
+"""The pattern on the faces of a colour, in a square of 100 around the middle."""
 
 
 def patterns() -> Numbers:

@@ -71,7 +71,7 @@ def over(picture: Numbers, layer: Numbers, strength: float = 1) -> Numbers:
 
 
 def away(solid: NDArray[np.bool_], reach: int) -> Numbers:
-    """Return how many pixels each pixel is from the nearest solid one, up to the reach."""
+    """Return the distance in pixels of each pixel from the nearest solid one, up to the reach."""
     squared = np.where(solid, np.float32(0), np.float32(reach**2))
     for axis in (0, 1):
         padded = np.pad(squared, [(reach, reach) if it == axis else (0, 0) for it in (0, 1)],
@@ -105,7 +105,7 @@ def stroke(colour: QColor | str, width: float) -> QPen:
 
 
 def see_through(name: str, alpha: float) -> QColor:
-    """Return a colour that covers only a share of what is below."""
+    """Return a colour with an opacity."""
     colour = QColor(name)
     colour.setAlphaF(alpha)
     return colour

@@ -14,7 +14,7 @@ from ui.text.words import both, fill, signed, translate
 
 
 def story(record: Record) -> Story:
-    """The match in turns; whoever lifts stones before the first roll has no number."""
+    """The match in turns; lifting stones before the first roll is not numbered."""
     turns: list[Turn] = []
     number = 0
     for plies in plies_of_turns(record.match):
@@ -46,7 +46,7 @@ def _lifts(record: Record, plies: range) -> bool:
 
 
 def _told(record: Record, plies: range) -> str:
-    """What the dice meant, what moved, and whom that concerned."""
+    """What the dice meant, what moved, and who was cooled down by it."""
     faces = faces_of(rolls_of(record.match, plies))
     kind = kind_text(read(faces).kind) if faces else ""
     moved: list[str] = []

@@ -56,7 +56,7 @@ def _steps(record: Record, plies: range) -> Iterator[Step]:
 
 
 def _flicked(flick: Flick) -> str:
-    """From where: "From the north", "From the north (plate slid)"."""
+    """Where a flick came from: "From the north", "From the north (plate slid)"."""
     told = capital(plate_text(flick.plate))
     return fill(translate("Print", "%1 (plate slid)"), told) if flick.slide else told
 

@@ -13,20 +13,20 @@ from ui.printing.drawing.shapes import Align, Area, Box, Face, Group, Line, Oval
 from ui.text.words import translate
 
 NARROW = 115.0
-"""On less width the pictures stand two by two, their words beside them."""
+"""Below this width there are two rows of two pictures, each with its words beside it."""
 HIGH = 9.0
-"""How high a picture is, and how wide the widest of them."""
+"""The height of a picture; below it, the width of the widest one."""
 WIDE = 17.2
 CLOSE = 8.0
-"""How high a row of two is."""
+"""The height of a row of two."""
 USUAL = 134.0
-"""On this width pictures have their usual size."""
+"""The width at which pictures have their usual size."""
 LEADING = 1.22
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A picture with what it means: a word, and what it is worth."""
+    """A picture and what it means: a word, and what it is worth."""
 
     picture: Callable[[Look], tuple[Shape, ...]]
     what: str
@@ -34,14 +34,14 @@ class Hint:
 
 
 def height_of(width: float) -> float:
-    """How much of a pad it takes."""
+    """The height of the reminder."""
     if width < NARROW:
         return 2 * CLOSE
     return HIGH * width / USUAL + 1 + 2 * _line(width)
 
 
 def reminder(area: Area, inks: Inks) -> tuple[Shape, ...]:
-    """The four ways to score: beside each other, or two by two."""
+    """The four ways to score, in one row or in two."""
     put = _beside if area.width < NARROW else _below
     return tuple(
         shape for number, hint in enumerate(_hints()) for shape in put(hint, number, area, inks)

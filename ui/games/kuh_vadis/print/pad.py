@@ -21,11 +21,11 @@ CHOICES = Choices(
     numbers=NUMBERS,
 )
 EDGE = 5.0
-"""Cut lines end so far from the edge of the paper."""
+"""How far from the edges of the paper lines to cut along end."""
 
 
 def pads(order: Order) -> Sequence[Maker]:
-    """So many sheets one after another: those of the order, or new ones from its first number."""
+    """The pages with the sheets of the order, or with new ones from its first number."""
     if order.sheets:
         names = list(islice(cycle(order.sheets), max(order.pads, len(order.sheets))))
     else:
@@ -37,7 +37,7 @@ def pads(order: Order) -> Sequence[Maker]:
 
 
 def areas(order: Order) -> list[Area]:
-    """Where the sheets of a page are."""
+    """The areas of the sheets on a page."""
     width, height = order.size
     down = 2 if order.per_page == 4 else 1
     across = order.per_page // down
