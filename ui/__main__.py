@@ -107,9 +107,9 @@ def open_window(options: Namespace) -> int:
         if not instance.claim(request):
             return 0
     except (Refused, Unanswered) as error:
-        from ui.diagnostics.startup_error import tell_not_taken
+        from ui.diagnostics.startup_error import print_refusal
 
-        return tell_not_taken(error, request.language)
+        return print_refusal(error, request.language)
     from ui.app.start import run
 
     return run(request, where, instance)

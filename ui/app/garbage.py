@@ -1,7 +1,7 @@
 """Garbage is collected by the GUI thread alone.
 
-Python collects it in whatever thread happens to allocate. A Qt object that dies in a thread that is
-not its own leaves its timers behind, and the program crashes when the next one of them fires.
+Python collects it in whatever thread happens to allocate. A Qt object destroyed in a foreign thread
+leaves its timers behind, and the program crashes when the next one fires.
 """
 
 import gc
@@ -14,20 +14,20 @@ INTERVAL_MS = 1000
 
 
 class GarbageCollector:
-    """Collects in the thread that made it, from its event loop, and nowhere else."""
+    """Collects only in the thread that created it, from its event loop."""
 
     def __init__(self, interval_ms: int = INTERVAL_MS) -> None:
         gc.disable()
         self._timer = QTimer(interval=interval_ms)
-        self._timer.timeout.connect(_tidy)
+        self._timer.timeout.connect(_collect)
         self._timer.start()
 
     def close(self) -> None:
-        """Collect no more; what is left goes with the program."""
+        """Stop collecting; the rest is freed when the program ends."""
         self._timer.stop()
 
 
-def _tidy() -> None:
-    """Now and then give back what is free: scattered, it grows by tens of megabytes in hours."""
+def _collect() -> None:
+    """Return freed memory too: fragmented, it grows by tens of megabytes in hours."""
     if collect_due():
         trim()

@@ -1,4 +1,4 @@
-"""The open match: lets it be played or watched, keeps it on disk, and tells the models."""
+"""The open match: play or watch it, save it, update the models."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,11 +29,11 @@ from ui.text.reasons import reason_text
 from ui.text.words import fill, percent, translate
 
 FIRST_FRAMES_S = 0.06
-"""While the first frames of a flight are drawn, nothing else is."""
+"""Nothing else is drawn during the first frames of a flight."""
 
 
 class Session:
-    """One match at a time, on one task that is cancelled before anything else happens to it."""
+    """One match at a time, in one task that is cancelled before every other operation."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Session:
         self._people: dict[int, Person[Any, Any]] = {}
         self._fate: Simulated | None = None
         self._chances: dict[int, tuple[float, ...]] = {}
-        """By the number of entries before them; the order is that of the match."""
+        """Chances to win by ply, in the order of the match."""
         model.decided.connect(self._decide)
         model.undoWanted.connect(lambda: self._tasks.spawn(self._undo()))
         model.hintWanted.connect(lambda: self._tasks.spawn(self._hint()))
@@ -67,40 +67,40 @@ class Session:
 
     @property
     def record(self) -> Record | None:
-        """The match that is open."""
+        """The open match."""
         return self._record
 
     @property
     def name(self) -> str:
-        """Under which it is kept."""
+        """The name under which it is saved."""
         return self._name
 
     def begin(self, record: Record) -> None:
-        """Play a match that was just set up."""
+        """Play a new match."""
         self._tasks.spawn(self._start(self._saver.new_name(), record))
 
-    def take_up(self, name: str, record: Record) -> None:
-        """Go on with a match that came in a file, or watch it if it is over."""
+    def open_received(self, name: str, record: Record) -> None:
+        """Continue a match from a file, or watch it if it is over."""
         unsaved = self._saver.unsaved.get(name)
         if unsaved is not None and len(unsaved.match.log) >= len(record.match.log):
             record = unsaved
         now = self._record if name == self._name and not self._halted else None
         if now is not None and len(now.match.log) >= len(record.match.log):
-            return  # it is open
+            return  # already open
         self._warn(record)
         over = isinstance(record.match.turn, Outcome)
         self._tasks.spawn((self._watch if over else self._start)(name, record))
 
     @property
     def _halted(self) -> bool:
-        """Whether an error has stopped the match that is open."""
+        """Whether an error has stopped the open match."""
         task = self._task
         if task is None or not task.done() or task.cancelled():
             return False
         return task.exception() is not None
 
     def open(self, name: str) -> None:
-        """Play on where a saved match was left."""
+        """Continue a saved match."""
         record = self._load(name)
         if record is not None:
             self._tasks.spawn(self._start(name, record))
@@ -122,7 +122,7 @@ class Session:
         self._watching.begin(record)
 
     async def leave(self) -> None:
-        """Go back home; the match is kept."""
+        """Close the match and return to the home screen; it stays saved."""
         await self._cancel()
         self._tasks.spawn(self._saver.retry())
         self._record = None
@@ -191,14 +191,14 @@ class Session:
         return lambda _: self._stuck.without_move(name)
 
     def _hand_at(self, seat: int) -> str:
-        """Whose steadiness a throw has: that of a level, or of a person who is helped so much."""
+        """The steadiness of a seat's throws: its level, or the assistance that people get."""
         level = None if self._record is None else self._record.seating[seat].level
         return self._stage.assist if level is None else str(level)
 
     async def _play(self, table: Table[Any, Any]) -> None:
         self._next_phase(table.match)
         if not self._chances:
-            await self._judge()
+            await self._update_chances()
         await table.run()
         self._stage.resume()
         if self._record is not None:
@@ -215,8 +215,8 @@ class Session:
         if isinstance(turn, Chance) and self._fate is not None:
             self._fate.prepare(turn.ask, match.asked)
         saving = self._tasks.spawn(self._save())
-        await asyncio.sleep(0)  # both begin before the window is busy
-        # Dice that were let go wait neither for the disk nor for the window to tell of them.
+        await asyncio.sleep(0)  # saving and fate start before the window is busy
+        # A person's throw waits neither for the disk nor for the window.
         if flies_at_once(self._record):
             return
         late = self._tasks.spawn(self._show_flying(before)) if flies_at_once(before) else None
@@ -227,7 +227,7 @@ class Session:
         self._show("showing")
         await saving
         if isinstance(turn, Seat) and turn.index != self._mover(match):
-            await asyncio.gather(self._judge(), self._stage.pause(self._record))
+            await asyncio.gather(self._update_chances(), self._stage.pause(self._record))
         else:
             await self._stage.pause(self._record)
         self._next_phase(match)
@@ -245,7 +245,7 @@ class Session:
         self._show("person")
 
     async def _show_flying(self, record: Record) -> None:
-        """Show that dice were let go once their first frames are on the screen."""
+        """Show the throw in the models once its first frames are on screen."""
         await asyncio.sleep(FIRST_FRAMES_S)
         self._show("showing", record)
 
@@ -272,8 +272,8 @@ class Session:
             )
         )
 
-    async def _judge(self) -> None:
-        """Ask how likely each seat wins now."""
+    async def _update_chances(self) -> None:
+        """Ask for each seat's chance to win now."""
         if self._record is None or isinstance(self._record.match.turn, Outcome):
             return
         match = self._record.match
@@ -323,7 +323,7 @@ class Session:
 
 
 def _advice(record: Record, judged: Sequence[Judged[Any]]) -> str:
-    """The best move and, so that one sees why, what the next best is worth."""
+    """The best move, and the next best for comparison."""
     told = [
         fill(
             translate("Session", "%1: chance to win %2"),

@@ -23,7 +23,7 @@ from PySide6.QtCore import QMetaObject, Qt, QTimer
 from shiboken6 import isValid
 import ui.app.program, ui.app.event_loop
 
-folder, live = Path(sys.argv.pop(1)), ui.app.event_loop.live
+folder, run_event_loop = Path(sys.argv.pop(1)), ui.app.event_loop.run_event_loop
 told, tell = [], ui.app.program.Program.tell
 
 def heard(program, text):
@@ -66,9 +66,9 @@ def driven(application, shell, start):
     clock = QTimer(application, interval=20)
     clock.timeout.connect(look)
     clock.start()
-    live(application, shell, start)
+    run_event_loop(application, shell, start)
 
-ui.app.event_loop.live = driven
+ui.app.event_loop.run_event_loop = driven
 from ui.__main__ import main
 
 sys.exit(main())
