@@ -9,7 +9,7 @@ from beamme.table.storage.library import ENDING
 from ui.app.tasks import Tasks
 from ui.desktop.file_dialog import file_to_save
 from ui.match.saving import Saver
-from ui.models.saving_model import SavingModel
+from ui.models.dialogs.saving_model import SavingModel
 from ui.text.words import translate
 
 

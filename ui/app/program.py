@@ -12,18 +12,19 @@ from beamme.table.storage.library import Library, LibraryEntry
 from ui.app.shell import Shell
 from ui.diagnostics.crash_report import Reports
 from ui.games.game_ui import Services, game_ui
-from ui.models.about_model import AboutModel
-from ui.models.crash_model import CrashModel
+from ui.models.dialogs.crash_model import CrashModel
+from ui.models.dialogs.saving_model import SavingModel
+from ui.models.dialogs.stuck_model import StuckModel
 from ui.models.dice_model import DiceModel
-from ui.models.fairness_model import FairnessModel
 from ui.models.game_model import GameModel
-from ui.models.library_model import LibraryModel
-from ui.models.lobby_model import LobbyModel, Setup
 from ui.models.match_model import MatchModel
-from ui.models.print_model import PrintModel
-from ui.models.report_model import ReportModel
-from ui.models.saving_model import SavingModel
-from ui.models.stuck_model import StuckModel
+from ui.models.pages.about_model import AboutModel
+from ui.models.pages.fairness_model import FairnessModel
+from ui.models.pages.library_model import LibraryModel
+from ui.models.pages.lobby_model import LobbyModel
+from ui.models.pages.print_model import PrintModel
+from ui.models.pages.report_model import ReportModel
+from ui.models.setup_model import Setup
 from ui.text.reasons import reason_text
 from ui.text.words import fill, translate
 

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from beamme.table.play.worker import Worker
     from ui.app.tasks import Tasks
     from ui.models.game_model import GameModel
-    from ui.models.lobby_model import Setup
     from ui.models.match_model import MatchModel
     from ui.models.settings_model import SettingsModel
+    from ui.models.setup_model import Setup
 
 FACES = range(1, 7)
 

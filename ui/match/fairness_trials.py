@@ -13,7 +13,7 @@ from beamme.table.jobs.fairness_sampling import Remembered, Tried, files_in, rem
 from beamme.table.play.fate import SEED_BYTES
 from beamme.table.play.worker import NoAnswer, Worker
 from ui.app.tasks import Tasks
-from ui.models.fairness_model import UNTRIED, WANTED, FairnessModel
+from ui.models.pages.fairness_model import UNTRIED, WANTED, FairnessModel
 
 
 class FairnessTrials:
@@ -43,7 +43,7 @@ class FairnessTrials:
         """Stop throwing; the results stay on the page."""
         if self._trying is not None and not self._trying.done():
             self._trying.cancel()
-            self._model.try_out(self._tried, running=False)
+            self._model.show_trials(self._tried, running=False)
 
     def leave(self) -> None:
         """Page closed: stop all work."""
@@ -59,19 +59,19 @@ class FairnessTrials:
         return self._tasks.spawn(work)
 
     async def _try(self, seeds: dict[str, bytes]) -> None:
-        self._model.try_out(self._tried, running=True)
+        self._model.show_trials(self._tried, running=True)
         with suppress(NoAnswer):
             while any(each.dice < WANTED for each in self._tried.values()):
                 for game, seed in seeds.items():
                     await self._portion(game, seed)
-        self._model.try_out(self._tried, running=False)
+        self._model.show_trials(self._tried, running=False)
 
     async def _portion(self, game: str, seed: bytes) -> None:
         before = self._tried[game]
         if before.dice < WANTED:
             more = await self._worker.ask(tried, game, seed, before.dice, WANTED)
             self._tried = {**self._tried, game: before.and_then(more)}
-            self._model.try_out(self._tried, running=True)
+            self._model.show_trials(self._tried, running=True)
 
     async def _read(self) -> None:
         self._show_remembered(reading=True)
@@ -102,4 +102,4 @@ class FairnessTrials:
         own: dict[str, Counts] = {}
         for (game, _), counts in longest.items():
             own[game] = added(own.get(game, NOTHING), counts)
-        self._model.remember(own, len(readable), reading=reading)
+        self._model.show_matches(own, len(readable), reading=reading)

@@ -6,7 +6,7 @@ from beamme.ai.report import Step, portion, summed_up
 from beamme.table.play.worker import Worker, if_possible
 from beamme.table.storage.record import Record
 from ui.app.tasks import Tasks
-from ui.models.report_model import ReportModel
+from ui.models.pages.report_model import ReportModel
 
 PORTION = 12
 """Entries reviewed at once; the worker answers other questions between portions."""

@@ -11,7 +11,7 @@ from beamme.table.storage.files import write_atomically
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import Record, to_bytes
 from ui.app.tasks import Tasks
-from ui.models.saving_model import SavingModel
+from ui.models.dialogs.saving_model import SavingModel
 from ui.text.reasons import file_error_text
 
 RETRY_SECONDS = 10.0
@@ -139,4 +139,4 @@ class Saver:
 
     def _show_problem(self) -> None:
         reason = next(iter(self._reasons.values()), "")
-        self._model.tell(reason, pending=bool(self._unsaved))
+        self._model.update(reason, pending=bool(self._unsaved))

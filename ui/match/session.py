@@ -21,9 +21,10 @@ from ui.app.tasks import Tasks
 from ui.match.saving import Saver
 from ui.match.stage import Stage, flies_at_once
 from ui.match.watching import Watching
+from ui.models.dialogs.stuck_model import StuckModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel, MatchViewState
-from ui.models.stuck_model import StuckModel
+from ui.models.match_model import MatchModel
+from ui.models.match_view_state import MatchViewState
 from ui.text import games
 from ui.text.reasons import reason_text
 from ui.text.words import fill, percent, translate

@@ -8,7 +8,8 @@ from ui.app.tasks import Tasks
 from ui.match.stage import Stage
 from ui.models.game_model import View
 from ui.models.log_model import turn_starts
-from ui.models.match_model import MatchModel, MatchViewState
+from ui.models.match_model import MatchModel
+from ui.models.match_view_state import MatchViewState
 
 LEAST_PAUSE_SECONDS = 0.06
 """The least time for an entry, so that it is visible even at the fastest pace."""

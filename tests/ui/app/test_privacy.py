@@ -80,7 +80,7 @@ def test_the_trace_of_crashes_is_private_and_no_link(tmp_path: Path, victim: Pat
     victim.write_text(f"{VICTIM}{SEPARATOR}a secret")
     (tmp_path / NAME).symlink_to(victim)
     faults = FaultLog(tmp_path)
-    file = faults._fresh()
+    file = faults._new_file()
     file.close()
     assert mode(tmp_path / NAME) == 0o600
     assert victim.read_text() == f"{VICTIM}{SEPARATOR}a secret"
@@ -109,7 +109,7 @@ def test_a_report_is_private_and_no_link(
     tmp_path: Path, victim: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reports = Reports(tmp_path / "state")
-    monkeypatch.setattr(reports, "_unused", lambda: tmp_path / "state" / "crash-1.txt")
+    monkeypatch.setattr(reports, "_unused_path", lambda: tmp_path / "state" / "crash-1.txt")
     make_folder(tmp_path / "state")
     (tmp_path / "state" / "crash-1.txt").symlink_to(victim)
     report = reports.write("what happened")

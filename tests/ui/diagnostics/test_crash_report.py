@@ -26,8 +26,8 @@ from ui.diagnostics import crash_report as module
 from ui.diagnostics.crash_report import KEPT, MAX_PER_RUN, Reports
 from ui.diagnostics.fault_log import FaultLog
 from ui.diagnostics.startup_error import show_startup_error
-from ui.models import crash_model
-from ui.models.crash_model import CrashModel
+from ui.models.dialogs import crash_model
+from ui.models.dialogs.crash_model import CrashModel
 
 CRASH = """
 import faulthandler, os, sys

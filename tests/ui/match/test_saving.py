@@ -26,7 +26,7 @@ from ui.app.program import Program
 from ui.app.tasks import Tasks
 from ui.match import saving
 from ui.match.saving import Saver
-from ui.models.saving_model import SavingModel
+from ui.models.dialogs.saving_model import SavingModel
 
 Opened = Any
 

@@ -34,7 +34,8 @@ from ui.match.stage import (
 )
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel, MatchViewState
+from ui.models.match_model import MatchModel
+from ui.models.match_view_state import MatchViewState
 from ui.models.settings_model import SettingsModel
 
 BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)

@@ -321,7 +321,7 @@ def test_nobody_who_only_plays_loads_anything_of_printing(qapp: QApplication, st
         check=True,
     )
     loaded = listed.stdout.split()
-    assert "ui.models.print_model" in loaded
+    assert "ui.models.pages.print_model" in loaded
     assert [name for name in loaded if "ui.printing" in name or "PrintSupport" in name] == []
 
 

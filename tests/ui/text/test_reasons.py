@@ -27,8 +27,8 @@ from ui.app.shell import Shell
 from ui.diagnostics.startup_error import print_refusal
 from ui.games.beam_me_up.setup import BeamMeUpSetup
 from ui.launch.single_instance import Refused, Unanswered
-from ui.models.library_model import LibraryModel
-from ui.models.lobby_model import LobbyModel
+from ui.models.pages.library_model import LibraryModel
+from ui.models.pages.lobby_model import LobbyModel
 from ui.models.settings_model import SettingsModel
 from ui.text.reasons import file_error_text, reason_text
 

@@ -271,7 +271,7 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
             )
         return rows
 
-    def _tell(self, view: View) -> None:
+    def _animate(self, view: View) -> None:
         """Let the board flash what the last entry did."""
         entry = view.match.log[-1]
         if not isinstance(entry, Moved):

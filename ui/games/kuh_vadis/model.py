@@ -188,7 +188,7 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
         self._standings.show(standing_rows(view))
         self.changed.emit()
 
-    def _tell(self, view: View) -> None:
+    def _animate(self, view: View) -> None:
         """Let the pencil draw what the last entry marked; a turn without a mark turns the page."""
         entry = view.match.log[-1]
         before, after = view.match.states[-2], view.match.states[-1]

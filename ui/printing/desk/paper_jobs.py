@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from ui.models.print_model import PrintModel
+from ui.models.pages.print_model import PrintModel
 from ui.printing import jobs, press
 from ui.printing.desk.paper_dialogs import PaperDialogs
 from ui.printing.desk.print_thread import PrintThread

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from ui.app.tasks import Tasks
-from ui.models.print_model import PrintModel
+from ui.models.pages.print_model import PrintModel
 from ui.printing import press
 from ui.printing.desk.pictures import Pictures, url_of
 from ui.printing.desk.print_thread import PrintThread

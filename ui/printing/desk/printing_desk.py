@@ -14,7 +14,8 @@ from beamme.table.storage.record import Record
 from ui.app.language import Language
 from ui.app.tasks import Tasks
 from ui.models.match_id import id_of, name_of
-from ui.models.print_model import Chosen, PrintModel
+from ui.models.pages.print_model import PrintModel
+from ui.models.pages.print_state import Chosen
 from ui.models.settings_model import SettingsModel
 from ui.printing import jobs
 from ui.printing.desk import choosing
