@@ -1,4 +1,4 @@
-"""Collect garbage between tests, in the thread that runs them: see ui/app/garbage.py."""
+"""Collect garbage between tests, in the thread that runs them: see ui/app/process/garbage.py."""
 
 import gc
 from collections.abc import Generator

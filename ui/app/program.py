@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickWindow
 from beamme.games import GAMES
 from beamme.table.storage.library import Library, LibraryEntry
 from ui.app.shell import Shell
+from ui.app.wiring import connect_models, show_settings_problem
 from ui.diagnostics.crash_report import Reports
 from ui.games.game_ui import Services, game_ui
 from ui.models.dialogs.crash_model import CrashModel
@@ -25,8 +26,6 @@ from ui.models.pages.lobby_model import LobbyModel
 from ui.models.pages.print_model import PrintModel
 from ui.models.pages.report_model import ReportModel
 from ui.models.setup_model import Setup
-from ui.text.reasons import reason_text
-from ui.text.words import fill, translate
 
 if TYPE_CHECKING:
     from beamme.table.play.worker import Worker
@@ -74,51 +73,11 @@ class Program:
         self.stuck = StuckModel()
         self.saving = SavingModel()
         self._sounds: Sounds | None = None
-        self._connect()
+        connect_models(self)
         services = Services(self.match, self.settings, lambda: self.worker, lambda: self.tasks)
         for key, ui in self._game_uis.items():
             ui.attend(self.games[key], services)
-        if shell.problem is not None:
-            self._unreadable_settings(reason_text(shell.problem))
-        elif self.settings.problem:
-            self._not_saved(self.settings.problem)
-
-    def _connect(self) -> None:
-        self.lobby.begun.connect(lambda record: self.session.begin(record))
-        self.lobby.failed.connect(self.tell)
-        self.library.opened.connect(lambda name: self.session.open(name))
-        self.library.watched.connect(lambda name: self.session.watch(name))
-        self.library.failed.connect(self._not_removed)
-        self.library.removed.connect(lambda name: self.saver.forget(name))
-        self.settings.unsaved.connect(self._not_saved)
-        self.saving.failed.connect(self._match_not_saved)
-        self.saving.recovered.connect(self.library.refresh)
-        self.saving.closeWanted.connect(lambda: self.closing.close())
-        self.saving.elsewhereWanted.connect(lambda: self.closing.save_elsewhere())
-        self.match.left.connect(self.library.refresh)
-        self.match.ended.connect(self._review)
-        self.report.againWanted.connect(self._again)
-        self.report.watchWanted.connect(lambda: self.session.watch_again())
-        self.report.homeWanted.connect(self.match.leaveWanted)
-        self.stuck.leaveWanted.connect(self.match.leaveWanted)
-        self.fairness.opened.connect(lambda: self.fairness_trials.open())
-        self.fairness.beginWanted.connect(lambda: self.fairness_trials.begin())
-        self.fairness.stopWanted.connect(lambda: self.fairness_trials.stop())
-        self.fairness.left.connect(lambda: self.fairness_trials.leave())
-        self.printing.opened.connect(lambda *wanted: self.desk.open(*wanted))
-        self.language.changed.connect(self.printing.retranslate)
-        for model in (
-            self.lobby,
-            self.library,
-            self.match,
-            self.report,
-            self.fairness,
-            self.about,
-            self.crash,
-            self.stuck,
-            self.saving,
-        ):
-            self.language.changed.connect(model.retranslate)
+        show_settings_problem(self)
 
     # Services are loaded when first needed, after the first frame.
 
@@ -233,30 +192,6 @@ class Program:
     def _open_match(self) -> LibraryEntry:
         record = self.session.record
         return LibraryEntry("" if record is None else self.session.name, record)
-
-    def _review(self) -> None:
-        if self.session.record is not None:
-            self.reviewing.begin(self.session.record)
-
-    def _again(self) -> None:
-        if self.session.record is not None:
-            self.lobby.again(self.session.record)
-
-    def _match_not_saved(self, reason: str) -> None:
-        text = translate(
-            "Program", "The match cannot be saved (%1). You can play on; BeamMe keeps trying."
-        )
-        self.tell(fill(text, reason))
-
-    def _not_saved(self, reason: str) -> None:
-        self.tell(fill(translate("Program", "Your preferences cannot be saved: %1"), reason))
-
-    def _not_removed(self, reason: str) -> None:
-        self.tell(fill(translate("Program", "The match cannot be removed: %1"), reason))
-
-    def _unreadable_settings(self, reason: str) -> None:
-        text = translate("Program", "Your preferences could not be read and were set aside: %1")
-        self.tell(fill(text, reason))
 
     def failed(self, error: BaseException) -> None:
         """Log, report and show an unexpected error."""

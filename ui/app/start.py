@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication
 from beamme.commands.terminal import complain
 from ui.app.application import FileApplication
 from ui.app.fonts import load_fonts
-from ui.app.garbage import GarbageCollector
 from ui.app.language import system_language
-from ui.app.memory import limit_malloc_cache
 from ui.app.paths import RESOURCES, Places
+from ui.app.process.garbage import GarbageCollector
+from ui.app.process.memory import limit_malloc_cache
+from ui.app.process.signals import EndSignals
 from ui.app.shell import Shell
-from ui.app.signals import EndSignals
 from ui.desktop.desktop_files import APPLICATION_ID
 from ui.diagnostics.fault_log import FaultLog
 from ui.launch.display import display_problem
 from ui.launch.launch_request import LaunchRequest
 from ui.launch.single_instance import SingleInstance
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 MACOS = sys.platform == "darwin"
 MODELS_WITHOUT_THREADS = 1_000_000
@@ -76,7 +76,7 @@ def surface() -> QSurfaceFormat:
 
 def run(request: LaunchRequest, where: Places, instance: SingleInstance) -> int:
     """Show the window, load its pages and services, and run until it is closed."""
-    with speaking(request.language or system_language()):
+    with using_language(request.language or system_language()):
         problem = display_problem()
     if problem:
         instance.release()

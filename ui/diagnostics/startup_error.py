@@ -10,7 +10,7 @@ from beamme.core.errors import BadData
 from ui.app.language import system_language
 from ui.diagnostics.crash_report import Reports
 from ui.text.reasons import reason_text
-from ui.text.words import fill, speaking, translate
+from ui.text.words import fill, translate, using_language
 
 
 def show_startup_error(folder: Path, error: BaseException) -> None:
@@ -30,7 +30,7 @@ def show_startup_error(folder: Path, error: BaseException) -> None:
 
 def print_refusal(error: Exception, language: str | None) -> int:
     """Print why the running program did not take a request; return the exit code."""
-    with speaking(language or system_language()):
+    with using_language(language or system_language()):
         if isinstance(error, BadData):
             text = translate("Program", "BeamMe is running, but refuses this start: %1")
             complain("BeamMe", fill(text, reason_text(error.reason)))

@@ -8,7 +8,7 @@ from screen import Screen, outside
 
 from ui.printing import jobs
 from ui.printing.order import Order
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -36,7 +36,7 @@ async def until_seen(screen: Screen) -> QQuickItem:
 
 
 def title_of(game: str, language: str) -> str:
-    with speaking(language):
+    with using_language(language):
         return jobs.title(Order(game, language=language))
 
 

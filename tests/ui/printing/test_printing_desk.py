@@ -15,7 +15,7 @@ from recorded import rows_of
 from saved import played
 
 from installer.tools.demo import load_demo
-from ui.printing.desk.previews import SMALL
+from ui.printing.desk.previews import THUMBNAIL_PIXELS
 
 pytestmark = pytest.mark.usefixtures("sheets")
 
@@ -335,6 +335,6 @@ async def test_small_pages_are_drawn_small(
         await until(lambda: program.printing.now.thumbs[1], "the page in the list")
         address = program.printing.now.thumbs[1].removeprefix("image://paper/")
         picture = program.desk.pictures.requestImage(address, QSize(), QSize())
-        assert picture.width() == SMALL
+        assert picture.width() == THUMBNAIL_PIXELS
         gone = program.desk.pictures.requestImage("nothing", QSize(), QSize())
         assert gone.isNull()

@@ -14,7 +14,7 @@ from beamme.games.beam_me_up.rules import COOLING, BeamMeUp, in_space
 from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
-from ui.text.keeping import dice_of, keep_advised, keep_told
+from ui.text.keeping import dice_of, keep_advice, keep_text
 from ui.text.words import Counted, both, fill, signed, translate
 
 KINDS = {
@@ -115,7 +115,7 @@ def describe(record: Record, ply: int, move: Move) -> str:
         case Keep(mask) if mask == ALL_DICE:
             return fill(translate("BeamMeUp", "Stop with %1"), kind_text(read(state.faces).kind))
         case Keep(mask):
-            return keep_advised(state.faces, mask, faces_text(dice_of(state.faces, mask)))
+            return keep_advice(state.faces, mask, faces_text(dice_of(state.faces, mask)))
         case Lift(columns):
             return fill(translate("BeamMeUp", "Lift %1"), both([column_text(c) for c in columns]))
         case Read(kind):
@@ -155,7 +155,7 @@ def _moved(record: Record, before: State, after: State, move: Move) -> str:
             where = both([column_text(column) for column in columns])
             return fill(translate("BeamMeUp", "%1 starts later and lifts %2."), name, where)
         case Keep(mask):
-            return keep_told(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
+            return keep_text(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
         case Read(kind):
             return fill(translate("BeamMeUp", "%1 reads it as: %2."), name, kind_text(kind))
         case Advance(part, column):

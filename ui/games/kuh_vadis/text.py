@@ -16,7 +16,7 @@ from beamme.games.kuh_vadis.rules import ALL_FIELDS, KuhVadis
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase, State
 from beamme.table.storage.record import Record
-from ui.text.keeping import dice_of, keep_advised, keep_told
+from ui.text.keeping import dice_of, keep_advice, keep_text
 from ui.text.words import Counted, capital, fill, translate
 
 ONE = (
@@ -151,7 +151,7 @@ def narrate(record: Record, ply: int) -> str:
         case Keep(mask) if mask == ALL_DICE and after.phase is Phase.ROLL:
             return fill(translate("KuhVadis", "%1 stops and marks nothing."), name)
         case Keep(mask):
-            return keep_told(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
+            return keep_text(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
         case _:
             raise TypeError(entry.move)
 
@@ -238,7 +238,7 @@ def describe(record: Record, ply: int, move: Move) -> str:
         case Keep(mask) if mask == ALL_DICE:
             return fill(translate("KuhVadis", "Stop with %1"), claim_text(state.faces))
         case Keep(mask):
-            return keep_advised(state.faces, mask, faces_text(dice_of(state.faces, mask)))
+            return keep_advice(state.faces, mask, faces_text(dice_of(state.faces, mask)))
         case Mark(place):
             symbol = the(rules_of(record).sheet.symbol(place))
             return capital(fill(translate("KuhVadis", "Mark %1 on %2"), symbol, field_name(place)))
