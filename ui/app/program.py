@@ -193,6 +193,11 @@ class Program:
         record = self.session.record
         return LibraryEntry("" if record is None else self.session.name, record)
 
+    def review(self) -> None:
+        """Review the match that has just ended."""
+        if self.session.record is not None:
+            self.reviewing.begin(self.session.record)
+
     def failed(self, error: BaseException) -> None:
         """Log, report and show an unexpected error."""
         _log.error("unexpected", exc_info=error)

@@ -32,7 +32,7 @@ def _connect_matches(program: "Program") -> None:
     program.library.opened.connect(lambda name: program.session.open(name))
     program.library.watched.connect(lambda name: program.session.watch(name))
     program.match.left.connect(program.library.refresh)
-    program.match.ended.connect(lambda: _review(program))
+    program.match.ended.connect(program.review)
     program.stuck.leaveWanted.connect(program.match.leaveWanted)
 
 
@@ -71,11 +71,6 @@ def _connect_language(program: "Program") -> None:
         program.saving,
     ):
         program.language.changed.connect(model.retranslate)
-
-
-def _review(program: "Program") -> None:
-    if program.session.record is not None:
-        program.reviewing.begin(program.session.record)
 
 
 def _play_again(program: "Program") -> None:

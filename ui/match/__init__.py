@@ -1,1 +1,1 @@
-"""The open match: session, stage, watching, saving, review, sound."""
+"""The open match: session, playing, stage, watching, saving, review, sound."""

@@ -133,7 +133,7 @@ async def until_asked(program: Program) -> None:
 
 async def until_idle(program: Program) -> None:
     """Wait until all tasks but that of the match are done."""
-    match = {program.session._task}
+    match = {program.session._playing._task}
     await until(lambda: program.tasks._running <= match, "rest")
 
 
