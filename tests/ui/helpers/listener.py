@@ -122,7 +122,7 @@ ROLL = r"^Roll \d (dice|die)$"
 
 
 def play(listener: Listener) -> list[str]:
-    """Play like the simple player of content.py until the match is over."""
+    """Play like the simple player of simple_player.py until the match is over."""
     end = time.monotonic() + MATCH_TIMEOUT_SECONDS
     pressed = []
     while time.monotonic() < end:

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from content import MAX_DECISIONS, WORD, is_free, wants_to_stop
 from driving import open_record, until, until_asked
 from PySide6.QtCore import QObject
 from recorded import rows_of
 from screen import Screen, left_behind
+from simple_player import MAX_DECISIONS, WORD, is_free, wants_to_stop
 
 from beamme.core.game import Outcome
 from ui.games.beam_me_up.view import playable
