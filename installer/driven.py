@@ -18,14 +18,14 @@ Drive = Callable[[Program], Coroutine[Any, Any, None]]
 
 def run_driven(arguments: Sequence[str], drive: Drive) -> int:
     """Start the program with these arguments and drive it; return its exit code."""
-    live = ui.app.event_loop._live  # noqa: SLF001 what runs as long as the window is open
+    run_until_closed = ui.app.event_loop._run_until_closed  # noqa: SLF001 to wrap it
 
     async def driven(program: Program, start: Start) -> None:
         async with asyncio.TaskGroup() as both:
             both.create_task(_or_end(drive(program)))
-            both.create_task(live(program, start))
+            both.create_task(run_until_closed(program, start))
 
-    ui.app.event_loop._live = driven  # noqa: SLF001
+    ui.app.event_loop._run_until_closed = driven  # noqa: SLF001
     sys.argv[1:] = arguments
     return main()
 

@@ -43,7 +43,7 @@ def describe_models(folder: Path) -> None:
     """Write the QML module of the Python models into a folder of import paths."""
     module = folder.joinpath(*MODELS.split("."))
     module.mkdir(parents=True)
-    folders = [ROOT / "ui" / "models", *(ROOT / "ui" / "games").iterdir()]
+    folders = [*(ROOT / "ui" / "models").glob("**"), *(ROOT / "ui" / "games").iterdir()]
     models = sorted(str(path) for folder in folders for path in folder.glob("*.py"))
     described = module / "models.json"
     _must(["pyside6-metaobjectdump", "--quiet", "--out-file", str(described), *models])

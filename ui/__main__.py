@@ -42,7 +42,7 @@ def parser() -> Parser:
 
 
 def read_options(arguments: list[str]) -> Namespace:
-    """The options, checked; one line and exit code 2 if one is wrong."""
+    """The checked options; exits with one line and code 2 if one is wrong."""
     from beamme.games import GAMES
     from ui.launch.seats import read_seats
 
@@ -61,7 +61,7 @@ def read_options(arguments: list[str]) -> Namespace:
 
 
 def _problem(path: Path) -> str:
-    """Why this cannot be a match to open; empty if it may be one."""
+    """Why this file cannot be opened as a match; empty if it may be one."""
     try:
         regular = stat.S_ISREG(path.stat().st_mode)
     except (FileNotFoundError, NotADirectoryError):
@@ -72,14 +72,14 @@ def _problem(path: Path) -> str:
 
 
 def main() -> int:
-    """Run the program; Qt loads only for the window, never in a worker."""
+    """Run the program; Qt is loaded only for the window, never in a worker."""
     freeze_support()
     if problem := clock_problem():
         complain(PROG, problem)
         return 1
     try:
         code = _run(sys.argv[1:])
-    except SystemExit as end:  # of a parser, after its help or an error
+    except SystemExit as end:  # by a parser, after --help or an error
         code = end.code if isinstance(end.code, int) else 0
     return ended(PROG, code)
 
@@ -96,7 +96,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def open_window(options: Namespace) -> int:
-    """Show the window; if one is open already, let it handle what this start asks for."""
+    """Open the window, or send the request to the program that is already running."""
     from ui.app.paths import places
     from ui.launch.launch_request import of_options
     from ui.launch.single_instance import Refused, SingleInstance, Unanswered
@@ -107,9 +107,9 @@ def open_window(options: Namespace) -> int:
         if not instance.claim(request):
             return 0
     except (Refused, Unanswered) as error:
-        from ui.diagnostics.startup_error import tell_not_taken
+        from ui.diagnostics.startup_error import print_refusal
 
-        return tell_not_taken(error, request.language)
+        return print_refusal(error, request.language)
     from ui.app.start import run
 
     return run(request, where, instance)

@@ -1,1 +1,1 @@
-"""The program as one folder that needs no Python: what goes into it, and how it is made."""
+"""The frozen folder: the program with its own Python and Qt."""

@@ -1,4 +1,4 @@
-"""What the frozen folder holds: everything is left out that is not named or needed here."""
+"""The contents of the frozen folder: what is not named or needed here is left out."""
 
 from collections.abc import Iterable
 from pathlib import PurePosixPath
@@ -19,7 +19,7 @@ BINDINGS = frozenset(
         "QtWidgets",
     }
 )
-"""Modules of PySide6: those that are imported, and those that they import themselves."""
+"""Modules of PySide6 that are imported, directly or by one another."""
 
 PLUGINS = {
     "iconengines": ("qsvgicon",),
@@ -38,10 +38,10 @@ PLUGINS = {
     "wayland-shell-integration": ("xdg-shell",),
     "xcbglintegrations": ("qxcb-egl-integration", "qxcb-glx-integration"),
 }
-"""Plugins of Qt by their folder; on each system only its own are there."""
+"""Qt plugins by folder; each system has only its own."""
 
 TRANSLATIONS = frozenset({"qtbase_de.qm"})
-"""Texts of Qt's own dialogs; in English they are part of Qt."""
+"""Translations of Qt's own dialogs; Qt contains the English ones."""
 
 LEFT_OUT = (
     "tkinter",
@@ -50,7 +50,7 @@ LEFT_OUT = (
     "doctest",
     "setuptools",
     "pip",
-    # Nothing speaks to a network: no OpenSSL.
+    # No OpenSSL: the program uses no network.
     "ssl",
     "_ssl",
     "_hashlib",
@@ -63,30 +63,30 @@ LEFT_OUT = (
     "mujoco.sysid",
     "mujoco.usd",
 )
-"""Python modules that somebody imports where we never come."""
+"""Python modules that are imported only in code we never run."""
 
-USELESS = ("numpy/_core/_multiarray_tests", "mujoco/plugin/", "mujoco/include/")
-"""Beginnings of paths that no module stands for."""
+UNUSED = ("numpy/_core/_multiarray_tests", "mujoco/plugin/", "mujoco/include/")
+"""Path prefixes of unused files that belong to no excluded module."""
 
-NEVER_SHOWN = frozenset({"designer", "tooling", "lightmapviewer"})
-"""Folders of QML modules that only Qt's own tools open."""
+TOOL_MODULES = frozenset({"designer", "tooling", "lightmapviewer"})
+"""Folders of QML modules that only Qt's own tools use."""
 
 _QT = ("PySide6/Qt/", "PySide6/")
-"""Where Qt's files are: below Qt on Linux and macOS, beside the modules on Windows."""
+"""The folders of Qt's files: below Qt on Linux and macOS, beside the modules on Windows."""
 
 
 def qt_path(name: str) -> PurePosixPath | None:
-    """The path of a file of Qt below Qt's own folder; nothing if it is not one."""
+    """The path of a Qt file relative to Qt's folder; None for other files."""
     posix = name.replace("\\", "/")
     inside = next((posix.removeprefix(start) for start in _QT if posix.startswith(start)), None)
     return None if inside is None else PurePosixPath(inside)
 
 
 def is_wanted(name: str, modules: Iterable[PurePosixPath]) -> bool:
-    """Whether a file belongs into the folder; libraries are judged later, by who needs them."""
+    """Whether a file goes into the folder; libraries are filtered later, by dependencies."""
     path = qt_path(name)
     if path is None:
-        return not name.replace("\\", "/").startswith(USELESS)
+        return not name.replace("\\", "/").startswith(UNUSED)
     match path.parts:
         case ("qml", *_):
             return _is_shown(path.relative_to("qml"), modules)
@@ -103,11 +103,11 @@ def is_wanted(name: str, modules: Iterable[PurePosixPath]) -> bool:
 
 
 def _is_shown(path: PurePosixPath, modules: Iterable[PurePosixPath]) -> bool:
-    if path.suffix == ".qmltypes" or NEVER_SHOWN & set(path.parts):
+    if path.suffix == ".qmltypes" or TOOL_MODULES & set(path.parts):
         return False
     return path.parent in set(modules)
 
 
 def _bare(file: str) -> str:
-    """The name of a plugin without what its system adds: libqxcb.so, qwindows.dll."""
+    """The name of a plugin without prefix and suffix of its system: libqxcb.so, qwindows.dll."""
     return file.split(".", maxsplit=1)[0].removeprefix("lib")

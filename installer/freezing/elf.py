@@ -1,4 +1,4 @@
-"""What the programs and libraries of a folder ask of the Linux system below them."""
+"""The libraries and glibc version that a folder requires of a Linux system."""
 
 import re
 import subprocess
@@ -12,16 +12,16 @@ _GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)\b")
 
 @dataclass(frozen=True, slots=True)
 class Requirements:
-    """What has to be there, and where it is looked for."""
+    """Required libraries, and where they are searched for."""
 
     libraries: frozenset[str]
     glibc: tuple[int, int]
     places: frozenset[str]
-    """Absolute folders in which the files look for libraries."""
+    """The absolute library search paths of all files."""
 
 
 def is_elf(path: Path) -> bool:
-    """Whether a file is a program or library of Linux, itself and not a link to one."""
+    """Whether a file is a Linux program or library, and not a symbolic link."""
     if path.is_symlink() or not path.is_file():
         return False
     with path.open("rb") as file:
@@ -29,7 +29,7 @@ def is_elf(path: Path) -> bool:
 
 
 def requirements(folder: Path) -> Requirements:
-    """What all files of a folder need together that is not in the folder."""
+    """What the files of a folder require that is not in the folder."""
     files = [path for path in sorted(folder.rglob("*")) if is_elf(path)]
     command = ["readelf", "--dynamic", "--version-info", "--wide", *map(str, files)]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -1,4 +1,4 @@
-"""Freezing: PyInstaller makes the folder, then it forgets the machine it was made on."""
+"""Freeze the program with PyInstaller, and strip the build machine's paths."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ SPECIFICATION = ROOT / "installer" / "freezing" / "beamme.spec"
 
 
 def freeze() -> Path:
-    """Make dist/beamme, the program as one folder, and return where it is."""
+    """Build dist/beamme, the frozen folder, and return its path."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     arguments = ["--noconfirm", "--log-level", "ERROR", "--workpath", str(WORK)]
     command = [str(PYTHON), "-P", "-m", "PyInstaller", *arguments]
@@ -28,18 +28,18 @@ def freeze() -> Path:
         [*command, str(SPECIFICATION)],
         "PyInstaller could not freeze the program.",
         cwd=ROOT,
-        # The same hashes, and so the same folder, in every run.
+        # Reproducible: the same hashes and the same folder in every run.
         env=os.environ | {"PYTHONHASHSEED": "1"},
         lines=None,
     )
     licences.collect(FOLDER)
     if sys.platform == "linux":
-        forget_machine(FOLDER)
+        strip_build_paths(FOLDER)
     return FOLDER
 
 
-def forget_machine(folder: Path) -> None:
-    """Take debugging symbols and the way to the builder's libraries out of Python's own files."""
+def strip_build_paths(folder: Path) -> None:
+    """Remove debugging symbols and the build machine's library paths from Python's own files."""
     own = [
         *folder.glob("lib/libpython*"),
         *folder.glob("lib/python*/lib-dynload/*.so"),

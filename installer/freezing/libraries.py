@@ -1,4 +1,4 @@
-"""Which libraries go along: Qt's own where something links to them, few of the system's."""
+"""Select the libraries to ship: Qt's if something links to them, and a few of the system's."""
 
 from collections.abc import Callable, Iterable
 from pathlib import PureWindowsPath
@@ -6,15 +6,15 @@ from pathlib import PureWindowsPath
 from installer.freezing.contents import qt_path
 
 Entry = tuple[str, str, str]
-"""Of PyInstaller: the name in the folder, the file it comes from, and its kind."""
+"""A PyInstaller entry: the name in the folder, the source file, and its kind."""
 
 CARRIED = (
     "libpython",
-    # Their numbers differ between distributions.
+    # Their version numbers differ between distributions.
     "libffi",
     "libbz2",
     "liblzma",
-    # What Qt needs of X11 beyond what every desktop brings.
+    # What Qt needs of X11 beyond what every desktop installs.
     "libxcb-cursor",
     "libxcb-icccm",
     "libxcb-image",
@@ -24,16 +24,16 @@ CARRIED = (
     "libxcb-xkb",
     "libxkbcommon",
 )
-"""Libraries of a Linux system that are copied; all others have to fit its drivers and desktop."""
+"""System libraries that are shipped on Linux; all others have to match drivers and desktop."""
 
 
 def file_name(name: str) -> str:
-    """The last part of a path, written as every linker writes it."""
+    """The file name of a path, normalised for comparison."""
     return PureWindowsPath(name).name.casefold()
 
 
 def is_library(name: str) -> bool:
-    """Whether others link to this file, instead of its being loaded for its own sake."""
+    """Whether a file is a library that others link to, not a plugin or module."""
     path = qt_path(name)
     if path is not None:
         return path.parts[0] == "lib" or (len(path.parts) == 1 and path.suffix == ".dll")
@@ -41,13 +41,13 @@ def is_library(name: str) -> bool:
 
 
 def is_carried(name: str) -> bool:
-    """Whether a library comes with us: ours, Qt's, or one of the named few of the system."""
+    """Whether a library is shipped: ours, Qt's, or one of CARRIED."""
     linux = qt_path(name) is None and "/" not in name and ".so" in name
     return not linux or name.startswith(CARRIED) or name.startswith(("libQt6", "libicu"))
 
 
 def linked(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> set[str]:
-    """The names of all libraries that these entries need, directly or through others."""
+    """The names of all libraries that these entries need, directly or indirectly."""
     entries = list(entries)
     libraries = {file_name(name): source for name, source, _ in entries if is_library(name)}
     found: set[str] = set()

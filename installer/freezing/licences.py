@@ -1,4 +1,4 @@
-"""Licence texts of what is no distribution: Python, what starts it, and libraries of the system."""
+"""Licence texts of parts that are not distributions: Python, the bootloader, system libraries."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ from installer.bootstrap import ENVIRONMENT
 from installer.freezing.libraries import CARRIED
 
 PLACE = Path("lib", "resources", "common", "licences", "bundled")
-"""Where the page About looks for them."""
+"""Where the About page looks for them."""
 
 
 def collect(folder: Path) -> None:
@@ -22,9 +22,9 @@ def collect(folder: Path) -> None:
 
 
 def sources(folder: Path) -> Iterator[tuple[str, Path]]:
-    """Each part of the folder with the file of its licence."""
+    """Each part of the folder with its licence file."""
     yield "Python", of_python()
-    # What starts the program is a part of PyInstaller.
+    # The bootloader is part of PyInstaller.
     yield "PyInstaller", next(ENVIRONMENT.rglob("pyinstaller-*.dist-info/**/COPYING.txt"))
     carried = tuple(name for name in CARRIED if name != "libpython")
     for library in sorted((folder / "lib").glob("lib*.so*")):
@@ -36,7 +36,7 @@ def sources(folder: Path) -> Iterator[tuple[str, Path]]:
 
 
 def of_python() -> Path:
-    """Beside the standard library, at the root on Windows, or where Debian keeps it."""
+    """Python's licence: beside the standard library, at the root on Windows, or Debian's copy."""
     minor = f"{sys.version_info.major}.{sys.version_info.minor}"
     places = (
         Path(sysconfig.get_path("stdlib"), "LICENSE.txt"),
@@ -47,7 +47,7 @@ def of_python() -> Path:
 
 
 def _package(library: str) -> str:
-    """The Debian package that a library is from; nothing if it is from none."""
+    """The Debian package of a library; empty if it has none."""
     command = ["dpkg", "--search", f"*/{library}"]
     asked = subprocess.run(command, capture_output=True, text=True, check=False)
     return asked.stdout.split(":")[0]

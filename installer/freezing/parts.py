@@ -1,4 +1,4 @@
-"""The parts that PyInstaller puts together: modules, data, and what remains of its findings."""
+"""The input of PyInstaller: modules, data, and the filtered binaries."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -17,19 +17,19 @@ from ui.app.fonts import FONTS
 from ui.desktop.desktop_files import APPLICATION_ID
 
 SOURCES = {".py", ".ts"}
-"""What makes data, but is none."""
+"""Sources in data folders that are not shipped."""
 NOT_SHIPPED = frozenset({"__pycache__", "demo"})
 """Folders that only developers need."""
 
 
 def modules() -> list[str]:
-    """Modules that are imported by name: commands, games, and packages of fonts."""
+    """Modules that are imported by name: commands, games, font packages."""
     own = [*collect_submodules("beamme"), *collect_submodules("ui"), "ui.__main__"]
     return [*own, *FONTS]
 
 
 def data() -> list[tuple[str, str]]:
-    """Files that are opened at run time, each with its folder in the frozen one."""
+    """Files opened at run time, each with its folder below the frozen one."""
     folders = [
         *(ROOT / name for name in ("ui/qml", "resources", "translations")),
         ROOT / "beamme" / "boards",
@@ -50,7 +50,7 @@ def fonts() -> list[tuple[str, str]]:
 
 
 def pruned(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Of everything that PyInstaller found, what the program needs."""
+    """What the program needs of everything that PyInstaller found."""
     qt = Path(get_package_paths("PySide6")[1])
     installed = next(each for each in (qt / "Qt" / "qml", qt / "qml") if each.is_dir())
     shown = qml_modules.needed(ROOT / "ui" / "qml", installed)
@@ -73,7 +73,7 @@ def pruned(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entr
 
 
 def programs() -> Sequence[tuple[str, bool]]:
-    """The programs of the folder, and whether they have a terminal; Windows needs two for that."""
+    """The executables, and whether each has a console; Windows needs one of each kind."""
     return (
         [("beamme", False), ("beamme-terminal", True)]
         if sys.platform == "win32"
@@ -82,13 +82,13 @@ def programs() -> Sequence[tuple[str, bool]]:
 
 
 def icon() -> str | None:
-    """The icon inside the program, where programs have one."""
+    """The icon of the executable, on systems where executables have one."""
     kind = {"win32": "ico", "darwin": "icns"}.get(sys.platform)
     return str(ROOT / "resources" / "common" / "icons" / f"beamme.{kind}") if kind else None
 
 
 def bundle() -> dict[str, Any]:
-    """What macOS wants to know of the program."""
+    """The settings of the macOS application bundle."""
     return {
         "name": APPLICATION,
         "icon": icon(),

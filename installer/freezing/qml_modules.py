@@ -1,4 +1,4 @@
-"""Which QML modules of Qt the program needs: those it imports, and those that they import."""
+"""The QML modules of Qt that the program imports, directly or indirectly."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,14 +9,14 @@ _DEPENDS = re.compile(r"^(?:depends|import)\s+([A-Z][\w.]*)", re.MULTILINE)
 
 
 def needed(own: Path, installed: Path) -> set[PurePosixPath]:
-    """The folders below Qt's qml folder that the files below our own folder need."""
+    """The folders below Qt's qml folder that our QML files need."""
     found: set[PurePosixPath] = set()
     waiting = list(_imports(own.rglob("*.qml")))
     while waiting:
         folder = PurePosixPath(*waiting.pop().split("."))
         description = installed / folder / "qmldir"
         if folder in found or not description.exists():
-            continue  # known already, or a module of our own
+            continue  # already found, or a module of our own
         found.add(folder)
         waiting += _DEPENDS.findall(description.read_text("utf-8"))
         waiting += _imports(description.parent.glob("*.qml"))
@@ -30,7 +30,7 @@ def _imports(files: Iterable[Path]) -> Iterator[str]:
 
 
 def _parts(folder: PurePosixPath, installed: Path) -> Iterator[PurePosixPath]:
-    """Folders below a module that are no modules themselves, such as its meshes."""
+    """The folders of a module that are not modules themselves, such as its meshes."""
     for below in (installed / folder).iterdir():
         if below.is_dir() and not (below / "qmldir").exists():
             yield folder / below.name

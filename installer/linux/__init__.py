@@ -1,1 +1,1 @@
-"""The packages of Linux: a folder archive, a Debian package, and what a desktop wants to know."""
+"""Linux packages: an archive, a Debian package, and desktop files."""

@@ -1,4 +1,4 @@
-"""The folder archive: unpack it anywhere and start the program in it."""
+"""The archive: unpack it anywhere and run the program."""
 
 import shutil
 import subprocess
@@ -23,11 +23,11 @@ Zum Entfernen genügt es, den Ordner zu löschen. Deine Partien bleiben in ~/.lo
 
 
 STAGE = ROOT / "build" / "archive" / "beamme"
-"""What is packed; the Flatpak is made of it, too."""
+"""The packed folder, also the input of the Flatpak."""
 
 
 def build(folder: Path) -> Path:
-    """Pack a frozen folder with what a desktop needs; the files belong to nobody in particular."""
+    """Pack a frozen folder and the desktop files, without owners."""
     shutil.rmtree(STAGE, ignore_errors=True)
     shutil.copytree(folder, STAGE, symlinks=True)
     share.lay_out(STAGE / "share")

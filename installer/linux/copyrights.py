@@ -1,4 +1,4 @@
-"""The copyright file of the Debian package, in the form that machines can read."""
+"""The copyright file of the Debian package, in machine-readable format."""
 
 from importlib import metadata
 from pathlib import Path
@@ -9,7 +9,7 @@ FORMAT = "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
 
 
 def copyright_file(folder: Path) -> str:
-    """Our own licence in full, and for each part the name of its licence and where its text is."""
+    """Our licence in full, and the name and place of the licence of each part."""
     head = f"Format: {FORMAT}\nUpstream-Name: BeamMe\n"
     own = (ROOT / "LICENSE").read_text("utf-8").strip().splitlines()
     holder = next(line for line in own if line.startswith("Copyright"))

@@ -1,4 +1,4 @@
-"""The Debian package: the frozen folder in /opt, and what a desktop needs beside it."""
+"""The Debian package: the frozen folder in /opt, and the desktop files."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ HOME = Path("opt", "beamme")
 WORK = ROOT / "build" / "deb"
 TARGET = ROOT / "dist"
 OVERRIDES = (
-    # The program brings its own Python, Qt and fonts, as they come from their makers.
+    # The program ships Python, Qt and fonts as published upstream.
     "dir-or-file-in-opt",
     "duplicate-font-file",
     "embedded-library",
@@ -33,20 +33,20 @@ OVERRIDES = (
     "library-not-linked-against-libc",
     "shared-library-lacks-prerequisites",
     "unstripped-binary-or-object",
-    # The command is where every account finds it, not in /usr/games.
+    # The command is in everyone's PATH, not in /usr/games.
     "package-section-games-but-contains-no-game",
 )
-"""What lintian need not say."""
-WIDTH = 76
-"""Of a line of the changelog."""
+"""Suppressed lintian tags."""
+LINE_WIDTH = 76
+"""The line width of the changelog, in characters."""
 PART_OF_LIBC = ("ld-linux", "libc.", "libdl.", "libm.", "libpthread.", "libresolv.", "librt.")
 
 
 def build(folder: Path, *, quick: bool = False) -> Path:
-    """Make the package of a frozen folder; quickly if only a test will read it."""
+    """Build the package of a frozen folder; `quick` compresses less, for tests."""
     root = WORK
     shutil.rmtree(root, ignore_errors=True)
-    shutil.copytree(folder, root / HOME, symlinks=True, copy_function=_linked)
+    shutil.copytree(folder, root / HOME, symlinks=True, copy_function=_hard_link)
     command = root / "usr" / "bin" / "beamme"
     command.parent.mkdir(parents=True)
     command.symlink_to(Path("/", HOME, "beamme"))
@@ -69,13 +69,13 @@ def build(folder: Path, *, quick: bool = False) -> Path:
 
 
 def architecture() -> str:
-    """Debian's name for this kind of processor."""
+    """Debian's name of this processor architecture."""
     words = ["dpkg", "--print-architecture"]
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def control(wanted: Requirements, kilobytes: int) -> str:
-    """What dpkg has to know of the package."""
+    """The control file of the package."""
     fields = {
         "Package": "beamme",
         "Version": version(),
@@ -93,7 +93,7 @@ def control(wanted: Requirements, kilobytes: int) -> str:
 
 
 def depends(wanted: Requirements) -> list[str]:
-    """The packages that bring the libraries which the frozen folder does not carry."""
+    """The packages of the libraries that the frozen folder needs but does not contain."""
     known = {need.name: need.packages for need in (*system.WINDOW, *system.FROZEN)}
     libraries = [name for name in sorted(wanted.libraries) if not name.startswith(PART_OF_LIBC)]
     unknown = [name for name in libraries if name not in known]
@@ -105,7 +105,7 @@ def depends(wanted: Requirements) -> list[str]:
 
 
 def documents(folder: Path) -> dict[str, bytes]:
-    """Copyright, changelog, and exceptions for lintian."""
+    """Copyright file, changelog, and lintian overrides."""
     exceptions = "".join(f"beamme: {tag}\n" for tag in OVERRIDES)
     return {
         "doc/beamme/copyright": copyright_file(folder).encode(),
@@ -115,11 +115,11 @@ def documents(folder: Path) -> dict[str, bytes]:
 
 
 def changelog(history: Sequence[Release]) -> str:
-    """The history in Debian's form, where no two versions are of the same hour."""
+    """The release history in Debian's format, in which every version needs another hour."""
     return "\n".join(
         f"beamme ({release.version}) stable; urgency=low\n\n"
         + "".join(
-            fill(point, WIDTH, initial_indent="  * ", subsequent_indent="    ") + "\n"
+            fill(point, LINE_WIDTH, initial_indent="  * ", subsequent_indent="    ") + "\n"
             for point in release.points
         )
         + f"\n -- {MAINTAINER}  {release.day:%a, %d %b %Y} {len(older) % 24:02}:00:00 +0000\n"
@@ -127,8 +127,8 @@ def changelog(history: Sequence[Release]) -> str:
     )
 
 
-def _linked(source: str, target: str) -> None:
-    """A second name instead of a copy: the folder is large, and only read."""
+def _hard_link(source: str, target: str) -> None:
+    """Link instead of copying: the folder is large and only read."""
     os.link(source, target)
 
 
@@ -138,7 +138,7 @@ def _kilobytes(root: Path) -> int:
 
 
 def _set_rights(root: Path) -> None:
-    """Everybody may read, and run what is a program; nobody but root may write."""
+    """Everyone may read files and run programs; only the owner may write."""
     for path in root.rglob("*"):
         if path.is_symlink():
             continue

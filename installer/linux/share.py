@@ -1,4 +1,4 @@
-"""What goes below a `share` folder: menu entry, file type, icons, metainfo and man page."""
+"""The files below a `share` folder: menu entry, file type, icons, metainfo and man page."""
 
 import gzip
 import shutil
@@ -16,7 +16,7 @@ MAN_PAGE = Path("man", "man6", "beamme.6.gz")
 
 
 def lay_out(share: Path) -> None:
-    """Put every file where the desktops of Linux look for it."""
+    """Write every file where Linux desktops look for it."""
     for target, source in placed(ROOT / "resources").items():
         shutil.copyfile(source, _made(share / target))
     _made(share / METAINFO).write_text(metainfo(releases()), "utf-8")
@@ -24,7 +24,7 @@ def lay_out(share: Path) -> None:
 
 
 def metainfo(history: Iterable[Release]) -> str:
-    """What software centres show, with all releases in it."""
+    """The AppStream metainfo for software centres, with all releases."""
     frame = (HERE / METAINFO.name).read_text("utf-8")
     listed = "".join(["<releases>\n", *map(_release, history), "  </releases>"])
     return frame.replace("<releases/>", listed)
@@ -38,7 +38,7 @@ def man_page() -> str:
 
 
 def packed(text: str) -> bytes:
-    """Compressed as Debian wants it: as small as possible, and without a date."""
+    """Gzip data as Debian requires: maximum compression, no timestamp."""
     return gzip.compress(text.encode(), compresslevel=9, mtime=0)
 
 

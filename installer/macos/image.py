@@ -13,15 +13,15 @@ from ui.desktop.desktop_files import APPLICATION_ID, FILE_TYPE
 
 APPLICATION = "BeamMe.app"
 OLDEST = "13.0"
-"""Of macOS; PySide6 runs on no older one."""
+"""The oldest macOS on which PySide6 runs."""
 IDENTITY = "BEAMME_SIGNING_IDENTITY"
-"""Names the certificate in the keychain; without it the application is signed for this Mac only."""
+"""The variable that names the certificate; without it the signature is valid on this Mac only."""
 WORK = ROOT / "build" / "image"
 ENTITLEMENTS = Path(__file__).with_name("entitlements.plist")
 
 
 def information() -> dict[str, Any]:
-    """The Info.plist of the application beyond what PyInstaller writes itself."""
+    """The entries of Info.plist beyond PyInstaller's own."""
     return {
         "CFBundleShortVersionString": version(),
         "CFBundleVersion": version(),
@@ -56,7 +56,7 @@ def information() -> dict[str, Any]:
 
 
 def build(folder: Path) -> Path:
-    """Sign the application that PyInstaller made beside the folder, and put it into an image."""
+    """Sign the application that PyInstaller built beside the folder, and pack it into an image."""
     application = folder.parent / APPLICATION
     resources = application / "Contents" / "Resources"
     shutil.copy(ROOT / "resources" / "common" / "icons" / "beamme-match.icns", resources)

@@ -1,1 +1,1 @@
-"""The smoke test: what was built is tried out as a player would, never the source tree."""
+"""The smoke test: use the built packages, never the source tree, as a player would."""

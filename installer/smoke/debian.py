@@ -1,4 +1,4 @@
-"""The Debian package in a root of its own: installed, used, removed without a trace."""
+"""Test the Debian package in its own root: install, use, remove without a trace."""
 
 import subprocess
 import tempfile
@@ -6,22 +6,25 @@ from pathlib import Path
 
 from installer.failure import Failure
 from installer.smoke import desktop, steps
-from installer.smoke.surroundings import surroundings
+from installer.smoke.environment import clean_environment
 
 DATABASE = Path("var", "lib", "dpkg")
 
 
-def comes_and_goes(package: Path) -> None:
+def check_package(package: Path) -> None:
     """Install the package, start it from its menu entry, play, open the match, remove it."""
-    with tempfile.TemporaryDirectory(prefix="beamme-root-") as name, surroundings() as around:
+    with (
+        tempfile.TemporaryDirectory(prefix="beamme-root-") as name,
+        clean_environment() as environment,
+    ):
         root = Path(name)
-        furnish(root, package)
+        create_database(root, package)
         before = files(root)
         dpkg(root, "--install", str(package))
-        program = desktop.started_by(root, around)
-        steps.tells_its_version(program)
-        saved = steps.finishes_a_match(program, steps.shortest_game())
-        steps.opens(program, saved)
+        program = desktop.started_by(root, environment)
+        steps.check_version(program)
+        saved = steps.finish_match(program, steps.shortest_game())
+        steps.open_received_match(program, saved)
         desktop.check(root / desktop.SHARE)
         dpkg(root, "--purge", "beamme")
         left = files(root) - before
@@ -31,8 +34,8 @@ def comes_and_goes(package: Path) -> None:
             raise Failure("Removing the package removes a saved match.")
 
 
-def furnish(root: Path, package: Path) -> None:
-    """Give dpkg a database in which those packages are there that this system really has."""
+def create_database(root: Path, package: Path) -> None:
+    """Create a dpkg database with the required packages that this system has installed."""
     database = root / DATABASE
     for folder in ("info", "updates", "triggers"):
         (database / folder).mkdir(parents=True)
@@ -41,14 +44,14 @@ def furnish(root: Path, package: Path) -> None:
     for name in (entry.split()[0] for entry in wanted.split(",")):
         stanza = _output(["dpkg-query", "--status", name])
         (database / "info" / f"{name}.list").touch()
-        # What those packages need themselves is not asked here.
+        # Without their own dependencies, which are not checked here.
         kept = [line for line in stanza.splitlines() if not line.startswith(("Depends", "Pre-D"))]
         stanzas.append("\n".join(kept))
     (database / "status").write_text("\n\n".join([*stanzas, ""]), "utf-8")
 
 
 def dpkg(root: Path, *words: str) -> None:
-    """Let dpkg change this root, and nothing else."""
+    """Run dpkg on this root only."""
     command = ["dpkg", f"--root={root}", "--force-not-root", "--force-script-chrootless", *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -56,7 +59,7 @@ def dpkg(root: Path, *words: str) -> None:
 
 
 def files(root: Path) -> set[str]:
-    """Everything in a root but dpkg's own notes, and what is made of the file types there."""
+    """All files in a root, except dpkg's database."""
     return {
         str(path.relative_to(root))
         for path in root.rglob("*")

@@ -1,4 +1,4 @@
-"""The menu entry and the file type of an installed program, used as a desktop does."""
+"""Test the menu entry and file type of an installed program."""
 
 import configparser
 import shlex
@@ -8,40 +8,40 @@ import tempfile
 from pathlib import Path
 
 from installer.failure import Failure
+from installer.smoke.environment import Environment
 from installer.smoke.program import Program
-from installer.smoke.surroundings import Surroundings
 from ui.desktop.desktop_files import APPLICATION_ID, ENTRY, FILE_TYPE
 
 SHARE = Path("usr", "share")
 
 
 def entry(share: Path) -> configparser.SectionProxy:
-    """The main group of the menu entry below a share folder."""
+    """The main section of the menu entry below a share folder."""
     parser = configparser.RawConfigParser(strict=True)
-    parser.optionxform = str  # type: ignore[assignment,method-assign] # keys keep their case
+    parser.optionxform = str  # type: ignore[assignment,method-assign] # keep the case of keys
     parser.read(share / ENTRY, "utf-8")
     return parser["Desktop Entry"]
 
 
-def started_by(root: Path, around: Surroundings) -> Program:
-    """The program of a root that its menu entry starts, without a file."""
+def started_by(root: Path, environment: Environment) -> Program:
+    """The program that the menu entry of a root starts."""
     words = [word for word in shlex.split(entry(root / SHARE)["Exec"]) if word[0] != "%"]
     command = root / "usr" / "bin" / words[0]
     if command.is_symlink():
         command = root / command.readlink().relative_to("/")
     if not command.exists():
         raise Failure(f"The menu entry starts {words[0]}, which is not there.")
-    return Program((str(command), *words[1:]), around)
+    return Program((str(command), *words[1:]), environment)
 
 
 def check(share: Path) -> None:
-    """Let the tools of the desktop judge what they will read."""
+    """Validate the files with the desktop's own tools."""
     with tempfile.TemporaryDirectory() as name:
         copy = Path(shutil.copytree(share, Path(name) / "share"))
-        _judge(copy)
+        _validate(copy)
 
 
-def _judge(share: Path) -> None:
+def _validate(share: Path) -> None:
     for command in (
         ["desktop-file-validate", str(ENTRY)],
         ["appstreamcli", "validate", "--no-net", f"metainfo/{APPLICATION_ID}.metainfo.xml"],

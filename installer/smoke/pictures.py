@@ -1,4 +1,4 @@
-"""Looks at pictures that the program took of itself; runs where Qt is installed."""
+"""Analyse pictures of the program's window; runs in the project's environment, which has Qt."""
 
 import json
 import sys
@@ -8,11 +8,11 @@ from itertools import product
 from PySide6.QtGui import QImage, qBlue, qGreen, qRed
 
 STEP = 4
-"""Every so many pixels one is looked at."""
+"""Every fourth pixel is sampled."""
 
 
 def colours(picture: QImage) -> int:
-    """How many colours the middle half of a picture has, in steps that an eye can tell."""
+    """The number of visibly different colours in the middle half of a picture."""
     width, height = picture.width(), picture.height()
     columns = range(width // 4, 3 * width // 4, STEP)
     rows = range(height // 4, 3 * height // 4, STEP)
@@ -24,7 +24,7 @@ def colours(picture: QImage) -> int:
 
 
 def differing(one: QImage, other: QImage) -> float:
-    """Which share of the pixels of two pictures is not the same."""
+    """The share of pixels that differ between two pictures."""
     if one.size() != other.size():
         return 1.0
     places = list(product(range(0, one.width(), STEP), range(0, one.height(), STEP)))
@@ -32,7 +32,7 @@ def differing(one: QImage, other: QImage) -> float:
 
 
 def main(paths: list[str]) -> int:
-    """Tell of each picture its colours, and how far it is from the one before."""
+    """Print the colours of each picture, and its difference from the one before."""
     pictures = [QImage(path) for path in paths]
     print(
         json.dumps(

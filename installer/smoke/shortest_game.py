@@ -1,6 +1,6 @@
-"""Prints the key of the game whose matches take the fewest minutes.
+"""Print the key of the game with the shortest matches.
 
-Descriptors need Qt, which only the project's environment has.
+The descriptors need Qt, which only the project's environment has.
 """
 
 from beamme.games import GAMES

@@ -1,4 +1,4 @@
-"""Takes a picture of a window of any program: take_picture WINDOW PATH."""
+"""Take a screenshot of a window of any program: take_picture WINDOW PATH."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""All that is tried out of what was built, with a line for each step."""
+"""Run the smoke test and print a line for each step."""
 
 import subprocess
 import sys
@@ -12,19 +12,19 @@ from beamme.games import GAMES
 from installer.failure import Failure
 from installer.freezing.elf import requirements
 from installer.smoke import debian, steps, wheels
+from installer.smoke.environment import clean_environment
 from installer.smoke.program import Program
-from installer.smoke.surroundings import surroundings
 
 Step = tuple[str, Callable[[], object]]
-"""What is tried out, and how; it raises Failure."""
+"""The name of a step and its function, which raises Failure."""
 
 PROGRAM = "beamme-terminal.exe" if sys.platform == "win32" else "beamme"
-"""The one that can be heard: a window of Windows has nowhere to print to."""
+"""The executable that can print: on Windows, only the one with a console."""
 
 
 def smoke(built: Mapping[str, Sequence[Path]], *, quick: bool) -> int:
-    """Try out these packages, less thoroughly if time is short; 1 if any step failed."""
-    results = [_try_out(name, step) for name, step in _steps(built, quick=quick)]
+    """Test these packages, `quick` with fewer steps; return 1 if any step failed."""
+    results = [_run_step(name, step) for name, step in _steps(built, quick=quick)]
     return 0 if all(results) else 1
 
 
@@ -32,31 +32,31 @@ def _steps(built: Mapping[str, Sequence[Path]], *, quick: bool) -> Iterator[Step
     if "folder" in built:
         yield from _of_folder(built["folder"][0], quick=quick)
     if "archive" in built:
-        yield "archive", partial(unpacks, built["archive"][0])
+        yield "archive", partial(check_archive, built["archive"][0])
     if "deb" in built:
-        yield "deb", partial(debian.comes_and_goes, built["deb"][0])
+        yield "deb", partial(debian.check_package, built["deb"][0])
     if "wheel" in built:
-        yield "wheel", partial(wheels.installs, built["wheel"][0])
+        yield "wheel", partial(wheels.check_wheel, built["wheel"][0])
 
 
 def _of_folder(folder: Path, *, quick: bool) -> Iterator[Step]:
-    with surroundings() as around:
-        program = Program((str(folder / PROGRAM),), around)
-        yield "version", partial(steps.tells_its_version, program)
+    with clean_environment() as environment:
+        program = Program((str(folder / PROGRAM),), environment)
+        yield "version", partial(steps.check_version, program)
         for game in GAMES:
-            yield f"arena {game}", partial(steps.plays, program, game)
-        yield "pictures", partial(steps.shows_itself, program)
+            yield f"arena {game}", partial(steps.play_arena, program, game)
+        yield "pictures", partial(steps.check_pictures, program)
         for game in GAMES:
-            yield f"print {game}", partial(steps.prints, program, game)
-        yield "licences", partial(brings_licences, folder)
+            yield f"print {game}", partial(steps.print_pad, program, game)
+        yield "licences", partial(check_licences, folder)
         if sys.platform == "linux":
-            yield "libraries", partial(knows_no_machine, folder)
+            yield "libraries", partial(check_library_paths, folder)
             for game in () if quick else GAMES:
-                yield f"window {game}", partial(steps.finishes_a_match, program, game)
+                yield f"window {game}", partial(steps.finish_match, program, game)
 
 
-def brings_licences(folder: Path) -> None:
-    """Every distribution in the folder has its licence with it; Qt and fonts keep theirs apart."""
+def check_licences(folder: Path) -> None:
+    """Check that every distribution in the folder has its licence, Qt and fonts elsewhere."""
     inside = folder / "lib"
     apart = ("pyside6_", "shiboken6-", "font_")
     told = [path for path in inside.glob("*-info") if not path.name.startswith(apart)]
@@ -68,23 +68,23 @@ def brings_licences(folder: Path) -> None:
         raise Failure(f"Licences are missing: {', '.join(lacking) or 'our own'}.")
 
 
-def knows_no_machine(folder: Path) -> None:
-    """No file of the folder looks for libraries where the builder has them."""
+def check_library_paths(folder: Path) -> None:
+    """Check that no file searches for libraries in folders of the build machine."""
     places = requirements(folder).places
     if places:
         raise Failure(f"Libraries are looked for in {', '.join(sorted(places))}.")
 
 
-def unpacks(archive: Path) -> None:
-    """The program in the archive starts wherever it is unpacked."""
-    with tempfile.TemporaryDirectory() as name, surroundings() as around:
+def check_archive(archive: Path) -> None:
+    """Check that the program in the archive starts wherever it is unpacked."""
+    with tempfile.TemporaryDirectory() as name, clean_environment() as environment:
         command = ["tar", "--extract", "--directory", name, "--file", str(archive)]
         subprocess.run(command, check=True)
         (folder,) = Path(name).iterdir()
-        steps.tells_its_version(Program((str(folder / PROGRAM),), around))
+        steps.check_version(Program((str(folder / PROGRAM),), environment))
 
 
-def _try_out(name: str, step: Callable[[], object]) -> bool:
+def _run_step(name: str, step: Callable[[], object]) -> bool:
     start, findings = time.monotonic(), ""
     try:
         step()

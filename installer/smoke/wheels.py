@@ -1,4 +1,4 @@
-"""The wheel, installed as pip and pipx do it, in an environment of its own."""
+"""Test the wheel, installed with pip in a virtual environment."""
 
 import subprocess
 import sys
@@ -10,25 +10,25 @@ from beamme.games import GAMES
 from installer.bootstrap import PYTHON
 from installer.failure import Failure
 from installer.smoke import steps
+from installer.smoke.environment import clean_environment
 from installer.smoke.program import Program
-from installer.smoke.surroundings import surroundings
 
 
-def installs(wheel: Path) -> None:
-    """The command of the wheel plays, and prints with the resources that the wheel brings."""
-    with tempfile.TemporaryDirectory() as name, surroundings() as around:
-        environment = Path(name)
-        _run([sys.executable, "-m", "venv", str(environment)])
-        programs = environment / PYTHON.parent.name
+def check_wheel(wheel: Path) -> None:
+    """Install the wheel, play a match, and print with its resources."""
+    with tempfile.TemporaryDirectory() as name, clean_environment() as environment:
+        venv = Path(name)
+        _run([sys.executable, "-m", "venv", str(venv)])
+        programs = venv / PYTHON.parent.name
         _run([str(programs / PYTHON.name), "-m", "pip", "install", "--no-deps", str(wheel)])
-        # The packages that it stands on are those of the project; only the program is new.
+        # Its dependencies are those of the project's environment; only the program is installed.
         place = sysconfig.get_path("purelib", vars={"base": name, "platbase": name})
         (Path(place) / "others.pth").write_text(f"{_packages()}\n", "utf-8")
-        program = Program((str(programs / "beamme"),), around)
-        steps.tells_its_version(program)
+        program = Program((str(programs / "beamme"),), environment)
+        steps.check_version(program)
         for game in GAMES:
-            steps.plays(program, game)
-            steps.prints(program, game)
+            steps.play_arena(program, game)
+            steps.print_pad(program, game)
 
 
 def _packages() -> str:

@@ -1,4 +1,4 @@
-"""Windows on an X screen, seen from outside: which are there, and how one asks them to close."""
+"""Windows of other programs on an X screen: list them and ask them to close."""
 
 import ctypes
 from collections.abc import Iterator
@@ -9,9 +9,9 @@ VIEWABLE = 2
 CLIENT_MESSAGE = 33
 
 _Handler = ctypes.CFUNCTYPE(c_int, ctypes.c_void_p, ctypes.c_void_p)
-# A window may be gone before it is asked: that is no reason to end. The X library calls this as
+# A window may close before a request reaches it: ignore that error. The X library calls this as
 # long as the process lives, so it must never be freed.
-_FORGIVING = _Handler(lambda _display, _error: 0)
+_IGNORE_ERRORS = _Handler(lambda _display, _error: 0)
 
 
 class _Attributes(Structure):
@@ -48,11 +48,11 @@ class Screen:
         self._library, self._display = library, ctypes.c_void_p(display)
 
     def visible(self, kind: str) -> list[int]:
-        """The windows of this class that can be seen."""
+        """The visible windows of this class."""
         return [window for window in self._windows() if self._shows(window, kind)]
 
     def close(self, window: int) -> None:
-        """Ask a window to close, as the cross in its corner does."""
+        """Ask a window to close, as its close button does."""
         message = _Message(
             type=CLIENT_MESSAGE,
             window=window,
@@ -94,11 +94,11 @@ class Screen:
 
 @contextmanager
 def screen(name: str) -> Iterator[Screen]:
-    """Look at the X server with this display name."""
+    """Connect to the X server with this display name."""
     library = ctypes.CDLL("libX11.so.6")
     for function in ("XOpenDisplay", "XDefaultRootWindow", "XInternAtom"):
         getattr(library, function).restype = c_ulong
-    library.XSetErrorHandler(_FORGIVING)
+    library.XSetErrorHandler(_IGNORE_ERRORS)
     display = library.XOpenDisplay(name.encode())
     if not display:
         raise OSError(f"there is no X server at {name}")

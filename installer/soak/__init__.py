@@ -1,1 +1,1 @@
-"""The program played for hours by computers, and what its memory does meanwhile."""
+"""The soak test: hours of computer matches, and the memory they use."""

@@ -1,4 +1,4 @@
-"""What the word soak does: hours of use in one command, and the curve of memory at its end."""
+"""The soak command: hours of use, and the curve of memory at the end."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ PACES = ("instant", "fast", "normal")
 
 
 def soak(arguments: Sequence[str]) -> int:
-    """Let computers play in the real window on a virtual screen; exit code 1 if memory grows."""
+    """Let computers play in the real window on a virtual screen; return 1 if memory grows."""
     parser = ArgumentParser(prog="python3 -m installer soak", description=soak.__doc__)
     parser.add_argument("--minutes", type=float, default=120.0, help="how long (120)")
     parser.add_argument("--switches", type=int, default=1000, help="of the language (1000)")

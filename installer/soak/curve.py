@@ -1,4 +1,4 @@
-"""The curve of memory over time: how it is written, read and summed up."""
+"""The curve of memory over time: write, read and summarise it."""
 
 import csv
 from collections.abc import Sequence
@@ -7,16 +7,16 @@ from statistics import median
 from typing import NamedTuple
 
 SETTLED_MINUTES = 10.0
-"""After that every game, page and scene has been seen, and nothing may grow any more."""
+"""After this every game, page and scene has been shown, and memory may not grow."""
 SPAN_MINUTES = 5.0
-"""A figure is the median of so many minutes, because each game needs a memory of its own."""
-MOST_GROWTH = 0.05
+"""A figure is the median over this time, because games differ in memory."""
+MAX_GROWTH = 0.05
 MARKS = (5, 10, 20, 30, 40, 60, 80, 100, 120, 180, 240, 360, 480)
-"""Minutes at which the curve is told."""
+"""Minutes at which the summary gives the size."""
 
 
 class Sample(NamedTuple):
-    """Megabytes of the window and of its worker, and what has happened until then."""
+    """Megabytes of the window and its worker, and what was done until then."""
 
     seconds: float
     window_rss: float
@@ -35,25 +35,25 @@ class Size(NamedTuple):
 
 
 def start(path: Path) -> None:
-    """Begin an empty curve."""
+    """Create an empty file."""
     path.write_text(",".join(Sample._fields) + "\n", "utf-8")
 
 
 def add(path: Path, sample: Sample) -> None:
-    """Write one more line."""
+    """Append a sample."""
     with path.open("a", encoding="utf-8") as file:
         file.write(",".join(f"{value:.1f}" for value in sample) + "\n")
 
 
 def read(path: Path) -> list[Sample]:
-    """Read what was written."""
+    """Read all samples."""
     with path.open(encoding="utf-8") as file:
         _, *rows = csv.reader(file)
     return [Sample(*map(float, row)) for row in rows]
 
 
 def size_at(samples: Sequence[Sample], minute: float) -> Size | None:
-    """Tell the size in the minutes that end with this one."""
+    """The median size in the minutes up to this one."""
     span = [s for s in samples if 0 <= minute - s.seconds / 60 < SPAN_MINUTES]
     if not span:
         return None
@@ -61,7 +61,7 @@ def size_at(samples: Sequence[Sample], minute: float) -> Size | None:
 
 
 def growth(samples: Sequence[Sample]) -> Size | None:
-    """Tell by which share both grew once they had settled; None if the run was too short."""
+    """The relative growth after settling; None if the run was too short."""
     end = samples[-1].seconds / 60 if samples else 0.0
     first = size_at(samples, SETTLED_MINUTES + SPAN_MINUTES)
     last = size_at(samples, end)
@@ -71,7 +71,7 @@ def growth(samples: Sequence[Sample]) -> Size | None:
 
 
 def summary(samples: Sequence[Sample]) -> list[str]:
-    """Tell the curve in a few lines."""
+    """The curve in a few lines."""
     if not samples:
         return ["nothing was measured"]
     end = samples[-1].seconds / 60
@@ -85,10 +85,10 @@ def summary(samples: Sequence[Sample]) -> list[str]:
     if grown is None:
         return [*lines, "too short to tell whether anything grows"]
     told = f"window {grown.window:+.1%}, worker {grown.worker:+.1%}"
-    return [*lines, f"growth after {SETTLED_MINUTES:.0f} min: {told} (bar {MOST_GROWTH:.0%})"]
+    return [*lines, f"growth after {SETTLED_MINUTES:.0f} min: {told} (bar {MAX_GROWTH:.0%})"]
 
 
 def grew(samples: Sequence[Sample]) -> bool:
-    """Tell whether either of them grew too much."""
+    """Whether window or worker grew too much."""
     grown = growth(samples)
-    return grown is not None and max(grown) > MOST_GROWTH
+    return grown is not None and max(grown) > MAX_GROWTH

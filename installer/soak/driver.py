@@ -1,7 +1,7 @@
-"""The program in its real window, with computers at the table; `python3 -m installer soak` runs it.
+"""Drive the program in its real window; run by `python3 -m installer soak`.
 
-Whatever happens often in hours of use happens here all the time: matches of every game, pages,
-languages, themes, dice in 3D and from above.
+Repeats what happens in hours of use: computer matches of every game, pages, languages, themes, dice
+in 3D and from above.
 """
 
 import asyncio
@@ -27,22 +27,22 @@ from installer.soak.curve import Sample, add, start
 from ui.app.program import Program
 
 SAMPLE_SECONDS = 10.0
-PATIENCE_SECONDS = 600.0
+MATCH_TIMEOUT_SECONDS = 600.0
 """For one match, on a busy computer."""
-GLANCE_SECONDS = 0.1
+POLL_SECONDS = 0.1
 PAGE_SECONDS = 1.0
-"""How long a page is looked at."""
+"""How long a page is shown."""
 PAGES = ("rules", "library", "preferences", "fairness", "about")
 SMALLEST = 960, 640
-"""The window that is drawn fastest where there is no graphics card."""
+"""The window size that is drawn fastest without a graphics card."""
 KEPT = 12
-"""Matches that stay on the shelf: a longer shelf would need more memory, and rightly so."""
+"""Matches kept in the library: a growing library would need more memory, rightly."""
 FOLDER = "/dev/shm"  # noqa: S108 a disk would only slow the matches down
 MEMORY = re.compile(r"^(Rss|Pss):\s+(\d+) kB$", re.MULTILINE)
 
 
 class Soak:
-    """A program, how much it has done, and until when it goes on."""
+    """A run of the soak test and its progress."""
 
     def __init__(self, program: Program, options: Namespace) -> None:
         self.program = program
@@ -62,22 +62,24 @@ class Soak:
         return asyncio.get_running_loop().time() - self.started
 
     async def run(self) -> None:
-        """Do everything until the time is over."""
+        """Play and switch until the time is over."""
         await self.program.worker.ask(warm_up)
-        beside = [asyncio.ensure_future(work()) for work in (self._speak, self._sample)]
+        background = [
+            asyncio.ensure_future(work()) for work in (self._switch_languages, self._sample)
+        ]
         try:
             for number, game in enumerate(cycle(GAMES)):
                 if self.passed > self.seconds:
                     return
                 await self._play(game, number)
-                await self._look_round(game, number)
+                await self._visit_pages(game, number)
         finally:
-            for task in beside:
+            for task in background:
                 task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
+            await asyncio.gather(*background, return_exceptions=True)
 
     async def _play(self, game: str, number: int) -> None:
-        """Let computers play a whole match, and their report be written."""
+        """Let computers play a whole match, and wait for its report."""
         program, lobby = self.program, self.program.lobby
         program.settings.change("flat_dice", bool(number // len(GAMES) % 2))
         program.settings.change("theme", ("light", "dark")[number // len(GAMES) // 2 % 2])
@@ -92,8 +94,8 @@ class Soak:
         await self._until(lambda: program.match.now.phase == "over" and bool(program.report.ready))
         self.matches += 1
 
-    async def _look_round(self, game: str, number: int) -> None:
-        """Leave the match, turn to one page and to the printer, and go home."""
+    async def _visit_pages(self, game: str, number: int) -> None:
+        """Leave the match, open a page and the print page, and go home."""
         await self.program.session.leave()
         for page in (PAGES[number % len(PAGES)], "print"):
             if page == "print":
@@ -110,8 +112,8 @@ class Soak:
         arguments = [Q_ARG("QString", word) for word in words]
         QMetaObject.invokeMethod(self.program.window, function, *arguments)
 
-    async def _speak(self) -> None:
-        """Speak another language again and again."""
+    async def _switch_languages(self) -> None:
+        """Switch the language again and again."""
         for language in cycle(LANGUAGES):
             self.program.settings.change("language", language)
             await asyncio.sleep(self.pause)
@@ -126,15 +128,15 @@ class Soak:
             await asyncio.sleep(SAMPLE_SECONDS)
 
     async def _until(self, condition: Callable[[], bool]) -> None:
-        for _ in range(int(PATIENCE_SECONDS / GLANCE_SECONDS)):
+        for _ in range(int(MATCH_TIMEOUT_SECONDS / POLL_SECONDS)):
             if condition():
                 return
-            await asyncio.sleep(GLANCE_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
         raise TimeoutError(f"nothing happens any more, after {self.matches} matches")
 
 
 def memory(processes: Iterable[int | None]) -> tuple[float, float]:
-    """Megabytes of processes that are there, and their share of them."""
+    """The resident and the proportional megabytes of processes."""
     texts = [Path(f"/proc/{process}/smaps_rollup").read_text("utf-8") for process in processes]
     sizes = [dict(MEMORY.findall(text)) for text in texts]
     return sum(int(size["Rss"]) for size in sizes) / 1e3, sum(

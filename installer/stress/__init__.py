@@ -1,1 +1,1 @@
-"""Stress: the real program, started and ended many times under load."""
+"""The stress test: start and end the real program many times under load."""

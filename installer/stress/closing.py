@@ -1,4 +1,4 @@
-"""Opens the real window in every game and closes it in every way, over and over, under load."""
+"""Open the real window in every game and close it in every way, repeatedly, under load."""
 
 import shutil
 import signal
@@ -29,9 +29,9 @@ WAYS = {
     "thinking": "closed while the computer thinks",
     "previews": "closed while pages are drawn for print",
 }
-AT_ONCE = 2
-PATIENCE_SECONDS = 180
-BUSY = """
+PARALLEL_WINDOWS = 2
+TIMEOUT_SECONDS = 180
+BUSY_LOOP = """
 import os
 parent = os.getppid()
 while os.getppid() == parent:
@@ -40,16 +40,16 @@ while os.getppid() == parent:
 
 
 def closing(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
-    """Run so many windows, tell of every one that did not end as it should, and count them."""
+    """Open and close windows, print every failure and a summary; return 1 if any failed."""
     options = _parser().parse_args(arguments)
     started, failures = time.monotonic(), 0
     with ExitStack() as stack:
         for _ in range(options.busy):
-            stack.enter_context(_busy())
+            stack.enter_context(_busy_process())
         screens: SimpleQueue[str] = SimpleQueue()
-        for _ in range(AT_ONCE):
+        for _ in range(PARALLEL_WINDOWS):
             screens.put(stack.enter_context(virtual_screen()))
-        threads = stack.enter_context(ThreadPoolExecutor(AT_ONCE))
+        threads = stack.enter_context(ThreadPoolExecutor(PARALLEL_WINDOWS))
         runs = list(islice(_combinations(), options.windows))
         results = threads.map(lambda run: _try(run[0], run[1], screens, environment), runs)
         for number, ((game, way), problem) in enumerate(zip(runs, results, strict=True), start=1):
@@ -71,13 +71,13 @@ def _parser() -> ArgumentParser:
 
 
 def _combinations() -> Iterator[tuple[str, str]]:
-    """Every game with every way, over and over."""
+    """Every game with every way to close, repeatedly."""
     while True:
         yield from ((game, way) for way in WAYS for game in GAMES)
 
 
 def _try(game: str, way: str, screens: SimpleQueue[str], environment: Mapping[str, str]) -> str:
-    """Open and close one window: what was wrong with that, or nothing."""
+    """Open and close one window; return what went wrong, or an empty text."""
     display = screens.get()
     folder = Path(tempfile.mkdtemp(prefix="beamme-stress-"))
     try:
@@ -102,18 +102,18 @@ def _run(game: str, way: str, folder: Path, environment: Mapping[str, str]) -> s
         errors="replace",
     ) as process:
         try:
-            said, _ = process.communicate(timeout=PATIENCE_SECONDS)
+            said, _ = process.communicate(timeout=TIMEOUT_SECONDS)
         except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGABRT)  # leaves the stacks of its threads in fault.txt
+            process.send_signal(signal.SIGABRT)  # dumps the stacks of its threads to fault.txt
             said, _ = process.communicate()
-            return f"it never ended\n{said}{_left(folder)}"
+            return f"it never ended\n{said}{_problems_in(folder)}"
     if process.returncode != 0:
-        return f"exit code {process.returncode}\n{said}{_left(folder)}"
-    return said or _left(folder)
+        return f"exit code {process.returncode}\n{said}{_problems_in(folder)}"
+    return said or _problems_in(folder)
 
 
-def _left(folder: Path) -> str:
-    """Read what a run that ended badly leaves behind, and miss what a good one leaves."""
+def _problems_in(folder: Path) -> str:
+    """Crash reports in a data folder, and a complaint if the log lacks a normal end."""
     state = folder / "state"
     traces = [path.read_text("utf-8") for path in sorted(state.glob("*.txt"))]
     log = state / "beamme.log"
@@ -123,8 +123,8 @@ def _left(folder: Path) -> str:
 
 
 @contextmanager
-def _busy() -> Iterator[None]:
-    with subprocess.Popen([sys.executable, "-c", BUSY]) as process:
+def _busy_process() -> Iterator[None]:
+    with subprocess.Popen([sys.executable, "-c", BUSY_LOOP]) as process:
         try:
             yield
         finally:

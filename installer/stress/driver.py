@@ -1,4 +1,4 @@
-"""Runs the real program in this process, brings it to a moment, and ends it.
+"""Run the real program in this process, bring it to a certain state, and end it.
 
 Usage: python -m installer.stress.driver GAME WAY DATA_FOLDER
 """
@@ -25,13 +25,13 @@ from ui.models.dice_model import DiceModel
 
 PREFERENCES = {"language": "en", "theme": "light", "motion": "full", "pace": "normal"}
 LOW_QUALITY = 1
-FRAMES_OF_A_SCENE = 3
-LOOK_SECONDS = 0.005
-PATIENCE_SECONDS = 120.0
+SCENE_FRAMES = 3
+POLL_SECONDS = 0.005
+TIMEOUT_SECONDS = 120.0
 
 
 class Driver:
-    """Two quick hands in front of the window."""
+    """Drives the window to a state and ends the program."""
 
     def __init__(self, program: Program, game: str, way: str) -> None:
         self._program = program
@@ -40,19 +40,19 @@ class Driver:
         self._way = way
 
     async def drive(self) -> None:
-        """Wait for the scene and for the moment, then end the program."""
+        """Wait for the scene, reach the state, then end the program."""
         self._pin_quality()
-        await self._until(lambda: self._program.match.now.phase == self._asking)
+        await self._until(lambda: self._program.match.now.phase == self._waiting_phase)
         await self._until(lambda: self._window.property("current") == "match")
-        await self._frames(FRAMES_OF_A_SCENE)
-        await self._come_to_the_moment()
+        await self._frames(SCENE_FRAMES)
+        await self._reach_state()
         self._end()
 
     @property
-    def _asking(self) -> str:
+    def _waiting_phase(self) -> str:
         return "computer" if self._way == "thinking" else "person"
 
-    async def _come_to_the_moment(self) -> None:
+    async def _reach_state(self) -> None:
         match self._way:
             case "flight":
                 self._program.match.primary()
@@ -66,7 +66,7 @@ class Driver:
                 self._program.match.leave()
                 await self._until(lambda: self._window.property("current") == "home")
             case "thinking":
-                await self._until(lambda: self._program.match.now.phase == self._asking)
+                await self._until(lambda: self._program.match.now.phase == self._waiting_phase)
             case "Ctrl+Q":
                 self._window.requestActivate()
                 await self._until(self._window.isActive)
@@ -85,7 +85,7 @@ class Driver:
                 outside.close(int(self._window.winId()))
 
     def _pin_quality(self) -> None:
-        """Draw in 3D, however slow this computer is."""
+        """Keep 3D on, even on a slow computer."""
         quality = self._program.shell.engine.singletonInstance("Dice", "Quality")
         if isinstance(quality, QObject):
             quality.setProperty("level", LOW_QUALITY)
@@ -93,8 +93,8 @@ class Driver:
 
     @property
     def _dice(self) -> DiceModel | ArenaModel:
-        """Those in the arena of the game; where it has none, they lie in the tray."""
-        model: Any = self._program.games[self._game]  # Qt's properties have no types
+        """The dice in the game's arena, or else in the tray."""
+        model: Any = self._program.games[self._game]  # Qt properties are untyped
         dice: DiceModel | ArenaModel = getattr(model, "arena", self._program.dice)
         return dice
 
@@ -103,8 +103,8 @@ class Driver:
 
     async def _frames(self, count: int) -> None:
         swapped: SimpleQueue[None] = SimpleQueue()
-        # A lambda lives as long as the connection. A bound method would not keep its object alive,
-        # and a frame that is still announced when that has gone would crash.
+        # A lambda lives as long as the connection. A bound method does not keep its object alive,
+        # and a late frame would crash.
         self._window.frameSwapped.connect(lambda: swapped.put(None))
         while swapped.qsize() < count:
             seen = swapped.qsize()
@@ -112,7 +112,7 @@ class Driver:
             await self._until(lambda seen=seen: swapped.qsize() > seen)  # type: ignore[misc]
 
     async def _until(self, condition: Callable[[], object]) -> None:
-        """Wait for a condition; a moment of match or dice is noticed however short it is."""
+        """Wait for a condition; checks on every change, so that short states are not missed."""
         reached = asyncio.Event()
 
         def look() -> None:
@@ -123,10 +123,10 @@ class Driver:
         signals = self._program.match.changed, self._dice.changed
         connections = [signal.connect(look) for signal in signals]
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not reached.is_set():
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(reached.wait(), LOOK_SECONDS)
+                        await asyncio.wait_for(reached.wait(), POLL_SECONDS)
                     look()
         finally:
             for connection in connections:
@@ -134,7 +134,7 @@ class Driver:
 
 
 def run(game: str, way: str, folder: Path) -> int:
-    """Play this game until the moment has come; the program's exit code."""
+    """Play this game to the state of this way; return the program's exit code."""
     (folder / "config").mkdir()
     (folder / "config" / "settings.json").write_text(json.dumps(PREFERENCES), "utf-8")
     seats = "master,master" if way == "thinking" else "person,advanced"

@@ -1,4 +1,4 @@
-"""The setup program: what NSIS has to know of a frozen folder."""
+"""The setup program, built with NSIS from a frozen folder."""
 
 import shutil
 import subprocess
@@ -13,7 +13,7 @@ USUAL = r"C:\Program Files (x86)\NSIS"
 
 
 def compiler() -> str:
-    """Where makensis is; its own installer leaves it off the path."""
+    """The path of makensis, which its own installer does not add to PATH."""
     found = shutil.which("makensis") or shutil.which("makensis", path=USUAL)
     if found is None:
         raise Failure("Please install NSIS: its makensis builds the setup program.")
@@ -21,7 +21,7 @@ def compiler() -> str:
 
 
 def build(folder: Path, target: Path | None = None) -> Path:
-    """Compile the setup program of a folder that was frozen on Windows."""
+    """Build the setup program from a folder frozen on Windows."""
     setup = target or ROOT / "dist" / f"beamme-{version()}-setup.exe"
     words = {
         "VERSION": version(),

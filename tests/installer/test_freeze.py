@@ -38,7 +38,7 @@ def test_only_files_of_python_itself_are_changed(
     monkeypatch.setattr(
         freeze.subprocess, "run", lambda command, **_: (commands.append(command), done(0))[1]
     )
-    freeze.forget_machine(folder)
+    freeze.strip_build_paths(folder)
     own = [
         str(folder / "lib" / "libpython3.11.so.1.0"),
         str(folder / "lib" / "python3.11" / "lib-dynload" / "_json.so"),
@@ -52,7 +52,7 @@ def test_only_files_of_python_itself_are_changed(
 def test_a_tool_that_fails_stops_the_build(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(freeze.subprocess, "run", lambda _command, **_: done(1, "no room\n"))
     with pytest.raises(Failure, match="no room\nstrip could not change"):
-        freeze.forget_machine(folder)
+        freeze.strip_build_paths(folder)
 
 
 def test_what_pyinstaller_says_is_shown_when_it_fails(

@@ -17,27 +17,27 @@ from beamme.games import GAMES
 from installer.failure import Failure
 from installer.project import version
 from installer.smoke import debian, pictures, program, steps, trial
+from installer.smoke.environment import Environment
 from installer.smoke.program import Program
-from installer.smoke.surroundings import Surroundings
 from ui.games.game_ui import game_ui
 
 
 @pytest.fixture
-def around(tmp_path: Path) -> Surroundings:
+def environment(tmp_path: Path) -> Environment:
     home = tmp_path / "home"
     home.mkdir()
-    return Surroundings(home, {"PATH": os.environ["PATH"]})
+    return Environment(home, {"PATH": os.environ["PATH"]})
 
 
-def written(around: Surroundings, code: str) -> Program:
+def written(environment: Environment, code: str) -> Program:
     """A program of this code."""
-    path = around.home / "program.py"
+    path = environment.home / "program.py"
     path.write_text(code, "utf-8")
-    return Program((sys.executable, str(path)), around)
+    return Program((sys.executable, str(path)), environment)
 
 
-def test_the_right_version_is_accepted(around: Surroundings) -> None:
-    steps.tells_its_version(written(around, f"print('BeamMe {version()}')"))
+def test_the_right_version_is_accepted(environment: Environment) -> None:
+    steps.check_version(written(environment, f"print('BeamMe {version()}')"))
 
 
 @pytest.mark.parametrize(
@@ -49,27 +49,27 @@ def test_the_right_version_is_accepted(around: Surroundings) -> None:
     ],
 )
 def test_a_program_that_is_wrong_is_found_out(
-    code: str, finding: str, around: Surroundings
+    code: str, finding: str, environment: Environment
 ) -> None:
     with pytest.raises(Failure, match=finding):
-        steps.tells_its_version(written(around, code))
+        steps.check_version(written(environment, code))
 
 
 def test_a_program_that_never_ends_is_found_out(
-    around: Surroundings, monkeypatch: pytest.MonkeyPatch
+    environment: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(program, "PATIENCE_SECONDS", 0.5)
-    state = around.home / "state_home" / "BeamMe"
+    monkeypatch.setattr(program, "TIMEOUT_SECONDS", 0.5)
+    state = environment.home / "state_home" / "BeamMe"
     state.mkdir(parents=True)
     (state / "beamme.log").write_text("what it did last\n", "utf-8")
     with pytest.raises(Failure, match=r"(?s)what it did last.*did not end"):
-        written(around, "import time; time.sleep(60)").run()
+        written(environment, "import time; time.sleep(60)").run()
 
 
-def test_a_match_that_was_not_played_is_found_out(around: Surroundings) -> None:
-    idle = written(around, "import json; print(json.dumps({'games': 0}))")
+def test_a_match_that_was_not_played_is_found_out(environment: Environment) -> None:
+    idle = written(environment, "import json; print(json.dumps({'games': 0}))")
     with pytest.raises(Failure, match="no match was played"):
-        steps.plays(idle, "kuh-vadis")
+        steps.play_arena(idle, "kuh-vadis")
 
 
 def test_the_shortest_game_is_the_one_that_says_so() -> None:
@@ -77,10 +77,10 @@ def test_the_shortest_game_is_the_one_that_says_so() -> None:
     assert minutes[steps.shortest_game()] == min(minutes.values())
 
 
-def test_a_pdf_that_is_none_is_found_out(around: Surroundings) -> None:
-    hello = written(around, "import sys; open(sys.argv[-1], 'w').write('hello')")
+def test_a_pdf_that_is_none_is_found_out(environment: Environment) -> None:
+    hello = written(environment, "import sys; open(sys.argv[-1], 'w').write('hello')")
     with pytest.raises(Failure, match="no PDF"):
-        steps.prints(hello, "kuh-vadis")
+        steps.print_pad(hello, "kuh-vadis")
 
 
 def drawn(path: Path, *, rich: bool, word: str) -> Path:
@@ -102,9 +102,9 @@ class Shown:
     """A program that draws itself rich or bare, flat and in space, in each language."""
 
     def __init__(
-        self, around: Surroundings, *, solid: bool, flat: bool, words: dict[str, str]
+        self, environment: Environment, *, solid: bool, flat: bool, words: dict[str, str]
     ) -> None:
-        self.around, self.rich, self.words = around, {False: solid, True: flat}, words
+        self.environment, self.rich, self.words = environment, {False: solid, True: flat}, words
         self.language, self.match = "", ""
 
     def run(self, *arguments: str) -> str:
@@ -118,7 +118,7 @@ class Shown:
         yield self
 
     def take_picture(self, path: Path) -> None:
-        chosen = json.loads((self.around.home / SETTINGS).read_text("utf-8"))
+        chosen = json.loads((self.environment.home / SETTINGS).read_text("utf-8"))
         rich = bool(self.match) and self.rich[chosen["flat_dice"]]
         drawn(path, rich=rich, word=self.words[self.language])
 
@@ -144,16 +144,16 @@ def test_pictures_without_depth_or_language_are_found_out(
     flat: bool,  # noqa: FBT001
     words: dict[str, str],
     finding: str | None,
-    around: Surroundings,
+    environment: Environment,
 ) -> None:
-    (around.home / SETTINGS).parent.mkdir(parents=True)
-    (around.home / SETTINGS).write_text("{}", "utf-8")
-    shown: Any = Shown(around, solid=solid, flat=flat, words=words)
+    (environment.home / SETTINGS).parent.mkdir(parents=True)
+    (environment.home / SETTINGS).write_text("{}", "utf-8")
+    shown: Any = Shown(environment, solid=solid, flat=flat, words=words)
     if finding is None:
-        steps.shows_itself(shown)
+        steps.check_pictures(shown)
     else:
         with pytest.raises(Failure, match=finding):
-            steps.shows_itself(shown)
+            steps.check_pictures(shown)
 
 
 def test_pictures_are_told_one_after_the_other(
@@ -210,11 +210,11 @@ def test_a_missing_licence_is_found(tmp_path: Path) -> None:
     ):
         (inside / name).parent.mkdir(parents=True, exist_ok=True)
         (inside / name).touch()
-    trial.brings_licences(tmp_path)
+    trial.check_licences(tmp_path)
     (inside / "dice-1.0.dist-info" / "licenses" / "LICENSE").unlink()
     (inside / "resources" / "common" / "licences" / "GPL-3.0-only.txt").unlink()
     with pytest.raises(Failure, match=r"dice-1\.0\.dist-info, GPL-3\.0-only\.txt"):
-        trial.brings_licences(tmp_path)
+        trial.check_licences(tmp_path)
 
 
 def test_our_own_licence_must_not_be_missing(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_our_own_licence_must_not_be_missing(tmp_path: Path) -> None:
     for name in ("LGPL-3.0-only.txt", "GPL-3.0-only.txt", "bundled/Python.txt"):
         (texts / name).touch()
     with pytest.raises(Failure, match="our own"):
-        trial.brings_licences(tmp_path)
+        trial.check_licences(tmp_path)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the archive is made for Linux")
@@ -236,4 +236,4 @@ def test_an_archive_is_unpacked_and_its_program_started(tmp_path: Path) -> None:
     archive = tmp_path / "beamme.tar.xz"
     with tarfile.open(archive, "w:xz") as file:
         file.add(folder, folder.name)
-    trial.unpacks(archive)
+    trial.check_archive(archive)

@@ -1,4 +1,4 @@
-"""Run coroutine tests on the loop that the program runs on."""
+"""Run coroutine tests on the program's event loop."""
 
 from inspect import iscoroutinefunction
 
@@ -6,17 +6,17 @@ import pytest
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Make the application before anything else that such a test needs."""
+    """Create the application before the other fixtures of a coroutine test."""
     if isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
         item.fixturenames.insert(0, "qapp")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Wait until the test has ended; an error in any task of it is its own error."""
+    """Run the test to its end; an error in any of its tasks fails it."""
     if not iscoroutinefunction(pyfuncitem.obj):
         return None
-    # Tests without Qt must not pay for loading it.
+    # Tests without Qt must not load it.
     from driving import run  # noqa: PLC0415
 
     wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}

@@ -1,7 +1,7 @@
-"""Fail a test in which Qt warns of something.
+"""Fail a test in which Qt prints a warning.
 
-Qt prints its messages itself, with a prefix by which they are found among what pytest captured. No
-Python handler is installed: a render thread may speak at any time, also while one is replaced.
+Qt prints its messages with a prefix that is searched for in the captured output. No Python handler
+is installed: a render thread may log at any time, also while a handler is being replaced.
 """
 
 import os
@@ -16,7 +16,7 @@ WARNING = re.compile(r"^Qt (?:warning|critical|fatal): (.*)$", re.MULTILINE)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let a test name the warning that it provokes."""
+    """Register the marker of tests that provoke a warning."""
     config.addinivalue_line("markers", "qt_warns(pattern): the warning that Qt has to give here")
 
 
@@ -24,7 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Look at what was captured in this phase of the test."""
+    """Search the output captured in this phase of the test."""
     report = yield
     captured = [
         text for when, kind, text in item._report_sections if kind == "stderr" and when == call.when

@@ -1,1 +1,1 @@
-"""The program as a whole: application, window, event loop, and what is put together behind it."""
+"""The program as a whole: application, window, event loop and composition root."""

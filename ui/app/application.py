@@ -1,4 +1,4 @@
-"""The application object of macOS, which is told of double-clicked files by an event."""
+"""The macOS application object, which receives double-clicked files as events."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class FileApplication(QApplication):
-    """Tells of every file that the system wants to be opened."""
+    """Emits `opened` for every file that the system asks to open."""
 
     opened = Signal(Path)
 

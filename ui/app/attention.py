@@ -1,4 +1,4 @@
-"""Input wakes what rests in a window that nobody uses."""
+"""Wake an idle window on user input."""
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject
 from PySide6.QtQuick import QQuickWindow
@@ -23,8 +23,8 @@ INPUTS = frozenset(
 )
 
 
-class Inputs(QObject):
-    """Watches a window for anything that people do with it."""
+class InputWatcher(QObject):
+    """Watches a window for user input."""
 
     def __init__(self, window: QQuickWindow, attention: QObject) -> None:
         super().__init__()
@@ -33,11 +33,11 @@ class Inputs(QObject):
         window.installEventFilter(self)
 
     def close(self) -> None:
-        """Watch no longer; a window that is being destroyed must not call Python."""
+        """Stop watching: a window that is being destroyed must not call Python."""
         self._window.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wake, and let the event through."""
+        """Wake the window and pass the event on."""
         if event.type() in INPUTS:
             QMetaObject.invokeMethod(self._attention, "wake")
         return super().eventFilter(watched, event)

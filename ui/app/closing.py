@@ -1,4 +1,4 @@
-"""Closing the window: not before everything is saved, unless somebody decides otherwise."""
+"""Close the window only when everything is saved or the player decides otherwise."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,12 +9,12 @@ from beamme.table.storage.library import ENDING
 from ui.app.tasks import Tasks
 from ui.desktop.file_dialog import file_to_save
 from ui.match.saving import Saver
-from ui.models.saving_model import SavingModel
+from ui.models.dialogs.saving_model import SavingModel
 from ui.text.words import translate
 
 
 class Closing:
-    """Makes the last attempt to save, and finds another place for what cannot be saved."""
+    """Makes the last attempt to save, and offers another place if it fails."""
 
     def __init__(
         self, model: SavingModel, saver: Saver, window: Callable[[], QWindow], tasks: Tasks
@@ -25,11 +25,11 @@ class Closing:
         self._tasks = tasks
 
     def close(self) -> None:
-        """Somebody wants to close the window."""
+        """Save everything, then close the window."""
         self._tasks.spawn(self._close())
 
     def save_elsewhere(self) -> None:
-        """Somebody wants to save in another place, and then close the window."""
+        """Save in another place, then close the window."""
         self._tasks.spawn(self._save_elsewhere())
 
     async def _close(self) -> None:

@@ -1,4 +1,4 @@
-"""The life of the window: one loop for Qt and asyncio, from the first frame to the end."""
+"""One event loop for Qt and asyncio, from the first frame to the end."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ from ui.app.program import Program
 from ui.app.shell import Shell
 from ui.app.start import Start
 from ui.diagnostics import logging_setup
-from ui.diagnostics.system_info import circumstances
+from ui.diagnostics.system_info import describe_system
 from ui.launch.launch_handler import LaunchHandler
 
 SOUND_AFTER_SECONDS = 1.5
@@ -26,8 +26,8 @@ _log = logging.getLogger(__name__)
 
 
 @contextmanager
-def caught(program: Program) -> Iterator[None]:
-    """Let the program report errors that nobody caught, in slots and in threads."""
+def reporting_uncaught_errors(program: Program) -> Iterator[None]:
+    """Report uncaught errors, in slots and in threads."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if isinstance(error, Exception):
@@ -47,7 +47,7 @@ def caught(program: Program) -> Iterator[None]:
         sys.excepthook, threading.excepthook = before
 
 
-async def _live(program: Program, start: Start) -> None:
+async def _run_until_closed(program: Program, start: Start) -> None:
     ending = asyncio.Event()
     program.shell.when_closing(ending.set)
     start.signals.when_received(ending.set)
@@ -59,30 +59,30 @@ async def _live(program: Program, start: Start) -> None:
     handler = LaunchHandler(program)
     handler.handle(start.request)
     start.instance.serve(handler.handle_in_front)
-    warming = asyncio.ensure_future(if_possible(program.worker.ask(warm_up)))
-    sounding = asyncio.get_running_loop().call_later(SOUND_AFTER_SECONDS, program.add_sounds)
+    warm_up_task = asyncio.ensure_future(if_possible(program.worker.ask(warm_up)))
+    sound_timer = asyncio.get_running_loop().call_later(SOUND_AFTER_SECONDS, program.add_sounds)
     await asyncio.to_thread(program.store.matches)
     program.library.refresh()
     await ending.wait()
     start.instance.close()
-    sounding.cancel()
-    warming.cancel()
+    sound_timer.cancel()
+    warm_up_task.cancel()
     await program.close()
 
 
-def live(application: QApplication, shell: Shell, start: Start) -> None:
-    """Furnish the window, and stay until it is closed."""
+def run_event_loop(application: QApplication, shell: Shell, start: Start) -> None:
+    """Load the pages into the window, and run until it is closed."""
     logging_setup.begin(shell.where.state)
-    _log.info("%s", ", ".join(circumstances().splitlines()))
+    _log.info("%s", ", ".join(describe_system().splitlines()))
     logging_setup.follow(shell.engine)
     program = Program(shell)
-    with caught(program):
+    with reporting_uncaught_errors(program):
         if start.trace:
             program.crash.add_fault(start.trace)
         if start.storage_problem:
             program.tell(start.storage_problem)
         program.show()
         with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-            runner.run(_live(program, start))
+            runner.run(_run_until_closed(program, start))
     _log.info("closed")
     logging_setup.end()

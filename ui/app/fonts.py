@@ -1,4 +1,4 @@
-"""The fonts of the program, on the screen and on paper."""
+"""The program's fonts, on the screen and on paper."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -9,11 +9,11 @@ FONTS = {
     "font_manrope": ("Manrope-Medium", "Manrope-SemiBold", "Manrope-Bold", "Manrope-ExtraBold"),
     "font_fredoka_one": ("FredokaOne-Regular",),
 }
-"""By the package that brings them."""
+"""Font files by the package that ships them."""
 
 
 def load_fonts() -> None:
-    """Let Qt find them; an application object has to be there."""
+    """Register the fonts with Qt; needs an application object."""
     for package, names in FONTS.items():
         folder = Path(str(files(package))) / "files"
         for name in names:

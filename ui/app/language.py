@@ -9,13 +9,13 @@ from ui.app.paths import TRANSLATIONS
 
 
 def system_language() -> str:
-    """The first language of the system that the program speaks, else English."""
+    """The first of the system's languages that the program supports, else English."""
     wanted = (name.replace("_", "-").split("-")[0] for name in QLocale.system().uiLanguages())
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 class Language(QObject):
-    """Speaks one language at a time; whoever keeps texts listens to `changed`."""
+    """The current language; emits `changed` for everything that keeps texts."""
 
     changed = Signal()
 
@@ -27,12 +27,12 @@ class Language(QObject):
         self.key = ""
 
     def bind(self, engine: QQmlApplicationEngine) -> None:
-        """Let the texts of this engine follow the language."""
+        """Keep the texts of this engine in the current language."""
         self._engine = engine
         engine.setUiLanguage(self.key)
 
     def switch(self, key: str) -> None:
-        """Speak this language from now on."""
+        """Switch to this language."""
         if key == self.key:
             return
         for translator in self._translators:
@@ -57,6 +57,6 @@ class Language(QObject):
             self._engine.retranslate()
 
     def _load(self, name: str, folder: str) -> QTranslator | None:
-        # Without a parent it goes, and its file is closed, as soon as the next language is spoken.
+        # Without a parent it is freed, and its file closed, when the language changes.
         translator = QTranslator()
         return translator if translator.load(name, folder) else None

@@ -1,4 +1,4 @@
-"""Where qml, resources and translations are, and where matches and settings are kept."""
+"""Where QML, resources and translations are, and where matches and settings are kept."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,7 +27,7 @@ class Places:
     data: Path
     config: Path
     state: Path
-    """What the program notes about itself: its log and reports of crashes."""
+    """The program's log and crash reports."""
 
     @property
     def matches(self) -> Path:
@@ -36,7 +36,7 @@ class Places:
 
     @property
     def boards(self) -> Path:
-        """Boards of one's own, a folder for each game."""
+        """The user's own boards, a folder for each game."""
         return self.data / "boards"
 
     @property

@@ -1,4 +1,4 @@
-"""The composition root: models, and what plays behind them."""
+"""The composition root: models and the services behind them."""
 
 import logging
 from functools import cached_property
@@ -10,22 +10,22 @@ from PySide6.QtQuick import QQuickWindow
 from beamme.games import GAMES
 from beamme.table.storage.library import Library, LibraryEntry
 from ui.app.shell import Shell
+from ui.app.wiring import connect_models, show_settings_problem
 from ui.diagnostics.crash_report import Reports
 from ui.games.game_ui import Services, game_ui
-from ui.models.about_model import AboutModel
-from ui.models.crash_model import CrashModel
+from ui.models.dialogs.crash_model import CrashModel
+from ui.models.dialogs.saving_model import SavingModel
+from ui.models.dialogs.stuck_model import StuckModel
 from ui.models.dice_model import DiceModel
-from ui.models.fairness_model import FairnessModel
 from ui.models.game_model import GameModel
-from ui.models.library_model import LibraryModel
-from ui.models.lobby_model import LobbyModel, Setup
 from ui.models.match_model import MatchModel
-from ui.models.print_model import PrintModel
-from ui.models.report_model import ReportModel
-from ui.models.saving_model import SavingModel
-from ui.models.stuck_model import StuckModel
-from ui.text.reasons import reason_text
-from ui.text.words import fill, translate
+from ui.models.pages.about_model import AboutModel
+from ui.models.pages.fairness_model import FairnessModel
+from ui.models.pages.library_model import LibraryModel
+from ui.models.pages.lobby_model import LobbyModel
+from ui.models.pages.print_model import PrintModel
+from ui.models.pages.report_model import ReportModel
+from ui.models.setup_model import Setup
 
 if TYPE_CHECKING:
     from beamme.table.play.worker import Worker
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-AT_THE_START = 12
-"""So many saved matches are read before the pages appear, all others right after that."""
+MATCHES_AT_START = 12
+"""Saved matches read before the pages appear; the rest follow right after."""
 
 
 class Program:
-    """Everything that lives as long as the window, made in order and closed in reverse."""
+    """Everything that lives as long as the window, created in order and closed in reverse."""
 
     def __init__(self, shell: Shell) -> None:
         where = shell.where
@@ -55,12 +55,12 @@ class Program:
         self.settings = shell.settings
         self.store = Library(where.matches)
         self.dice = DiceModel()
-        self._described = {key: game_ui(key) for key in GAMES}
+        self._game_uis = {key: game_ui(key) for key in GAMES}
         self.games: dict[str, GameModel] = {
-            key: ui.new_model() for key, ui in self._described.items()
+            key: ui.new_model() for key, ui in self._game_uis.items()
         }
         self.setups: dict[str, Setup] = {
-            key: ui.new_setup(where.boards) for key, ui in self._described.items()
+            key: ui.new_setup(where.boards) for key, ui in self._game_uis.items()
         }
         self.library = LibraryModel(self.store)
         self.lobby = LobbyModel(self.settings, self.setups)
@@ -73,57 +73,17 @@ class Program:
         self.stuck = StuckModel()
         self.saving = SavingModel()
         self._sounds: Sounds | None = None
-        self._connect()
+        connect_models(self)
         services = Services(self.match, self.settings, lambda: self.worker, lambda: self.tasks)
-        for key, ui in self._described.items():
+        for key, ui in self._game_uis.items():
             ui.attend(self.games[key], services)
-        if shell.problem is not None:
-            self._unreadable_settings(reason_text(shell.problem))
-        elif self.settings.problem:
-            self._not_saved(self.settings.problem)
+        show_settings_problem(self)
 
-    def _connect(self) -> None:
-        self.lobby.begun.connect(lambda record: self.session.begin(record))
-        self.lobby.failed.connect(self.tell)
-        self.library.opened.connect(lambda name: self.session.open(name))
-        self.library.watched.connect(lambda name: self.session.watch(name))
-        self.library.failed.connect(self._not_removed)
-        self.library.removed.connect(lambda name: self.saver.forget(name))
-        self.settings.unsaved.connect(self._not_saved)
-        self.saving.failed.connect(self._match_not_saved)
-        self.saving.recovered.connect(self.library.refresh)
-        self.saving.closeWanted.connect(lambda: self.closing.close())
-        self.saving.elsewhereWanted.connect(lambda: self.closing.save_elsewhere())
-        self.match.left.connect(self.library.refresh)
-        self.match.ended.connect(self._review)
-        self.report.againWanted.connect(self._again)
-        self.report.watchWanted.connect(lambda: self.session.watch_again())
-        self.report.homeWanted.connect(self.match.leaveWanted)
-        self.stuck.leaveWanted.connect(self.match.leaveWanted)
-        self.fairness.opened.connect(lambda: self.fairing.open())
-        self.fairness.beginWanted.connect(lambda: self.fairing.begin())
-        self.fairness.stopWanted.connect(lambda: self.fairing.stop())
-        self.fairness.left.connect(lambda: self.fairing.leave())
-        self.printing.opened.connect(lambda *wanted: self.desk.open(*wanted))
-        self.language.changed.connect(self.printing.retranslate)
-        for model in (
-            self.lobby,
-            self.library,
-            self.match,
-            self.report,
-            self.fairness,
-            self.about,
-            self.crash,
-            self.stuck,
-            self.saving,
-        ):
-            self.language.changed.connect(model.retranslate)
-
-    # What plays behind the window is loaded when it is first needed, after the first frame.
+    # Services are loaded when first needed, after the first frame.
 
     @cached_property
     def tasks(self) -> "Tasks":
-        """Work that nobody awaits."""
+        """Background tasks."""
         from ui.app.tasks import Tasks
 
         return Tasks()
@@ -137,21 +97,21 @@ class Program:
 
     @cached_property
     def stage(self) -> "Stage":
-        """The time between two events."""
+        """Paces the events of a match."""
         from ui.match.stage import Stage
 
         return Stage(self.match, self.dice, self.settings, self.worker)
 
     @cached_property
     def saver(self) -> "Saver":
-        """Who writes matches."""
+        """Writes matches."""
         from ui.match.saving import Saver
 
         return Saver(self.store, self.saving, self.tasks)
 
     @cached_property
     def closing(self) -> "Closing":
-        """Who lets the window close."""
+        """Decides when the window may close."""
         from ui.app.closing import Closing
 
         return Closing(self.saving, self.saver, lambda: self.window, self.tasks)
@@ -165,21 +125,21 @@ class Program:
 
     @cached_property
     def reviewing(self) -> "Reviewing":
-        """The report of a match that has ended."""
+        """Reviews a match that has ended."""
         from ui.match.review import Reviewing
 
         return Reviewing(self.report, self.worker, self.tasks)
 
     @cached_property
-    def fairing(self) -> "FairnessTrials":
-        """The trials of the dice."""
+    def fairness_trials(self) -> "FairnessTrials":
+        """Tries the dice for the fairness page."""
         from ui.match.fairness_trials import FairnessTrials
 
         return FairnessTrials(self.fairness, self.shell.where.matches, self.worker, self.tasks)
 
     @cached_property
     def desk(self) -> "PrintingDesk":
-        """Who prints."""
+        """The service behind the print page."""
         from ui.printing.desk.paper_dialogs import PaperDialogs
         from ui.printing.desk.pictures import PROVIDER
         from ui.printing.desk.printing_desk import PrintingDesk
@@ -199,9 +159,9 @@ class Program:
     def show(self) -> None:
         """Open the window and load its pages."""
         self.shell.show()
-        self.library.refresh(AT_THE_START)
+        self.library.refresh(MATCHES_AT_START)
         self.shell.load_pages(
-            tuple(self._described.values()),
+            tuple(self._game_uis.values()),
             {
                 "settings": self.settings,
                 "lobby": self.lobby,
@@ -226,44 +186,25 @@ class Program:
         return self.shell.window
 
     def tell(self, text: str) -> None:
-        """Say something in a friendly dialog."""
+        """Show a message in a dialog."""
         self.match.update(error=text)
 
     def _open_match(self) -> LibraryEntry:
         record = self.session.record
         return LibraryEntry("" if record is None else self.session.name, record)
 
-    def _review(self) -> None:
+    def review(self) -> None:
+        """Review the match that has just ended."""
         if self.session.record is not None:
             self.reviewing.begin(self.session.record)
 
-    def _again(self) -> None:
-        if self.session.record is not None:
-            self.lobby.again(self.session.record)
-
-    def _match_not_saved(self, reason: str) -> None:
-        text = translate(
-            "Program", "The match cannot be saved (%1). You can play on; BeamMe keeps trying."
-        )
-        self.tell(fill(text, reason))
-
-    def _not_saved(self, reason: str) -> None:
-        self.tell(fill(translate("Program", "Your preferences cannot be saved: %1"), reason))
-
-    def _not_removed(self, reason: str) -> None:
-        self.tell(fill(translate("Program", "The match cannot be removed: %1"), reason))
-
-    def _unreadable_settings(self, reason: str) -> None:
-        text = translate("Program", "Your preferences could not be read and were set aside: %1")
-        self.tell(fill(text, reason))
-
     def failed(self, error: BaseException) -> None:
-        """Something went wrong that nobody expected: report it, and say so."""
+        """Log, report and show an unexpected error."""
         _log.error("unexpected", exc_info=error)
         self.crash.add(error)
 
     def add_sounds(self) -> None:
-        """Let events be heard; loaded after the window is there, because it takes its time."""
+        """Connect events to sounds; slow to load, so only after the window is shown."""
         from ui.match.sound import Sounds
 
         self._sounds = sounds = Sounds(self.settings)
@@ -275,7 +216,7 @@ class Program:
         self.match.ended.connect(lambda: sounds.play("win"))
 
     async def close(self) -> None:
-        """Stop what works behind the window, close it, then end the worker process."""
+        """Stop the services, close the window, then end the worker process."""
         await self.session.close()
         await self.tasks.close()
         if "desk" in vars(self):
@@ -288,7 +229,7 @@ class Program:
         self._delete_models()
 
     def _delete_models(self) -> None:
-        """End the signals that hold on to this program, so that it can be freed."""
+        """Drop the signal connections that keep this program alive."""
         for own in (*vars(self).values(), *self.games.values(), *self.setups.values()):
             if isinstance(own, QObject):
                 own.deleteLater()

@@ -1,4 +1,4 @@
-"""The bare window: preferences, language and the table, before anything lies on it."""
+"""The bare window: preferences and language, before any page is loaded."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -11,17 +11,17 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtWidgets import QApplication
 
 from beamme.table.storage.settings import load_settings, save_settings
-from ui.app.attention import Inputs
+from ui.app.attention import InputWatcher
 from ui.app.language import Language
 from ui.app.paths import QML, RESOURCES, Places
-from ui.models import ownership  # noqa: F401 QML finds it by its name
+from ui.models import ownership  # noqa: F401 registers a QML type
 from ui.models.settings_model import SettingsModel
 
 if TYPE_CHECKING:
     from ui.games.game_ui import GameUi
 
 LAST_FRAMES_SECONDS = 5.0
-"""Until a busy computer without a graphics card has drawn three of them."""
+"""Enough for a busy computer without a graphics card to draw three frames."""
 
 
 class Shell:
@@ -35,7 +35,7 @@ class Shell:
             settings, lambda value: save_settings(where.settings, value), self.language
         )
         self.engine = QQmlApplicationEngine()
-        self._inputs: Inputs | None = None
+        self._inputs: InputWatcher | None = None
 
     def show(self) -> None:
         """Open the window, unless it is open."""
@@ -49,7 +49,7 @@ class Shell:
         self.engine.loadFromModule("Dice", "Main")
         if not self.engine.rootObjects():
             raise RuntimeError("the window cannot be shown")
-        self._inputs = Inputs(self.window, self._singleton("Attention"))
+        self._inputs = InputWatcher(self.window, self._singleton("Attention"))
 
     @property
     def window(self) -> QQuickWindow:
@@ -79,27 +79,27 @@ class Shell:
             raise RuntimeError("the pages cannot be shown")
 
     def when_closing(self, act: Callable[[], None]) -> None:
-        """Call `act` when somebody wants to close the window, or at once if that has happened."""
+        """Call `act` when the window is to be closed, or now if that was already requested."""
         window: Any = self.window  # its properties are those of Main.qml
         window.closeWantedChanged.connect(act)
         if window.property("closeWanted"):
             act()
 
     async def close(self) -> None:
-        """Close the window, while the models that its bindings see are still there."""
+        """Close the window while the models in its bindings still exist."""
         if self.engine.rootObjects():
             await self._scenes_released()
         if self._inputs is not None:
             self._inputs.close()
-        # Deleted by Qt, not by Python: its lock must be free while the render thread ends.
+        # Deleted by Qt: Python would hold its lock (the GIL) while the render thread ends.
         self.engine.deleteLater()
         QCoreApplication.sendPostedEvents(self.engine, QEvent.Type.DeferredDelete)
 
     async def _scenes_released(self) -> None:
-        """Let the window be drawn until no scene that has gone holds graphics resources."""
+        """Let the window draw until no closed scene holds graphics resources."""
         window: Any = self.window
         released = asyncio.Event()
         window.holdsScenesChanged.connect(released.set)
         if window.isExposed() and window.property("holdsScenes"):
-            with suppress(TimeoutError):  # somebody has just minimised it: it is not drawn any more
+            with suppress(TimeoutError):  # just minimised, so no longer drawn
                 await asyncio.wait_for(released.wait(), LAST_FRAMES_SECONDS)

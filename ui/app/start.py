@@ -1,4 +1,4 @@
-"""Starting: the application object, the window, and then the loop behind it."""
+"""Start-up: the application object, the window, then the event loop."""
 
 import os
 import sys
@@ -12,46 +12,46 @@ from PySide6.QtWidgets import QApplication
 from beamme.commands.terminal import complain
 from ui.app.application import FileApplication
 from ui.app.fonts import load_fonts
-from ui.app.garbage import GarbageCollector
 from ui.app.language import system_language
-from ui.app.memory import limit_malloc_cache
 from ui.app.paths import RESOURCES, Places
+from ui.app.process.garbage import GarbageCollector
+from ui.app.process.memory import limit_malloc_cache
+from ui.app.process.signals import EndSignals
 from ui.app.shell import Shell
-from ui.app.signals import EndSignals
 from ui.desktop.desktop_files import APPLICATION_ID
-from ui.diagnostics.fault_log import Faults
+from ui.diagnostics.fault_log import FaultLog
 from ui.launch.display import display_problem
 from ui.launch.launch_request import LaunchRequest
 from ui.launch.single_instance import SingleInstance
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 MACOS = sys.platform == "darwin"
 MODELS_WITHOUT_THREADS = 1_000_000
 VISIBLE_CHECK_MS = 10
-"""At most so long between two looks whether the window is there."""
+"""The longest wait between two checks for the first frame."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What a start is about: its request, who hears later ones, and what the player has to know."""
+    """One start: its request, the receiver of later ones, and problems to show to the player."""
 
     request: LaunchRequest
     instance: SingleInstance
     signals: EndSignals
     trace: str = ""
-    """How the last run crashed."""
+    """The trace of a crash in the last run."""
     storage_problem: str = ""
-    """Why nothing can be saved."""
+    """Why nothing can be saved; empty if it can."""
 
 
 def make_application(arguments: list[str]) -> QApplication:
     """The application object with its style, fonts and surface."""
-    # Qt's own smoothing of edges stays on although Quick 3D asks for multisampling.
+    # Keep Qt's vertex antialiasing although Quick 3D asks for multisampling.
     os.environ.setdefault("QSG_ANTIALIASING_METHOD", "vertex")
     # Animations follow the clock, not the frames: a slow renderer must not stretch them.
     os.environ.setdefault("QSG_USE_SIMPLE_ANIMATION_DRIVER", "1")
-    # Quick 3D hands the matrices of its models to threads and warns whenever none is free, which
-    # happens on two cores; so few models are calculated sooner without them.
+    # Quick 3D computes model matrices in a thread pool and warns when no thread is free, which
+    # happens on two cores; so few models are faster without threads.
     os.environ.setdefault("QSSG_MODEL_DATA_THREAD_POOL_THRESHOLD", str(MODELS_WITHOUT_THREADS))
     QQuickStyle.setStyle("Basic")
     application = FileApplication(arguments) if MACOS else QApplication(arguments)
@@ -65,7 +65,7 @@ def make_application(arguments: list[str]) -> QApplication:
 
 
 def surface() -> QSurfaceFormat:
-    """What Quick 3D needs of OpenGL; asking Qt for its ideal would open a context and take time."""
+    """The OpenGL format that Quick 3D needs; asking Qt for the ideal one would open a context."""
     wanted = QSurfaceFormat()
     wanted.setVersion(3, 3)
     wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
@@ -75,15 +75,15 @@ def surface() -> QSurfaceFormat:
 
 
 def run(request: LaunchRequest, where: Places, instance: SingleInstance) -> int:
-    """Show the window, then load what is in it and behind it, and stay until it is closed."""
-    with speaking(request.language or system_language()):
+    """Show the window, load its pages and services, and run until it is closed."""
+    with using_language(request.language or system_language()):
         problem = display_problem()
     if problem:
         instance.release()
         complain("BeamMe", problem)
         return 1
     limit_malloc_cache()
-    faults = Faults(where.state)
+    faults = FaultLog(where.state)
     trace = faults.begin()
     application = make_application(sys.argv[:1])
     collector = GarbageCollector()
@@ -96,15 +96,15 @@ def run(request: LaunchRequest, where: Places, instance: SingleInstance) -> int:
         if request.language is not None:
             shell.settings.change("language", request.language)
         show(application, shell)
-        from ui.app.event_loop import live  # noqa: PLC0415 the first frame does not wait for the games
+        from ui.app.event_loop import run_event_loop  # noqa: PLC0415 slow, so after the first frame
         from ui.app.storage import storage_problem  # noqa: PLC0415 the same
 
         found = Start(request, instance, signals, trace, storage_problem(where))
-        live(application, shell, found)
-    except Exception as error:  # noqa: BLE001 there is no window to say it in
-        from ui.diagnostics.startup_error import say  # noqa: PLC0415 hardly ever
+        run_event_loop(application, shell, found)
+    except Exception as error:  # noqa: BLE001 there is no window to show it in
+        from ui.diagnostics.startup_error import show_startup_error  # noqa: PLC0415 rarely needed
 
-        say(where.state, error)
+        show_startup_error(where.state, error)
         return 1
     finally:
         signals.close()

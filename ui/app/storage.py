@@ -1,4 +1,4 @@
-"""Whether anything can be kept at all: asked once at the start, told in one sentence."""
+"""Check once at start-up whether anything can be saved."""
 
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -13,7 +13,7 @@ PROBE_BYTES = 4096
 
 
 def storage_problem(where: Places) -> str:
-    """What keeps matches or preferences from being saved, for the player; empty if nothing does."""
+    """Why matches or preferences cannot be saved, for the player; empty if they can."""
     for folder in (where.data, where.config):
         try:
             _probe(folder)
@@ -24,7 +24,7 @@ def storage_problem(where: Places) -> str:
 
 
 def _probe(folder: Path) -> None:
-    """Write something that leaves no trace; raises OSError if it cannot be written."""
+    """Write a temporary file; raises OSError if that fails."""
     make_folder(folder)
     with TemporaryFile(dir=folder, buffering=0) as file:
         file.write(bytes(PROBE_BYTES))

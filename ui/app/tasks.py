@@ -1,4 +1,4 @@
-"""Tasks that nobody awaits: kept alive, their errors reported, all stopped at the end."""
+"""Background tasks: kept alive, their errors reported, all cancelled at the end."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,7 +13,7 @@ class Tasks:
         self._closed = False
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Start work of its own; a window that is closing still asks for some, but gets none."""
+        """Start a task; once closed, it is cancelled at once."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._finished)
@@ -22,13 +22,13 @@ class Tasks:
         return task
 
     async def stop(self, task: asyncio.Task[None] | None) -> None:
-        """Cancel a task and wait until it is gone."""
+        """Cancel a task and wait until it has ended."""
         if task is not None and not task.done():
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
     async def close(self) -> None:
-        """Stop all of them but the one that asks for it, and start no more."""
+        """Stop all tasks except the caller, and start no more."""
         self._closed = True
         for task in self._running - {asyncio.current_task()}:
             await self.stop(task)

@@ -1,1 +1,1 @@
-"""What the desktop knows of BeamMe: menu entry, file type, licences, file dialogs."""
+"""Desktop integration: menu entry, file type, licences, file dialogs."""

@@ -20,11 +20,11 @@ REFRESHED = {
     "update-mime-database": ("mime",),
     "gtk-update-icon-cache": ("-q", "-t", "-f", "icons/hicolor"),
 }
-"""Programs that tell a running desktop of it, where they are installed."""
+"""Tools that notify a running desktop, where they are installed."""
 
 
 def install(share: Path, command: str) -> list[Path]:
-    """Put everything in its place; the menu starts this command."""
+    """Copy all files into place; the menu entry starts this command."""
     for target, source in placed(RESOURCES).items():
         path = share / target
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -36,15 +36,15 @@ def install(share: Path, command: str) -> list[Path]:
 
 
 def remove(share: Path) -> list[Path]:
-    """Take everything away again."""
+    """Delete the installed files."""
     there = [path for target in placed(RESOURCES) if (path := share / target).exists()]
     for path in there:
         path.unlink()
     return there
 
 
-def tidy(share: Path) -> None:
-    """Remove folders of ours that nobody else uses."""
+def remove_empty_folders(share: Path) -> None:
+    """Remove our folders that are empty."""
     for target in placed(RESOURCES):
         with suppress(OSError):
             for folder in target.parents[:-1]:
@@ -52,7 +52,7 @@ def tidy(share: Path) -> None:
 
 
 def refresh(share: Path) -> None:
-    """Let a running desktop notice; without these programs it does so at the next login."""
+    """Notify a running desktop; without these tools it notices at the next login."""
     for name, words in REFRESHED.items():
         tool = shutil.which(name)
         if tool is not None and (share / words[-1]).is_dir():
@@ -60,7 +60,7 @@ def refresh(share: Path) -> None:
 
 
 def own_command() -> list[str]:
-    """How this very program is started from anywhere."""
+    """The command that starts this program from any folder."""
     if getattr(sys, "frozen", False):
         return [sys.executable]
     for path in (Path(sys.argv[0]), Path(sysconfig.get_path("scripts"), "beamme")):
@@ -70,13 +70,13 @@ def own_command() -> list[str]:
 
 
 def quoted(words: list[str]) -> str:
-    """A command as a menu entry writes it: special characters escaped, and that again as a text."""
+    """A command in the syntax of a menu entry: quoted, then escaped again as a string."""
     escaped = (re.sub(r'(["`$\\])', r"\\\1", word).replace("%", "%%") for word in words)
     return " ".join(f'"{word}"' for word in escaped).replace("\\", "\\\\")
 
 
 def main(arguments: list[str]) -> int:
-    """Install or remove; exit code 2 where desktops need no such thing."""
+    """Install or remove; exit code 2 except on Linux."""
     parser = ArgumentParser(prog=PROG, description=__doc__)
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--install", action="store_true", help="add BeamMe to the menu of this user")
@@ -91,5 +91,5 @@ def main(arguments: list[str]) -> int:
     except OSError as error:
         parser.error(f"{error.filename}: {error.strerror}")
     refresh(share)
-    tidy(share)
+    remove_empty_folders(share)
     return say(PROG, f"{len(files)} files {'in' if options.install else 'removed from'} {share}")

@@ -1,16 +1,16 @@
-"""What the desktops of Linux want to have of a program, and where below a `share` folder."""
+"""The files that integrate a program into a Linux desktop, and their places below `share`."""
 
 from pathlib import Path
 
 APPLICATION_ID = "io.github.beamme.BeamMe"
 FILE_TYPE = "application/x-beamme-match"
-"""Of saved matches."""
+"""The MIME type of saved matches."""
 ENTRY = Path("applications", f"{APPLICATION_ID}.desktop")
 THEME = Path("icons", "hicolor")
 
 
 def placed(resources: Path) -> dict[Path, Path]:
-    """Menu entry, file type and icons, by their places."""
+    """Menu entry, file type and icons, by target path."""
     desktop, icons = resources / "common" / "desktop", resources / "common" / "icons"
     match = f"{FILE_TYPE.replace('/', '-')}.svg"
     files = {

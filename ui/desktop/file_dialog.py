@@ -1,4 +1,4 @@
-"""The system's dialog for where to save a file, and how a dialog is asked without blocking."""
+"""The system's save dialog, without blocking the event loop."""
 
 import asyncio
 from pathlib import Path
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 
 async def file_to_save(window: QWindow, proposed: Path, *, title: str, kind: str) -> Path | None:
-    """Where to write a file, or nowhere; a file that is there is not replaced unasked."""
+    """Ask where to save a file, and before replacing one; None if cancelled."""
     dialog = QFileDialog()
     dialog.setWindowTitle(title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -21,14 +21,14 @@ async def file_to_save(window: QWindow, proposed: Path, *, title: str, kind: str
 
 
 async def accepted(dialog: QDialog, window: QWindow) -> bool:
-    """Ask over the window, and let everything else go on meanwhile."""
+    """Show a modal dialog over the window without blocking; return whether it was accepted."""
     loop = asyncio.get_running_loop()
     answered: asyncio.Future[int] = loop.create_future()
     dialog.finished.connect(answered.set_result)
     dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
-    dialog.winId()  # there is a window from now on
+    dialog.winId()  # creates the native window
     dialog.windowHandle().setTransientParent(window)
-    # Some systems run a loop of their own for it; outside of this task all others go on.
+    # Some systems run a nested event loop; outside this task, other tasks go on.
     loop.call_soon(QDialog.open, dialog)
     try:
         return await answered == QDialog.DialogCode.Accepted

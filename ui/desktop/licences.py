@@ -1,8 +1,8 @@
-"""The licence of everything that is shipped, read from what is installed.
+"""The licences of everything that is shipped, read from the installed distributions.
 
-A program that was frozen needs in its folder: the metadata of every distribution, that of `beamme`
-too, with the licence files in it (and the `OFL.txt` of the fonts); `resources/common/licences`; and
-in its folder `bundled` one text for each part that is no distribution, `Python.txt` first.
+A frozen program needs in its folder: the metadata of every distribution, including `beamme`, with
+their licence files (and the `OFL.txt` of the fonts); `resources/common/licences`; and in its folder
+`bundled` one text for each part that is not a distribution, such as `Python.txt`.
 """
 
 import os
@@ -27,10 +27,10 @@ TITLES = {
     "font-manrope": "Manrope",
     "font-fredoka-one": "Fredoka One",
 }
-"""What people call a distribution; the first of a title speaks for the others."""
+"""Display names of distributions; of those that share one, only the first is listed."""
 FIRST = ("BeamMe", QT, "Python")
 TEXTS = {"LGPL-3.0-only": ("LGPL-3.0-only", "GPL-3.0-only")}
-"""Licences whose text a distribution may leave out, and what they build on."""
+"""Our own copies of licence texts, for distributions that ship none."""
 
 _LICENCE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|OFL)[^.]*(\.txt|\.md|\.rst)?", re.IGNORECASE)
 _NAME = re.compile(r"[\w.-]+")
@@ -39,7 +39,7 @@ _LINE = "\n" + "─" * 40 + "\n"
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """A part of the program that somebody made, and under what terms."""
+    """A part of the program and its licence."""
 
     name: str
     version: str
@@ -48,7 +48,7 @@ class Component:
 
 
 def components() -> tuple[Component, ...]:
-    """All parts: the program, what it stands on, then by name."""
+    """All parts: the program, Qt and Python first, then by name."""
     found: dict[str, Component] = {}
     for part in (*map(_component, _shipped()), _python(), *_bundled()):
         found.setdefault(part.name, part)
@@ -61,7 +61,7 @@ def _order(part: Component) -> tuple[int, str]:
 
 
 def _shipped() -> list[Distribution]:
-    """The distributions of the program: all that it requires, or all that a frozen one has."""
+    """The distributions that the program requires, or all in a frozen folder."""
     if getattr(sys, "frozen", False):
         return sorted(distributions(), key=lambda each: _key(each.name))
     found: dict[str, Distribution] = {}
@@ -71,7 +71,7 @@ def _shipped() -> list[Distribution]:
         try:
             found[key] = distribution(key)
         except PackageNotFoundError:
-            continue  # only another system or another Python needs it
+            continue  # needed only on another system or Python version
         waiting += {each for each in _required(found[key]) if each not in found}
     return list(found.values())
 
@@ -91,12 +91,12 @@ def _component(of: Distribution) -> Component:
     licence = _stated(of)
     kept = [(RESOURCES / "common" / "licences" / f"{name}.txt") for name in TEXTS.get(licence, ())]
     title = TITLES.get(_key(of.name), of.name)
-    version = __version__ if title == "BeamMe" else of.version  # a source tree is ahead of it
+    version = __version__ if title == "BeamMe" else of.version  # a source tree may be newer
     return Component(title, version, licence, _together(_files(of) or kept))
 
 
 def _stated(of: Distribution) -> str:
-    """The licence that a distribution names; where it offers a choice, the first one is ours."""
+    """The licence that a distribution states; of several choices, the first."""
     about = of.metadata.json
     classes = [str(each).split(" :: ") for each in about.get("classifier", ())]
     named = [each[-1] for each in classes if each[0] == "License"]
@@ -105,7 +105,7 @@ def _stated(of: Distribution) -> str:
 
 
 def _files(of: Distribution) -> list[Path]:
-    """The licence files that a distribution names; if none, those that lie among its files."""
+    """The licence files in the metadata of a distribution, or else among its other files."""
     every = [file for file in of.files or () if _LICENCE.fullmatch(file.name)]
     told = [file for file in every if ".dist-info" in file.parts[0]]
     return [path for file in told or every if (path := Path(str(of.locate_file(file)))).is_file()]

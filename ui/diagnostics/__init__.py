@@ -1,1 +1,1 @@
-"""What is left of a failure: log, crash reports, and sentences where no window can open."""
+"""Diagnostics: log, crash reports, start-up errors."""

@@ -1,4 +1,4 @@
-"""Crashes that no Python code survives: their traces, found by the next start."""
+"""Traces of crashes outside Python (segmentation faults), found by the next start."""
 
 import faulthandler
 from contextlib import suppress
@@ -9,31 +9,31 @@ from typing import TextIO
 from beamme.core.errors import BadData
 from beamme.core.file_reading import open_regular
 from beamme.table.storage.files import make_folder, private
-from ui.diagnostics.system_info import circumstances, without_home
+from ui.diagnostics.system_info import describe_system, without_home
 
 NAME = "fault.txt"
-LINE = "---\n"
-"""Between what is written at the start and what a crash adds."""
+SEPARATOR = "---\n"
+"""Between the header written at the start and the trace of a crash."""
 LARGEST_BYTES = 200_000
 
 
-class Faults:
-    """A file that stays only if the program was not able to take it away."""
+class FaultLog:
+    """A file that remains only if the program crashed before deleting it."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / NAME
         self._file: TextIO | None = None
 
     def begin(self) -> str:
-        """Let the next crash leave a trace; return that of the last one, if there was one."""
-        before = self._left()
-        with suppress(OSError):  # a full disk must not keep anybody from playing
-            self._file = self._fresh()
+        """Record the next crash; return the trace of the last one, if any."""
+        before = self._last_trace()
+        with suppress(OSError):  # play on even if the disk is full
+            self._file = self._new_file()
             faulthandler.enable(self._file)
         return before
 
     def end(self) -> None:
-        """The program ends as it should."""
+        """Delete the file: the program ends normally."""
         if self._file is None:
             return
         faulthandler.disable()
@@ -42,7 +42,7 @@ class Faults:
         with suppress(OSError):
             self._path.unlink()
 
-    def _left(self) -> str:
+    def _last_trace(self) -> str:
         try:
             if self._path.is_symlink():
                 return ""
@@ -50,15 +50,15 @@ class Faults:
         except (OSError, BadData):
             return ""
         with TextIOWrapper(opened, encoding="utf-8", errors="replace") as file:
-            about, line, trace = file.read(LARGEST_BYTES).partition(LINE)
+            about, line, trace = file.read(LARGEST_BYTES).partition(SEPARATOR)
         return without_home(f"{about}\n{trace}") if line and trace.strip() else ""
 
-    def _fresh(self) -> TextIO:
+    def _new_file(self) -> TextIO:
         make_folder(self._path.parent)
         self._path.unlink(missing_ok=True)
         file = open(self._path, "x", encoding="utf-8", opener=private)  # noqa: SIM115 kept open
         try:
-            file.write(f"{circumstances()}{LINE}")
+            file.write(f"{describe_system()}{SEPARATOR}")
             file.flush()
         except OSError:
             with suppress(OSError):

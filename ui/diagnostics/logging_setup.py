@@ -1,7 +1,7 @@
-"""The log: a file that never grows large, with the warnings of the QML engine in it too.
+"""The log: a rotating file that includes the warnings of the QML engine.
 
-Qt's own messages go to stderr, never to a Python handler: a render thread that speaks on its last
-frames would wait for Python's lock, or call a handler that has just been removed, and crash.
+Qt's own messages go to stderr, never to a Python handler: a render thread that logs while ending
+would wait for Python's lock (the GIL), or call a handler that has just been removed, and crash.
 """
 
 import logging
@@ -16,16 +16,16 @@ from ui.diagnostics.log_file import LogFile, OneLine
 
 NAME = "beamme.log"
 LARGEST_BYTES = 512 * 1024
-OLDER = 3
-"""So many full files are kept beside the one that is written."""
+BACKUPS = 3
+"""Full files kept beside the current one."""
 
 _log = logging.getLogger(__name__)
 
 
 def begin(folder: Path) -> None:
-    """Write the log into this folder; what is serious appears on the terminal too, if there is one.
+    """Log into this folder; warnings also go to the terminal, if there is one.
 
-    A folder that cannot be written must not keep anybody from playing.
+    Without write access the program runs without a log file.
     """
     root = logging.getLogger()
     root.setLevel(logging.INFO)
@@ -36,7 +36,7 @@ def begin(folder: Path) -> None:
         root.addHandler(terminal)
     try:
         make_folder(folder)
-        file = LogFile(folder / NAME, LARGEST_BYTES, OLDER)
+        file = LogFile(folder / NAME, LARGEST_BYTES, BACKUPS)
     except OSError as error:
         root.warning("no log: %s", error)
     else:
@@ -45,16 +45,16 @@ def begin(folder: Path) -> None:
 
 
 def follow(engine: QQmlEngine) -> None:
-    """Note what the QML engine warns of, instead of letting Qt print it."""
+    """Log the warnings of the QML engine instead of letting Qt print them."""
     engine.setOutputWarningsToStandardError(False)
-    engine.warnings.connect(_note)
+    engine.warnings.connect(_log_warnings)
 
 
-def _note(warnings: Iterable[QQmlError]) -> None:
+def _log_warnings(warnings: Iterable[QQmlError]) -> None:
     for warning in warnings:
         _log.warning("%s", warning.toString())
 
 
 def end() -> None:
-    """Close the file."""
+    """Close the log file."""
     logging.shutdown()

@@ -1,4 +1,4 @@
-"""What is said when the program cannot even open a window."""
+"""Errors before a window is open."""
 
 import traceback
 from pathlib import Path
@@ -10,11 +10,11 @@ from beamme.core.errors import BadData
 from ui.app.language import system_language
 from ui.diagnostics.crash_report import Reports
 from ui.text.reasons import reason_text
-from ui.text.words import fill, speaking, translate
+from ui.text.words import fill, translate, using_language
 
 
-def say(folder: Path, error: BaseException) -> None:
-    """Report the error, and show where the report is in a plain dialog of the system."""
+def show_startup_error(folder: Path, error: BaseException) -> None:
+    """Report the error, and show the report in a plain message box."""
     traceback.print_exception(error)
     report = Reports(folder).add(error)
     box = QMessageBox()
@@ -28,9 +28,9 @@ def say(folder: Path, error: BaseException) -> None:
     box.exec()
 
 
-def tell_not_taken(error: Exception, language: str | None) -> int:
-    """Tell on the terminal why the running program refused a request; return the exit code."""
-    with speaking(language or system_language()):
+def print_refusal(error: Exception, language: str | None) -> int:
+    """Print why the running program did not take a request; return the exit code."""
+    with using_language(language or system_language()):
         if isinstance(error, BadData):
             text = translate("Program", "BeamMe is running, but refuses this start: %1")
             complain("BeamMe", fill(text, reason_text(error.reason)))

@@ -1,4 +1,4 @@
-"""What has to be known about a program to understand its crash, and nothing about its user."""
+"""Facts for crash reports: versions, system and time, nothing about the user."""
 
 import os
 import sys
@@ -9,8 +9,8 @@ from PySide6.QtCore import qVersion
 from beamme import __version__
 
 
-def circumstances() -> str:
-    """Versions, system and time, one on each line."""
+def describe_system() -> str:
+    """Versions, system and time, one per line."""
     lines = {
         "BeamMe": __version__,
         "Python": sys.version,
@@ -22,13 +22,13 @@ def circumstances() -> str:
 
 
 def without_home(text: str) -> str:
-    """The text without the name of a person in the paths it contains."""
+    """The text with ~ for the home folder, so that it does not name the user."""
     home = os.path.expanduser("~")  # noqa: PTH111 never fails, unlike Path.home
     return text.replace(home, "~") if len(home) > 1 else text
 
 
 def _system() -> str:
-    # The module `platform` tells more, but takes longer than all the rest before the first frame.
+    # The module `platform` knows more, but is slower than all else before the first frame.
     if sys.platform == "win32":
         return f"Windows {'.'.join(map(str, sys.getwindowsversion()[:3]))}"
     about = os.uname()

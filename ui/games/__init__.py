@@ -1,4 +1,4 @@
-"""The window of each game: a folder with models, texts and printed sheets."""
+"""The games in the window: a folder each, with models, texts and printed sheets."""
 
 from importlib import import_module
 from types import ModuleType
@@ -7,5 +7,5 @@ from beamme.games import package_of
 
 
 def part_of(key: str, part: str) -> ModuleType:
-    """A module of a game's folder, such as `text` or `print.pad`, loaded when first needed."""
+    """A module of a game's folder, such as `text` or `print.pad`, imported when first needed."""
     return import_module(f"ui.games.{package_of(key)}.{part}")

@@ -1,4 +1,4 @@
-"""The descriptor of a game: all that the shared parts of the window have to know of it."""
+"""The descriptor of a game: everything that shared code needs to know about it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,36 +13,36 @@ if TYPE_CHECKING:
     from beamme.table.play.worker import Worker
     from ui.app.tasks import Tasks
     from ui.models.game_model import GameModel
-    from ui.models.lobby_model import Setup
     from ui.models.match_model import MatchModel
     from ui.models.settings_model import SettingsModel
+    from ui.models.setup_model import Setup
 
 FACES = range(1, 7)
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """The colours in which a game's record is printed."""
+    """The colours of a printed game record."""
 
     dark: str
     light: str
     wash: str
-    """Behind dice that were kept and behind notes."""
+    """Behind kept dice and notes."""
 
 
 class Thrower(Protocol):
-    """The model of a game in which people aim."""
+    """The model of a game with aiming."""
 
     def help_with(self, assist: str) -> None:
-        """Show so much before a throw."""
+        """Set how much assistance is shown before a throw."""
 
     def advise(self, move: object) -> None:
-        """Aim as a hint says."""
+        """Aim as the hint suggests."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What a game may use behind its model; worker and tasks are made when first asked for."""
+    """Services for the model of a game; worker and tasks are created when first needed."""
 
     match: "MatchModel"
     settings: "SettingsModel"
@@ -50,14 +50,14 @@ class Services:
     tasks: Callable[[], "Tasks"]
 
     def follow_aims(self, model: "Thrower") -> None:
-        """Help whoever aims as much as the preferences say, and let a hint turn the aim."""
+        """Apply the preferred assistance to a model, and let hints set its aim."""
 
-        def help_as_preferred() -> None:
+        def apply_assistance() -> None:
             model.help_with(self.settings.value.assist)
 
-        self.settings.changed.connect(help_as_preferred)
+        self.settings.changed.connect(apply_assistance)
         self.match.advised.connect(model.advise)
-        help_as_preferred()
+        apply_assistance()
 
 
 def _numbers() -> Sequence[str]:
@@ -65,53 +65,53 @@ def _numbers() -> Sequence[str]:
 
 
 def _nothing(_model: Any, _services: Services) -> None:
-    """Most games need nothing behind their model."""
+    """The default: connect nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameUi:
-    """One game as home, set-up, match screen, printer and the page of fair dice know it."""
+    """One game: title, texts, models and printing."""
 
     key: str
     title: str
     tagline: str
     """English, marked for translation in the context Tagline."""
     minutes: int
-    """How long a match takes, roughly."""
+    """The rough length of a match."""
     pad_title: str
-    """What its blank sheets are called: English with a gap for the title, context Print."""
+    """The document title of its blank sheets: English with %1 for the title, context Print."""
     pad_name: str
-    """The same in one word, context PrintChoices."""
+    """The name of its blank sheets in one word, context PrintChoices."""
     band: Band
     dice_text: str
-    """How its dice come to their faces: English, context Fairness."""
+    """How its dice get their faces: English, context Fairness."""
     tried_text: Callable[[Tried], str]
-    """What else came of dice that were tried, in the present language."""
+    """Further results of trying its dice, translated."""
     faces: Callable[[], Sequence[str]] = _numbers
-    """What the faces of its dice are called."""
+    """The names of the faces of its dice."""
     drawn_faces: Mapping[int, str] = field(default_factory=dict)
-    """Faces that are printed as a drawing of this name instead of a number."""
+    """Faces printed as a drawing of this name instead of a number."""
     sheet_text: Callable[[str], str] = str
-    """What a sheet or board that can be printed is called."""
+    """The name of a printable sheet or board."""
     flat_final: Callable[[int], bool] = lambda _seats: False
-    """Whether the final position of so many seats needs less height on paper."""
+    """Whether the final position of this many seats needs less height on paper."""
     attend: Callable[[Any, Services], None] = _nothing
-    """Connects the model with what works for it behind the window."""
+    """Connects the model to services."""
     qml: Path | None = None
-    """The folder of its views, if that is not one of its name beside those of the other games."""
+    """The folder of its views, if not `ui/qml/Dice/games/<game>`."""
 
     @property
     def seats(self) -> range:
-        """How many may play."""
+        """The possible numbers of players."""
         return GAMES[self.key].from_options({}, 2).seats
 
     def new_model(self) -> "GameModel":
-        """The model of its match screen."""
+        """Create the model of its match screen."""
         model: GameModel = getattr(part_of(self.key, "model"), f"{class_of(self.key)}Model")()
         return model
 
     def new_setup(self, boards: Path) -> "Setup":
-        """The model of its set-up; boards of one's own are in a folder of its name."""
+        """Create the model of its set-up; the user's own boards are in a folder of its key."""
         kind = getattr(part_of(self.key, "setup"), f"{class_of(self.key)}Setup")
         setup: Setup = kind(boards / package_of(self.key))
         return setup

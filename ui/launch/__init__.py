@@ -1,1 +1,1 @@
-"""What happens when BeamMe is started, also while it is already running."""
+"""Starting BeamMe, also while it is already running."""

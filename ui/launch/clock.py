@@ -1,6 +1,6 @@
-"""Whether Python can read the clock: after the year 2261 it cannot, and nothing else would start.
+"""Check the clock: Python cannot read it after the year 2261, and then nothing else works.
 
-Qt is not there either then, so this one sentence is translated here.
+Qt does not load then either, so its message is translated here.
 """
 
 import os

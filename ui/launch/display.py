@@ -1,4 +1,4 @@
-"""Whether there is a display for a window: Qt itself would only abort."""
+"""Check that a display can be reached: without one Qt aborts."""
 
 import os
 import sys
@@ -10,14 +10,14 @@ from PySide6.QtCore import QLibraryInfo
 from ui.text.words import fill, translate
 
 X11, WAYLAND = "xcb", "wayland"
-"""As Qt calls them."""
+"""Qt's platform names."""
 
 
 def display_problem() -> str:
-    """Why no window can be shown, in a sentence; empty if one can, or if only Qt can tell."""
+    """Why no window can be shown; empty if one can, or if only Qt can tell."""
     if sys.platform in {"win32", "darwin"}:
         return ""
-    platforms, known = _platforms(), _known_to_qt()
+    platforms, known = _requested_platforms(), _installed_platforms()
     if known and not platforms & known:
         text = translate("Program", "The window cannot be opened: Qt knows no platform “%1”.")
         return fill(text, os.environ.get("QT_QPA_PLATFORM", ""))
@@ -32,8 +32,8 @@ def display_problem() -> str:
     return fill(text, name)
 
 
-def _platforms() -> set[str]:
-    """The kinds of display that Qt is going to try."""
+def _requested_platforms() -> set[str]:
+    """The platforms that Qt will try."""
     chosen = os.environ.get("QT_QPA_PLATFORM", "")
     if chosen:
         # Such as "wayland-egl;xcb:option".
@@ -42,8 +42,8 @@ def _platforms() -> set[str]:
     return {X11, WAYLAND} if "WAYLAND_DISPLAY" in os.environ or session == WAYLAND else {X11}
 
 
-def _known_to_qt() -> set[str]:
-    """The kinds of display for which Qt has a plugin."""
+def _installed_platforms() -> set[str]:
+    """The platforms for which Qt has a plugin."""
     places = os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH", "").split(os.pathsep)
     places.append(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)}/platforms")
     plugins = (path.stem for place in places if place for path in Path(place).glob("libq*.so"))
@@ -54,7 +54,7 @@ def _reaches_x11() -> bool:
     try:
         xcb = CDLL("libxcb.so.1")
     except OSError:
-        return True  # Qt will name what is missing
+        return True  # Qt will report what is missing
     xcb.xcb_connect.restype = c_void_p
     connection = c_void_p(xcb.xcb_connect(None, None))
     reached = not xcb.xcb_connection_has_error(connection)

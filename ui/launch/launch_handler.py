@@ -1,4 +1,4 @@
-"""Handle launch requests: open the match or the game that was asked for, and raise the window."""
+"""Handle launch requests: open the requested match or game and raise the window."""
 
 import asyncio
 import logging
@@ -26,13 +26,13 @@ _log = logging.getLogger(__name__)
 
 
 class LaunchHandler:
-    """Handles the request of this start, and all that follow while the window is open."""
+    """Handles the request of this start and of every later one while the window is open."""
 
     def __init__(self, program: "Program") -> None:
         self._program = program
 
     def handle(self, request: LaunchRequest) -> None:
-        """Speak the language, open or begin the match; the open one is saved anyway."""
+        """Set the language and open or begin a match; the current one is already saved."""
         if request.language is not None:
             self._program.settings.change("language", request.language)
         if request.match is not None:
@@ -41,9 +41,9 @@ class LaunchHandler:
             self._program.session.begin(_new(request, self._program.settings.value.names))
 
     def handle_in_front(self, request: LaunchRequest) -> None:
-        """Handle the request of a later start, with the window in front."""
+        """Raise the window and handle the request of a later start."""
         _log.info("started again")
-        come_forward(self._program.window, request.activation)
+        bring_to_front(self._program.window, request.activation)
         self.handle(request)
 
     async def _open(self, path: Path) -> None:
@@ -53,13 +53,13 @@ class LaunchHandler:
             _log.warning("a match cannot be opened: %s", error)
             self._program.tell(_reason(shown(path.name), error))
         else:
-            self._program.session.take_up(arrival.name, arrival.record)
+            self._program.session.open_received(arrival.name, arrival.record)
 
 
-def come_forward(window: QQuickWindow, activation: str) -> None:
-    """Put the window on top, also if it was put away."""
+def bring_to_front(window: QQuickWindow, activation: str) -> None:
+    """Raise the window and restore it if minimised."""
     if activation:
-        os.environ[ACTIVATION] = activation  # where Qt looks for it, once
+        os.environ[ACTIVATION] = activation  # Qt reads it from here, once
     window.setWindowStates(window.windowStates() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.requestActivate()

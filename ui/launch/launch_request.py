@@ -1,4 +1,4 @@
-"""What a start asks for: a match to open, a game to begin, a language to speak."""
+"""What a start asks for: a match to open, a game to begin, a language."""
 
 import os
 import re
@@ -15,26 +15,26 @@ from beamme.table.storage.settings import LANGUAGES
 from ui.launch.seats import read_seats, write_seats
 
 LARGEST_BYTES = 65_536
-"""Of a request on its way to a running program; the longest path needs less."""
+"""The size limit of a serialized request; the longest path needs less."""
 ACTIVATION = "XDG_ACTIVATION_TOKEN"
-"""Where a desktop puts its permission to come to the front."""
+"""The variable in which a desktop passes permission to raise the window."""
 _VISIBLE = re.compile(r"[!-~]{0,512}")
 
 
 @dataclass(frozen=True, slots=True)
 class LaunchRequest:
-    """One start of the program, whichever process handles it."""
+    """One start of the program, whether this process or a running one handles it."""
 
     match: Path | None = None
     game: str | None = None
     seats: tuple[Level | None, ...] = ()
     language: str | None = None
     activation: str = ""
-    """Of the desktop; a window that comes to the front without it may be held back."""
+    """The desktop's activation token; without it the desktop may not raise the window."""
 
 
 def of_options(options: Namespace) -> LaunchRequest:
-    """The request on the command line; another program has another working folder."""
+    """The request on the command line, with an absolute path: another process may handle it."""
     return LaunchRequest(
         match=None if options.match is None else Path(os.path.abspath(options.match)),  # noqa: PTH100 keeps links
         game=options.game,
@@ -45,7 +45,7 @@ def of_options(options: Namespace) -> LaunchRequest:
 
 
 def to_bytes(request: LaunchRequest) -> bytes:
-    """A request as it is sent to a running program."""
+    """The serialized request, to be sent to a running program."""
     return strict_json.write(
         {
             **_write_match(request.match),
@@ -58,9 +58,9 @@ def to_bytes(request: LaunchRequest) -> bytes:
 
 
 def from_bytes(data: bytes) -> LaunchRequest:
-    """The request that somebody tells; raises BadData, for anybody may tell anything.
+    """Parse an untrusted request; raises BadData.
 
-    What only a later version of the program knows is left out.
+    Keys that only a later version knows are ignored.
     """
     table = strict_json.parse(data, LARGEST_BYTES)
     match = _read_match(table)
@@ -81,7 +81,7 @@ def from_bytes(data: bytes) -> LaunchRequest:
 
 
 def _write_match(path: Path | None) -> dict[str, str | None]:
-    """The path as a text, or as bytes if it is no text."""
+    """The path as text, or as bytes if it is not valid text."""
     try:
         str(path).encode("utf-8")
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""Seats as they are written on the command line: "person,expert"."""
+"""Seats in command-line notation: "person,expert"."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,5 +24,5 @@ def read_seats(kind: type[Game[Any, Any]], text: str) -> tuple[Level | None, ...
 
 
 def write_seats(levels: Sequence[Level | None]) -> str:
-    """The same the other way round."""
+    """The inverse of `read_seats`."""
     return ",".join(PERSON if level is None else level for level in levels)

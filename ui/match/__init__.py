@@ -1,1 +1,1 @@
-"""The open match: played, watched, saved, reviewed, heard."""
+"""The open match: session, playing, stage, watching, saving, review, sound."""

@@ -1,10 +1,10 @@
-"""A flight that is being shown, frame by frame."""
+"""Playback of a flight, frame by frame."""
 
 from beamme.physics.engine.flight import Flight, Impact, Pose
 
 
 class Playback:
-    """How far a flight has got, and what is heard on the way."""
+    """A position in a flight, and the impacts up to there."""
 
     def __init__(self, flight: Flight, speed: float = 1.0) -> None:
         self._flight = flight
@@ -19,13 +19,13 @@ class Playback:
 
     @property
     def poses(self) -> tuple[Pose, ...]:
-        """Where the dice are now."""
+        """The current poses of the dice."""
         return self._flight.at(self._seconds)
 
     def advance(self, seconds: float) -> list[Impact]:
-        """Time passes; what was heard meanwhile."""
+        """Advance the playback; return the impacts since the last call."""
         self._seconds += seconds * self._speed
-        heard = []
+        passed = []
         while self._impacts and self._impacts[0].seconds <= self._seconds:
-            heard.append(self._impacts.pop(0))
-        return heard
+            passed.append(self._impacts.pop(0))
+        return passed

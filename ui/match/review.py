@@ -1,4 +1,4 @@
-"""Reviewing a match that has ended, portion by portion, beside everything else."""
+"""Review a finished match, in portions, in the background."""
 
 import asyncio
 
@@ -6,16 +6,16 @@ from beamme.ai.report import Step, portion, summed_up
 from beamme.table.play.worker import Worker, if_possible
 from beamme.table.storage.record import Record
 from ui.app.tasks import Tasks
-from ui.models.report_model import ReportModel
+from ui.models.pages.report_model import ReportModel
 
 PORTION = 12
-"""Entries that are reviewed at once; between two portions the worker may answer others."""
+"""Entries reviewed at once; the worker answers other questions between portions."""
 RETRY_SECONDS = 10.0
-"""How long a review rests if the worker does not answer."""
+"""The pause after the worker did not answer."""
 
 
 class Reviewing:
-    """Asks the worker about every entry and tells the report how far it is."""
+    """Asks the worker about every entry and updates the report."""
 
     def __init__(self, model: ReportModel, worker: Worker, tasks: Tasks) -> None:
         self._model = model
@@ -24,7 +24,7 @@ class Reviewing:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self, record: Record) -> None:
-        """Review this match; what was being reviewed is dropped."""
+        """Review this match; a running review is cancelled."""
         if self._task is not None:
             self._task.cancel()
         self._model.show(record, None, 0.0)

@@ -1,4 +1,4 @@
-"""Saving matches: in a thread of its own, and again and again until it succeeds."""
+"""Save matches in a thread of its own, and retry until it succeeds."""
 
 import asyncio
 import logging
@@ -11,18 +11,18 @@ from beamme.table.storage.files import write_atomically
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import Record, to_bytes
 from ui.app.tasks import Tasks
-from ui.models.saving_model import SavingModel
+from ui.models.dialogs.saving_model import SavingModel
 from ui.text.reasons import file_error_text
 
 RETRY_SECONDS = 10.0
-LAST_SECONDS = 5.0
-"""How long the last attempt may take before whoever closes the window is asked."""
+LAST_ATTEMPT_SECONDS = 5.0
+"""The limit of the last attempt; then the player is asked what to do."""
 
 _log = logging.getLogger(__name__)
 
 
 class Saver:
-    """Remembers the newest state of every match until it is on the disk."""
+    """Keeps the newest state of every match until it is on disk."""
 
     def __init__(self, library: Library, model: SavingModel, tasks: Tasks) -> None:
         self._library = library
@@ -31,18 +31,18 @@ class Saver:
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
         self._unsaved: dict[str, Record] = {}
         self._reasons: dict[str, str] = {}
-        """Why the last attempt failed, for each match at which it did."""
+        """Why the last attempt failed, by match."""
         self._elsewhere: dict[str, Path] = {}
-        """The other place of a match for which somebody chose one."""
+        """The place that the player chose instead, by match."""
         self._retrying: asyncio.Task[None] | None = None
 
     @property
     def unsaved(self) -> Mapping[str, Record]:
-        """The matches that are not yet on the disk as they are now, by name."""
+        """The matches whose newest state is not yet on disk, by name."""
         return self._unsaved
 
     def new_name(self) -> str:
-        """A name that no match has yet."""
+        """An unused name for a match."""
         return self._library.new_name()
 
     def load(self, name: str) -> Record:
@@ -51,7 +51,7 @@ class Saver:
         return self._library.load(name) if unsaved is None else unsaved
 
     async def save(self, name: str, record: Record) -> None:
-        """Write this match, and then those that could not be written before."""
+        """Write this match, then retry those that failed before."""
         self._unsaved[name] = record
         self._show_problem()
         await self._write(name)
@@ -59,12 +59,12 @@ class Saver:
             await self.retry()
 
     async def retry(self) -> None:
-        """Write what could not be written before."""
+        """Retry the matches that could not be written."""
         for name in tuple(self._reasons):
             await self._write(name)
 
     async def save_elsewhere(self, name: str, path: Path) -> bool:
-        """Write this match there from now on; tells whether it succeeded."""
+        """Write this match to `path` from now on; return whether it succeeded."""
         self._elsewhere[name] = path
         await self._write(name)
         if name in self._reasons:
@@ -72,25 +72,25 @@ class Saver:
         return name not in self._reasons
 
     async def flush(self) -> bool:
-        """Make one last attempt at everything; tells whether it succeeded.
+        """Make one last attempt at everything; return whether it succeeded.
 
-        Whoever plays on meanwhile makes newer states, which are no failure: the end saves them.
+        Newer states from moves made meanwhile do not count as failures: `close` saves them.
         """
         with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_SECONDS):
+            async with asyncio.timeout(LAST_ATTEMPT_SECONDS):
                 for name in tuple(self._unsaved):
                     await self._write(name)
                 return not self._reasons
         return False
 
     def forget(self, name: str) -> None:
-        """This match need not be saved any more."""
+        """Stop saving this match."""
         self._unsaved.pop(name, None)
         self._reasons.pop(name, None)
         self._show_problem()
 
     async def close(self) -> None:
-        """Make one last attempt without asking anybody, and stop."""
+        """Make one last attempt without asking the player, and stop."""
         await self._tasks.stop(self._retrying)
         await self.flush()
         for name in self._unsaved:
@@ -105,11 +105,11 @@ class Saver:
             return
         loop = asyncio.get_running_loop()
         try:
-            # One after the other: a later attempt never writes an older state.
+            # One writer thread: a later attempt never writes an older state.
             await loop.run_in_executor(self._writer, self._put, name, record)
         except OSError as error:
             self._failed(name, file_error_text(error))
-        except Exception as error:  # noqa: BLE001 whatever it is, the match must not be lost
+        except Exception as error:  # noqa: BLE001 no error may lose the match
             _log.exception("a match cannot be saved")
             self._failed(name, str(error))
         else:
@@ -119,7 +119,7 @@ class Saver:
         self._show_problem()
 
     def _put(self, name: str, record: Record) -> None:
-        """In the writer's thread."""
+        """Write the file; runs in the writer thread."""
         path = self._elsewhere.get(name)
         if path is None:
             self._library.save(name, record)
@@ -139,4 +139,4 @@ class Saver:
 
     def _show_problem(self) -> None:
         reason = next(iter(self._reasons.values()), "")
-        self._model.tell(reason, pending=bool(self._unsaved))
+        self._model.update(reason, pending=bool(self._unsaved))

@@ -1,4 +1,4 @@
-"""Sounds of what happens; without a sound device it is silent."""
+"""Sound effects; silent without a sound device."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def has_sound_server() -> bool:
-    """Whether sound can be played at all; Qt Multimedia takes time to find out, and complains."""
+    """Whether sound can be played; Qt Multimedia is slow to find out, and logs warnings."""
     if sys.platform != "linux" or "PULSE_SERVER" in os.environ or shutil.which("pulseaudio"):
         return True
     folder = Path(os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"))
@@ -48,7 +48,7 @@ class Sounds(QObject):
 
     @Slot(str)
     def play(self, name: str, strength: float = 1.0) -> None:
-        """Play the effect of this name, or one of its numbered variants in turn."""
+        """Play the effect of this name, cycling through its numbered variants."""
         variants = [key for key in self._effects if key == name or key.startswith(f"{name}-")]
         if not variants or not self._settings.value.sound:
             return
@@ -58,7 +58,7 @@ class Sounds(QObject):
         effect.play()
 
     def close(self) -> None:
-        """Stop every sound and let go of the sound device."""
+        """Stop all sounds and release the sound device."""
         for effect in self._effects.values():
             effect.stop()
             effect.deleteLater()

@@ -1,4 +1,4 @@
-"""Time on the stage: lets dice fly before their faces are told, and events be followed."""
+"""Pace a match: show flights before their results, and pause after events."""
 
 import asyncio
 from contextlib import suppress
@@ -24,17 +24,17 @@ SPEEDS = {"normal": 1.0, "fast": 2.0}
 AFTER_MOVE_SECONDS = 0.65
 AFTER_ROLL_SECONDS = 0.55
 AFTER_BUNDLE_SECONDS = 1.0
-"""So long several dice are seen that were thrown together and leave at once."""
+"""The pause after a throw of several dice that are all removed at once."""
 AFTER_END_SECONDS = 2.4
-"""So long the last position is seen before the report covers it."""
+"""The pause on the final position before the report covers it."""
 STEP_SECONDS = 8.0
-"""A step of a scoring may be counted for so long before everything goes on."""
-SLOWEST_SHARE, PATIENCE_SECONDS = 2.0, 0.5
-"""How long a flight that is drawn late, or not at all, is waited for: by its length, and more."""
+"""The longest wait for one step of a scoring animation."""
+MAX_SLOWDOWN, EXTRA_SECONDS = 2.0, 0.5
+"""The longest wait for a flight that is drawn late or not at all: by its length, and more."""
 
 
 class Stage:
-    """The gate between an event and the next: nothing else happens until people have seen it."""
+    """Holds back the next event until the last one has been shown."""
 
     def __init__(
         self, model: MatchModel, dice: DiceModel, settings: SettingsModel, worker: Worker
@@ -44,34 +44,34 @@ class Stage:
         self._settings = settings
         self._worker = worker
         self._skipping = asyncio.Event()
-        self._counted = asyncio.Event()
+        self._scored = asyncio.Event()
 
     @property
     def assist(self) -> str:
-        """How much people are helped who throw."""
+        """How much the program helps people to throw."""
         return self._settings.value.assist
 
     def reset(self) -> None:
-        """Another match comes onto the stage."""
+        """Prepare for another match."""
         self._dice.reset()
         self.resume()
 
     def skip(self) -> None:
-        """Show everything at once until somebody has to decide, or a round is counted."""
+        """Show everything at once until a person has to decide or a round is scored."""
         self._skipping.set()
-        self._counted.set()
+        self._scored.set()
         self._dice.finish()
         if self._model.arena is not None:
             self._model.arena.finish()
 
     def resume(self) -> None:
-        """Take time again."""
+        """Stop skipping."""
         self._skipping.clear()
 
     async def play(self, record: Record, thrown: Landed | None = None) -> None:
-        """Show what has to be seen before the last entry is told: dice that roll or fly.
+        """Animate the dice of the last entry, before its result is shown.
 
-        A throw that is not handed over is simulated again.
+        Without `thrown`, a throw is simulated again.
         """
         entry = record.match.log[-1]
         match entry:
@@ -83,9 +83,9 @@ class Stage:
                 pass
 
     async def pause(self, record: Record) -> None:
-        """Give people time to follow the last entry."""
+        """Wait until players had time to follow the last entry."""
         match = record.match
-        await self._count()
+        await self._wait_for_scoring()
         if isinstance(match.turn, Outcome):
             await self._wait(AFTER_END_SECONDS)
         elif not flies_at_once(record):
@@ -93,28 +93,28 @@ class Stage:
                 AFTER_MOVE_SECONDS if isinstance(match.log[-1], Moved) else AFTER_ROLL_SECONDS
             )
 
-    async def _count(self) -> None:
-        """Until what was scored has been counted, or would have been if anybody counted it."""
+    async def _wait_for_scoring(self) -> None:
+        """Wait for the scoring animation, but no longer than it would take."""
         steps = self._model.now.common.counting
         if not steps:
             return
-        # Whoever skipped the throws of others still wants to see what they brought.
+        # Skipping the throws of others does not skip what they scored.
         self.resume()
         speed = self._speed()
         if speed is not None:
-            self._counted.clear()
-            looking = self._model.changed.connect(self._look_whether_counted)
+            self._scored.clear()
+            connection = self._model.changed.connect(self._check_scored)
             try:
                 async with asyncio.timeout(STEP_SECONDS * steps / speed):
-                    await self._counted.wait()
+                    await self._scored.wait()
             except TimeoutError:
-                pass  # nobody counts it
+                pass  # the animation is not shown
             finally:
-                QObject.disconnect(looking)
+                QObject.disconnect(connection)
 
-    def _look_whether_counted(self) -> None:
+    def _check_scored(self) -> None:
         if not self._model.now.common.counting:
-            self._counted.set()
+            self._scored.set()
 
     async def _roll(self, record: Record, values: tuple[int, ...]) -> None:
         before = record.match.states[-2]
@@ -129,10 +129,10 @@ class Stage:
         flight = await if_possible(self._worker.ask(throw, values, kept, seed))
         if flight is not None and not self._skipping.is_set():
             self._dice.fly(flight, rolled, tuple(faces), self._speed() or 1.0)
-            await self._land(self._dice, flight.seconds)
+            await self._wait_for_landing(self._dice, flight.seconds)
 
     async def _fly(self, record: Record, rest: Rest, found: Landed | None) -> None:
-        """Let dice fly that the simulator still knows; otherwise they just lie there."""
+        """Animate a throw; if it cannot be simulated again, the dice appear at rest."""
         match = record.match
         throw, arena = _throw(match.game.turn(match.states[-2])), self._model.arena
         if throw is None or arena is None or self._speed() is None or self._settings.calm:
@@ -142,8 +142,8 @@ class Stage:
             found = await if_possible(self._worker.ask(resimulate, match.game, throw, rest, seed))
         if found is not None and not self._skipping.is_set():
             arena.fly(found.flight, found.dice, self._speed() or 1.0)
-            await self._land(arena, found.flight.seconds)
-            if _leave(throw, record):
+            await self._wait_for_landing(arena, found.flight.seconds)
+            if _all_removed(throw, record):
                 await self._wait(AFTER_BUNDLE_SECONDS)
 
     def _speed(self) -> float | None:
@@ -152,34 +152,34 @@ class Stage:
     async def _wait(self, seconds: float) -> None:
         speed = self._speed()
         if speed is not None:
-            # Not wait_for: before Python 3.12 it may swallow that the match is being stopped.
+            # Not wait_for: before Python 3.12 it may swallow a cancellation.
             with suppress(TimeoutError):
                 async with asyncio.timeout(seconds / speed):
                     await self._skipping.wait()
 
-    async def _land(self, dice: DiceModel | ArenaModel, seconds: float) -> None:
-        """Until the flight has been drawn to its end, or would have been if anybody drew it."""
+    async def _wait_for_landing(self, dice: DiceModel | ArenaModel, seconds: float) -> None:
+        """Wait for the flight to be drawn, but no longer than it would take."""
         landed = asyncio.Event()
         dice.landed.connect(landed.set)
         with suppress(TimeoutError):
-            async with asyncio.timeout(SLOWEST_SHARE * seconds + PATIENCE_SECONDS):
+            async with asyncio.timeout(MAX_SLOWDOWN * seconds + EXTRA_SECONDS):
                 await landed.wait()
         dice.landed.disconnect(landed.set)
         dice.finish()
 
 
-def _leave(throw: Throw, record: Record) -> bool:
-    """Whether dice that were thrown together are all gone as soon as it is told how they lie."""
+def _all_removed(throw: Throw, record: Record) -> bool:
+    """Whether several dice were thrown together and none of them stays."""
     lying = {body.die for body in record.match.state.lying}
     return len(throw.launched) > 1 and lying.isdisjoint(throw.launched)
 
 
 def flies_at_once(record: Record) -> bool:
-    """Whether a person has just let a die go: it must not wait."""
+    """Whether a person has just thrown: the flight must start at once."""
     throw = _throw(record.match.turn)
     return throw is not None and throw.seat in record.people
 
 
 def _throw(turn: Turn) -> Throw | None:
-    """What is thrown now."""
+    """The pending throw, if any."""
     return turn.ask if isinstance(turn, Chance) and isinstance(turn.ask, Throw) else None

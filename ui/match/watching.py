@@ -1,4 +1,4 @@
-"""Watching a match: a cursor over its log, moved by hand or by itself."""
+"""Watch a match: a cursor over its log, moved by hand or by playback."""
 
 import asyncio
 from dataclasses import replace
@@ -8,14 +8,15 @@ from ui.app.tasks import Tasks
 from ui.match.stage import Stage
 from ui.models.game_model import View
 from ui.models.log_model import turn_starts
-from ui.models.match_model import MatchModel, MatchViewState
+from ui.models.match_model import MatchModel
+from ui.models.match_view_state import MatchViewState
 
 LEAST_PAUSE_SECONDS = 0.06
-"""Seconds for every entry, so that even at once one sees that something passes by."""
+"""The least time for an entry, so that it is visible even at the fastest pace."""
 
 
 class Watching:
-    """Shows any moment of a record and plays it back from there."""
+    """Shows any position of a record and plays it back from there."""
 
     def __init__(self, model: MatchModel, stage: Stage, tasks: Tasks) -> None:
         self._model = model
@@ -43,12 +44,12 @@ class Watching:
         self._model.watched.emit()
 
     async def stop(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         self._record = None
         await self._tasks.stop(self._task)
 
     def seek(self, ply: int) -> None:
-        """Show the match as it was after so many entries."""
+        """Show the match after this many entries."""
         if self._record is not None:
             self._stage.skip()
             self._stage.resume()

@@ -1,1 +1,1 @@
-"""Adapters between the engine and Qt: values in, properties and rows out, intents back."""
+"""Qt models: values in, properties and rows out, intents back as signals."""

@@ -1,4 +1,4 @@
-"""Dice that lie where they came to rest, and their flight."""
+"""The dice of an arena: where they lie, and their flight."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,8 +15,8 @@ QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NOWHERE = -1
-FIRST = 1 / 60
-"""Seconds of a flight that are over in its first frame: dice that were let go move at once."""
+FIRST_FRAME_SECONDS = 1 / 60
+"""The flight starts here, so that dice move in the first frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class ArenaRow:
     key: str
     colour: str
     present: bool = False
-    """Whether it is to be seen: it lies there, waits to be thrown, or flies."""
+    """Whether it is visible: at rest, waiting to be thrown, or in flight."""
     face: int = 1
     position: QVector3D = field(default_factory=QVector3D)
     rotation: QQuaternion = field(default_factory=QQuaternion)
@@ -34,24 +34,24 @@ class ArenaRow:
     place: int = NOWHERE
     """The number of the field it lies on."""
     take: int = NOWHERE
-    """The number of the take that scores it."""
+    """The number of the take that scores the die."""
     points: str = ""
-    """What it scores then."""
+    """What the die scores in that take."""
     accessibleText: str = ""
 
 
 @QmlElement
 @QmlUncreatable("made by the program")
 class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
-    """All dice of a game, always in the same rows, so that each keeps its body on the screen."""
+    """All dice of a game, each always in the same row, so that it keeps its delegate."""
 
     changed = Signal()
     landed = Signal()
     struck = Signal(float, str)
-    """How hard a die struck something, and the sound of that."""
+    """The strength and the sound of an impact."""
 
     def __init__(self, colours: Mapping[str, str], floor: str = str(Surface.TRAY)) -> None:
-        """Give each die its colour; the floor of this arena has a sound of its own."""
+        """Create the dice with their colours; `floor` names the sound of this arena's floor."""
         super().__init__(ArenaRow)
         self._sounds = {Surface.TRAY: floor}
         self._away = {key: ArenaRow(key, colour) for key, colour in colours.items()}
@@ -61,19 +61,19 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         self._update()
 
     def paint(self, colours: Mapping[str, str]) -> None:
-        """Let these dice have other colours from now on."""
+        """Change the colours of these dice."""
         self._away |= {key: replace(self._away[key], colour=it) for key, it in colours.items()}
 
     def present(self, dice: Sequence[ArenaRow]) -> None:
-        """Show these dice and no others; whatever flies has landed."""
+        """Show exactly these dice at rest; ends a flight."""
         self._stop()
         self._lying = self._away | {row.key: replace(row, present=True) for row in dice}
         self._update()
 
     def fly(self, flight: Flight, dice: Sequence[str], speed: float = 1.0) -> None:
-        """Let these dice fly; all others stay where they are."""
+        """Start the flight of these dice; all others stay where they are."""
         self._flight, self._flying = Playback(flight, speed), tuple(dice)
-        self.advance(FIRST)
+        self.advance(FIRST_FRAME_SECONDS)
         self.changed.emit()
 
     def finish(self) -> None:
@@ -87,7 +87,7 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
 
     @Slot(float)
     def advance(self, seconds: float) -> None:
-        """Time passes; called for each drawn frame."""
+        """Advance the flight; called for each drawn frame."""
         if self._flight is None:
             return
         for impact in self._flight.advance(seconds):

@@ -1,4 +1,4 @@
-"""The dice: face, place, kept, may be kept; and their flight, played back frame by frame."""
+"""The dice in the tray: faces, places, which are kept, and their flight."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class DieRow:
 @QmlElement
 @QmlUncreatable("made by the program")
 class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
-    """Five dice in the tray. Kept dice stand in a row, the others lie where they came to rest."""
+    """Five dice in the tray: kept dice in a row, the others where they came to rest."""
 
     changed = Signal()
     toggled = Signal(int)
@@ -51,32 +51,32 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
         self._dice = DiceView()
         self._faces: tuple[int, ...] = (UNKNOWN,) * DICE
         self._order: list[int] = []
-        self._lying = self._neat()
+        self._lying = self._neat_row()
         self._flight: Playback | None = None
         self._flying: tuple[int, ...] = ()
         self._update()
 
     def reset(self) -> None:
-        """Forget how the dice lay, as after opening another match."""
+        """Forget where the dice lay, for another match."""
         self._stop()
         self._faces = (UNKNOWN,) * DICE
         self._order = []
-        self._lying = self._neat()
+        self._lying = self._neat_row()
 
     def present(self, dice: DiceView) -> None:
-        """Show these dice; faces that nobody has seen land take neat places."""
+        """Show these dice; faces without a flight are laid out in a row."""
         self._stop()
         self._dice = dice
         if dice.faces and dice.faces != self._faces:
             self._faces = dice.faces
-            self._lying = self._neat()
+            self._lying = self._neat_row()
         kept = [die for die in range(DICE) if dice.kept >> die & 1] if dice.faces else []
         self._order = [die for die in self._order if die in kept]
         self._order += [die for die in kept if die not in self._order]
         self._update()
 
     def kept_poses(self, kept: int) -> tuple[Pose, ...]:
-        """Where the dice of a mask stand while the others fly."""
+        """The poses of the kept dice of a mask while the others fly."""
         count = kept.bit_count()
         return tuple(
             kept_place(slot, self._faces[die]) for slot, die in enumerate(self._order[:count])
@@ -85,7 +85,7 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
     def fly(
         self, flight: Flight, dice: Sequence[int], faces: tuple[int, ...], speed: float = 1.0
     ) -> None:
-        """Let these dice fly; the faces are those that will lie there."""
+        """Start the flight of these dice; `faces` are those at rest."""
         self._flight, self._flying = Playback(flight, speed), tuple(dice)
         self._faces = faces
         lying = list(self._lying)
@@ -107,13 +107,13 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
 
     @Slot(int)
     def toggle(self, die: int) -> None:
-        """A person wants to keep this die, or no longer."""
+        """Toggle whether this die is kept."""
         if self._dice.selectable and 0 <= die < DICE:
             self.toggled.emit(die)
 
     @Slot(float)
     def advance(self, seconds: float) -> None:
-        """Time passes; called for each drawn frame."""
+        """Advance the flight; called for each drawn frame."""
         if self._flight is None:
             return
         for impact in self._flight.advance(seconds):
@@ -123,7 +123,7 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
         self._update()
 
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         self._update()
 
     def _stop(self) -> None:
@@ -132,7 +132,7 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
             self.changed.emit()
             self.landed.emit()
 
-    def _neat(self) -> tuple[Pose, ...]:
+    def _neat_row(self) -> tuple[Pose, ...]:
         return resting_row([face or 1 for face in self._faces])
 
     def _poses(self) -> list[Pose]:
@@ -161,10 +161,10 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
             rolling=die in self._flying,
             position=QVector3D(*pose.position),
             rotation=QQuaternion(*pose.rotation),
-            accessibleText=self._spoken(die),
+            accessibleText=self._accessible_text(die),
         )
 
-    def _spoken(self, die: int) -> str:
+    def _accessible_text(self, die: int) -> str:
         if not self._faces[die] or die in self._flying:
             return fill(translate("Dice", "Die %1"), die + 1)
         face = self._faces[die]

@@ -1,4 +1,4 @@
-"""What MatchModel needs from the model of a particular game."""
+"""The interface between MatchModel and the model of a game."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -14,32 +14,32 @@ from ui.text.keeping import roll_button, rolls_left_text
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What is to be shown: the match up to now, and for whom it is being decided."""
+    """What to show: a match, and the person who decides."""
 
     record: Record
     deciding: int | None
-    """The seat of the person who is asked; None while nobody is."""
+    """The seat of the person who has to decide; None if none has to."""
 
     @property
     def match(self) -> Match[Any, Any]:
-        """The match up to the entry that is shown."""
+        """The match up to the entry shown."""
         return self.record.match
 
     def is_another_decision(self, before: "View | None") -> bool:
-        """Whether what was selected before no longer counts."""
+        """Whether the selection made for `before` is void."""
         return (
             before is None or before.match.log != self.match.log or before.deciding != self.deciding
         )
 
     def is_one_entry_after(self, before: "View | None") -> bool:
-        """Whether the last entry has just happened, so that it may be seen and heard."""
+        """Whether exactly one entry was added, so that it may be animated and heard."""
         log = self.match.log
         return before is not None and before.match.log == log[:-1] != log
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button: its effect in words, its key, and the moves it plays one after the other."""
+    """A button: its text, its key, and the moves it plays."""
 
     text: str = ""
     key: str = ""
@@ -70,12 +70,12 @@ class DiceView:
     kept: int = 0
     selectable: bool = False
     face_names: tuple[str, ...] = ()
-    """What the faces from 1 on are called, in words to be spoken; none: by their numbers."""
+    """Accessible names of the faces from 1 on; empty: their numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameViewState:
-    """What every game tells the match screen."""
+    """What the match screen shows of every game."""
 
     primary: Action = Action()
     secondary: Action = Action()
@@ -84,33 +84,33 @@ class GameViewState:
     rolls: int = 0
     round_number: int = 1
     rounds: int = 0
-    """How many there are; 0: nobody knows."""
+    """The number of rounds; 0 if unknown."""
     warnings: tuple[str, ...] = ()
     arena: ArenaModel | None = None
-    """The dice that are thrown, in games that throw them."""
+    """The dice of games in which dice are thrown."""
     counting: int = 0
-    """So many steps of what was scored last are being counted before people's eyes."""
+    """The steps left in the animation of the last scoring."""
 
 
 class GameModel(Protocol):
-    """The special part of a match screen. Selections live there, not in QML."""
+    """The part of the match screen that differs by game. Selections live here, not in QML."""
 
     actionsChanged: SignalInstance
     """A selection changed what the buttons do."""
     decided: SignalInstance
     """Moves that a person chose on the board."""
     sounded: SignalInstance
-    """Something happened that can be heard; the name of its sound."""
+    """The name of a sound to play."""
 
     @property
     def common(self) -> GameViewState:
         """What is shown outside the board."""
 
     def show(self, view: View) -> None:
-        """Show this; selections that no longer fit are forgotten."""
+        """Show this; selections that no longer apply are dropped."""
 
     def toggle(self, die: int) -> None:
-        """Mark a die to be kept, or no longer."""
+        """Toggle whether a die is marked to be kept."""
 
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""

@@ -1,4 +1,4 @@
-"""What the models of games with five dice share: keeping dice, and showing what follows from it."""
+"""What the models of games with five dice share: marking dice to be kept."""
 
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
@@ -8,7 +8,7 @@ from ui.models.game_model import Action, DiceView, GameViewState, View
 
 
 class Selected(Protocol):
-    """What a person has marked but not decided yet, as a frozen dataclass."""
+    """A selection that is not decided yet, as a frozen dataclass."""
 
     @property
     def marked(self) -> int:
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=Selected)
 
 
 class KeepingModel(Generic[S]):
-    """The part of a game's model that lets a person keep dice; the game shows its board."""
+    """The part of a game's model that marks dice to be kept."""
 
     actionsChanged: Any
     _view: View | None
@@ -36,26 +36,26 @@ class KeepingModel(Generic[S]):
         return self._common
 
     def show(self, view: View) -> None:
-        """Show this; a new decision starts with the dice that were kept before."""
+        """Show this; a new decision starts with the dice kept before."""
         before, self._view = self._view, view
         if view.is_another_decision(before):
             state = view.match.state
             self._selection = self._keeping(state.kept if state.phase == "keep" else 0)
         self._update()
         if view.is_one_entry_after(before):
-            self._tell(view)
+            self._animate(view)
 
     def toggle(self, die: int) -> None:
-        """Mark a die to be kept, or no longer."""
+        """Toggle whether a die is marked to be kept."""
         if self._common.dice.selectable:
             self._change(marked=self._selection.marked ^ (1 << die))
 
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         self._update()
 
     def _hover(self, place: int, places: int) -> None:
-        """Let a person look at this place of the board; at none if it is not one of them."""
+        """Preview this place of the board; none if it is out of range."""
         hovered = place if 0 <= place < places else None
         if hovered != self._selection.hovered:
             self._change(hovered=hovered)
@@ -66,15 +66,15 @@ class KeepingModel(Generic[S]):
         self.actionsChanged.emit()
 
     def _keeping(self, kept: int) -> S:
-        """What is selected when these dice may be kept or rolled again."""
+        """The selection at the start of a decision, with these dice kept."""
         raise NotImplementedError
 
     def _update(self) -> None:
-        """Show the match and the selection anew."""
+        """Update everything shown from the view and the selection."""
         raise NotImplementedError
 
-    def _tell(self, view: View) -> None:
-        """Let the last entry be seen and heard."""
+    def _animate(self, view: View) -> None:
+        """Animate the last entry and play its sound."""
         raise NotImplementedError
 
 
@@ -86,7 +86,7 @@ def keeping_state(
     face_names: tuple[str, ...] = (),
     warnings: tuple[str, ...] = (),
 ) -> GameViewState:
-    """What is shown outside the board: the buttons, and the dice with those that are marked."""
+    """What is shown outside the board: the buttons, and the dice with their marks."""
     state = view.match.state
     keeping = view.deciding is not None and state.phase == "keep"
     return GameViewState(

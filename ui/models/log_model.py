@@ -1,4 +1,4 @@
-"""What happened, one readable line per entry."""
+"""The log of a match in words, one row per entry."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ from ui.text import games
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """What one entry of the log did; `ply` is the number of entries up to and with it."""
+    """One entry in words; `ply` is the number of entries up to and including it."""
 
     text: str
     seat: int
@@ -22,30 +22,30 @@ class LogRow:
 
 
 class LogModel(RowsModel[LogRow]):
-    """Tells only what is new; after a change of language, everything."""
+    """Adds only new rows; rebuilds all after a change of language."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(LogRow, parent)
-        self._told: tuple[Any, ...] = ()
+        self._shown: tuple[Any, ...] = ()
         self._players: tuple[Any, ...] = ()
 
-    def tell(self, record: Record | None) -> None:
+    def update(self, record: Record | None) -> None:
         """Show the log of this record."""
         log = () if record is None else record.match.log
         players = () if record is None else (record.seating, record.match.game)
         if players != self._players:
             self.forget()
         self._players = players
-        known = min(len(self._told), len(log))
-        rows = list(self.rows[:known]) if log[:known] == self._told[:known] else []
+        known = min(len(self._shown), len(log))
+        rows = list(self.rows[:known]) if log[:known] == self._shown[:known] else []
         if record is not None:
             rows += [_row(record, ply) for ply in range(len(rows), len(log))]
-        self._told = log
+        self._shown = log
         self.show(rows)
 
     def forget(self) -> None:
-        """What was told was in another language or about others."""
-        self._told = ()
+        """Rebuild all rows in the next update."""
+        self._shown = ()
 
 
 def _row(record: Record, ply: int) -> LogRow:
@@ -53,18 +53,18 @@ def _row(record: Record, ply: int) -> LogRow:
 
 
 def mover(record: Record, ply: int) -> int:
-    """Whose doing an entry of the log is; dice roll for the one whose turn it is."""
+    """The seat that made an entry; an answer of fate counts for the seat whose turn it is."""
     entry = record.match.log[ply]
     return entry.seat if isinstance(entry, Moved) else seat_at(record.match, ply)
 
 
 def active_seat(record: Record) -> int:
-    """Whose turn it is, also while the dice roll for that seat."""
+    """The seat whose turn it is, also while its dice roll."""
     return seat_at(record.match, len(record.match.log))
 
 
 def turn_starts(record: Record) -> tuple[int, ...]:
-    """The entries with which another seat begins."""
+    """The plies at which a turn starts."""
     starts = []
     seat = None
     for ply, state in enumerate(record.match.states):

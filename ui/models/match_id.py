@@ -1,11 +1,11 @@
-"""Names of files on their way through Qt, whose texts cannot hold every name."""
+"""File names as text for Qt, whose strings cannot hold every file name."""
 
 import os
 from urllib.parse import quote, unquote_to_bytes
 
 
 def id_of(name: str) -> str:
-    """The name as a text that Qt keeps; what is not ordinary becomes % and two digits."""
+    """The name as percent-encoded text."""
     return quote(os.fsencode(name), safe=" ")
 
 
@@ -15,5 +15,5 @@ def name_of(match_id: str) -> str:
 
 
 def shown(name: str) -> str:
-    """The name as it is shown; bytes that are no text become replacement characters."""
+    """The name for display; undecodable bytes become replacement characters."""
     return os.fsencode(name).decode("utf-8", "replace")

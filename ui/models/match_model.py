@@ -1,17 +1,17 @@
-"""One match: whose turn, what may be done, what happened; intents become signals."""
+"""The match screen: whose turn, what may be done, what happened; intents become signals."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.table.play.fate import commitment
-from beamme.table.storage.record import Record
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
-from ui.models.game_model import GameModel, GameViewState, View
+from ui.models.game_model import GameModel
 from ui.models.log_model import LogModel
+from ui.models.match_view_state import MatchViewState
 from ui.models.seat_model import SeatModel
 from ui.text import games
 from ui.text.words import fill, translate
@@ -20,34 +20,10 @@ QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
-class MatchViewState:
-    """Everything the match screen shows that is not on the board."""
-
-    phase: str = "none"
-    view: View | None = None
-    chances: tuple[float, ...] = ()
-    history: tuple[tuple[float, ...], ...] = ()
-    can_undo: bool = False
-    hint: str = ""
-    hint_busy: bool = False
-    plies: int = 0
-    playing: bool = False
-    turns: tuple[int, ...] = ()
-    error: str = ""
-    revealed: str = ""
-    common: GameViewState = field(default_factory=GameViewState)
-
-    @property
-    def record(self) -> Record | None:
-        """The match that is shown."""
-        return None if self.view is None else self.view.record
-
-
 @QmlElement
 @QmlUncreatable("made by the program")
 class MatchModel(QObject):  # type: ignore[operator]
-    """Shows situations and passes intents on; it decides nothing."""
+    """Shows a view state and emits intents; makes no decisions."""
 
     changed = Signal()
     seekChanged = Signal()
@@ -60,7 +36,7 @@ class MatchModel(QObject):  # type: ignore[operator]
     left = Signal()
 
     advised = Signal(object)
-    """The best move, when somebody asked for it."""
+    """The best move, after a request for a hint."""
     decided = Signal(object)
     undoWanted = Signal()
     hintWanted = Signal()
@@ -84,32 +60,32 @@ class MatchModel(QObject):  # type: ignore[operator]
 
     @property
     def arena(self) -> ArenaModel | None:
-        """The dice that are thrown in the game that is shown, if any are."""
+        """The dice of the current game, if it throws dice."""
         return self._now.common.arena
 
     @property
     def now(self) -> MatchViewState:
-        """What is shown."""
+        """The current view state."""
         return self._now
 
-    def show(self, situation: MatchViewState) -> None:
-        """Show this, the board included."""
-        before, self._now = self._now, situation
-        if situation.view is not None:
-            game = self._games[situation.view.match.game.key]
-            if before.view != situation.view:
-                game.show(situation.view)
-            self._now = replace(situation, common=game.common)
+    def show(self, state: MatchViewState) -> None:
+        """Show this state, including the board."""
+        before, self._now = self._now, state
+        if state.view is not None:
+            game = self._games[state.view.match.game.key]
+            if before.view != state.view:
+                game.show(state.view)
+            self._now = replace(state, common=game.common)
             self._dice.present(game.common.dice)
         self._emit_changes(before)
 
     def update(self, **changes: Any) -> None:
-        """Show the same with some changes."""
+        """Show the same state with these changes."""
         self.show(replace(self._now, **changes))
 
     @Slot()
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         for game in self._games.values():
             game.retranslate()
         self._dice.retranslate()
@@ -118,8 +94,8 @@ class MatchModel(QObject):  # type: ignore[operator]
 
     def _emit_changes(self, before: MatchViewState) -> None:
         now = self._now
-        self._seats.tell(now.record, now.phase, now.chances, now.common.warnings)
-        self._log.tell(now.record)
+        self._seats.update(now.record, now.phase, now.chances, now.common.warnings)
+        self._log.update(now.record)
         self.changed.emit()
         if before.error != self._now.error:
             self.errorChanged.emit()
@@ -258,13 +234,13 @@ class MatchModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def primary(self) -> None:
-        """Press the one button."""
+        """Press the primary button."""
         if self._now.common.primary.moves:
             self.decided.emit(self._now.common.primary.moves)
 
     @Slot()
     def secondary(self) -> None:
-        """Press the other button."""
+        """Press the secondary button."""
         if self._now.common.secondary.moves:
             self.decided.emit(self._now.common.secondary.moves)
 

@@ -1,4 +1,4 @@
-"""Items that Qt creates for another item and forgets when that goes."""
+"""Own the items that Qt would leak: created for another item, but without a parent."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
@@ -11,11 +11,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlSingleton
 class Ownership(QObject):
-    """Gives such items to the one that they belong to."""
+    """Makes the visual parent of an item its owner."""
 
     @Slot(QQuickItem, result=bool)
     def adopt(self, owner: QQuickItem) -> bool:
-        """Let the items inside of this one go with it; whether there were any that would not."""
+        """Own all child items without a parent; return whether there were any."""
         orphans = [child for child in owner.childItems() if child.parent() is None]
         for orphan in orphans:
             orphan.setParent(owner)

@@ -1,4 +1,4 @@
-"""A list model over frozen rows: shows a new tuple of rows by changing only what differs."""
+"""A list model over frozen rows that updates only what differs."""
 
 from collections.abc import Sequence
 from dataclasses import fields
@@ -29,11 +29,11 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What is shown."""
+        """The rows shown."""
         return self._rows
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Show these rows. A row that stays keeps its delegate, so that changes can be animated."""
+        """Show these rows; a row that stays keeps its delegate, so that changes can be animated."""
         common = min(len(rows), len(self._rows))
         if len(rows) > common:
             self.beginInsertRows(_NOWHERE, common, len(rows) - 1)

@@ -1,4 +1,4 @@
-"""The standings: who plays, who is on, how likely each one wins."""
+"""The standings: players, whose turn it is, chances to win."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,10 +35,10 @@ class SeatModel(RowsModel[SeatRow]):
     def __init__(self, parent: QObject) -> None:
         super().__init__(SeatRow, parent)
 
-    def tell(
+    def update(
         self, record: Record | None, phase: str, chances: Sequence[float], warnings: Sequence[str]
     ) -> None:
-        """Show how this record stands."""
+        """Show the standings of this record."""
         if record is None:
             self.show([])
             return

@@ -1,4 +1,4 @@
-"""Preferences: language, theme, motion, pace, sound and names, applied and saved at once."""
+"""Preferences, applied and saved at once."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class NameRow:
-    """The name that a colour's seat has in new matches."""
+    """The default name of a colour's seat."""
 
     name: str
 
@@ -28,7 +28,7 @@ class NameRow:
 @QmlElement
 @QmlUncreatable("made by the program")
 class SettingsModel(QObject):  # type: ignore[operator]
-    """What a person prefers; every change is kept by `keep`, which may raise OSError."""
+    """The preferences; every change is saved by `keep`, which may raise OSError."""
 
     changed = Signal()
     unsaved = Signal(str)
@@ -40,7 +40,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         self._settings = settings
         self._keep = keep
         self.problem = ""
-        """Why the last change could not be saved; the first may come before anybody listens."""
+        """Why the last change could not be saved; may be set before `unsaved` is connected."""
         self._language = language
         self._names = RowsModel(NameRow, self)
         self._hints = QGuiApplication.styleHints()
@@ -49,11 +49,11 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     @property
     def value(self) -> Settings:
-        """The settings as they are now."""
+        """The current settings."""
         return self._settings
 
     def change(self, key: str, value: object) -> None:
-        """Set one preference, apply and keep it; what is not valid is not taken."""
+        """Set, apply and save one preference; invalid values are ignored."""
         if getattr(self._settings, key) == value or not is_valid(key, value):
             return
         self._settings = replace(self._settings, **{key: value})  # type: ignore[arg-type]
@@ -159,14 +159,14 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     @Property(bool, notify=changed)
     def dark(self) -> bool:
-        """Whether the dark theme is on, chosen or by the system."""
+        """Whether the dark theme is on, by choice or by the system."""
         if self._settings.theme == "system":
             return self._hints.colorScheme() == Qt.ColorScheme.Dark
         return self._settings.theme == "dark"
 
     @Property(bool, notify=changed)
     def calm(self) -> bool:
-        """Whether motion is reduced, chosen or by the system where Qt can tell."""
+        """Whether motion is reduced, by choice or by the system where Qt can tell."""
         if self._settings.motion != "system":
             return self._settings.motion == "calm"
         accessibility = getattr(self._hints, "accessibility", None)
@@ -179,7 +179,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     @Slot(int, str)
     def setName(self, index: int, name: str) -> None:
-        """Give a colour's seat another name; an empty one is not taken."""
+        """Set the default name of a colour's seat; an empty one is ignored."""
         names = list(self._settings.names)
         if index in range(len(names)):
             names[index] = tidy_name(name)
@@ -187,7 +187,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def reset(self) -> None:
-        """Everything as on the first day, but in the language that is spoken."""
+        """Reset everything but the language."""
         self._settings = Settings(language=self._language.key, others=self._settings.others)
         self._apply()
         self._save()

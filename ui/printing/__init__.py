@@ -1,1 +1,1 @@
-"""Sheets of paper: laid out in millimetres, drawn by one painter for PDF, printer and preview."""
+"""Printing: sheets laid out in millimetres, drawn by one painter for PDF, printer and preview."""

@@ -49,7 +49,7 @@ def parser() -> Parser:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the PDF; one line and exit code 2 if that cannot be done."""
+    """Write the PDF; exits with one line and code 2 if that fails."""
     options = parser().parse_args(arguments)
     # Printing needs Qt's fonts, never a display.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -70,8 +70,8 @@ def main(arguments: list[str]) -> int:
 
 
 def order_of(options: Namespace) -> Order:
-    """What is asked for; raises ValueError or BadData with a sentence if it cannot be printed."""
-    from ui.app.language import system_language  # noqa: PLC0415 --help does without Qt
+    """The order in the options; raises ValueError or BadData with a sentence if not printable."""
+    from ui.app.language import system_language  # noqa: PLC0415 --help works without Qt
     from ui.printing.desk.proposals import proposed  # noqa: PLC0415 the same
 
     record = None if options.match is None else _match(options.match)
@@ -126,7 +126,7 @@ def _write(order: Order, options: Namespace) -> int:
 
 
 def _is_output(path: Path) -> bool:
-    """Whether this is where the command itself prints, such as /dev/stdout."""
+    """Whether this is the command's own output, such as /dev/stdout."""
     try:
         return os.path.samestat(path.stat(), os.fstat(sys.stdout.fileno()))
     except (AttributeError, OSError):

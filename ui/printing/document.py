@@ -1,10 +1,10 @@
-"""Pages that are laid out when somebody wants to see them, in the language of the sheet."""
+"""A document: pages laid out on demand, in the language of the sheet."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ui.printing.drawing.shapes import Page
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 Maker = Callable[[], Page]
 """Lays out a page."""
@@ -17,15 +17,15 @@ class Document:
     title: str
     language: str
     size: tuple[float, float]
-    """Of every page, in millimetres."""
+    """The size of every page, in millimetres."""
     makers: Sequence[Maker]
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """The number of pages."""
         return len(self.makers)
 
     def page(self, number: int) -> Page:
         """Lay out a page, the first is 0."""
-        with speaking(self.language):
+        with using_language(self.language):
             return self.makers[number]()

@@ -1,4 +1,4 @@
-"""From an order to a document: which module lays out what."""
+"""Turn an order into a document."""
 
 from collections.abc import Sequence
 
@@ -7,23 +7,23 @@ from ui.games.game_ui import game_ui
 from ui.printing.document import Document, Maker
 from ui.printing.order import Choices, Kind, Order
 from ui.text import games
-from ui.text.words import fill, speaking, translate
+from ui.text.words import fill, translate, using_language
 
 
 def choices(game: str) -> Choices:
-    """What can be chosen for the pads of a game."""
+    """The choices for the pads of a game."""
     found: Choices = part_of(game, "print.pad").CHOICES
     return found
 
 
 def document(order: Order) -> Document:
     """The pages of an order; nothing is laid out yet."""
-    with speaking(order.language):
+    with using_language(order.language):
         return Document(title(order), order.language, order.size, _makers(order))
 
 
 def title(order: Order) -> str:
-    """What the document is called."""
+    """The title of the document."""
     name = games.title(order.game)
     match order.kind:
         case Kind.PAD:
@@ -40,7 +40,7 @@ def _makers(order: Order) -> Sequence[Maker]:
             pads: Sequence[Maker] = part_of(order.game, "print.pad").pads(order)
             return pads
         case Kind.RECORD:
-            from ui.printing.record.record import record_pages  # noqa: PLC0415 only who prints one needs it
+            from ui.printing.record.record import record_pages  # noqa: PLC0415 only for records
 
             return record_pages(order)
         case Kind.RULES:

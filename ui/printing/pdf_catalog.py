@@ -1,7 +1,7 @@
-"""What Qt's PDF writer leaves out of a file, or has wrong: its language, title and spaces.
+"""Fix what Qt's PDF writer leaves out or gets wrong: language, title and spaces.
 
-A PDF may be amended at its end: a new copy of its catalogue, and where to find it. Where both fonts
-draw a tab as they draw a space, Qt says that every space is a tab; the right number is as long.
+A PDF may be amended at its end, by a new copy of its catalogue. Where a font draws tab and space
+alike, Qt writes that every space is a tab; the right code has the same length.
 """
 
 import re
@@ -13,7 +13,7 @@ _ROOT = re.compile(rb"/Root (\d+) 0 R")
 
 
 def amended(pdf: bytes, language: str) -> bytes:
-    """The file, which now tells its language; readers speak it right and show its title."""
+    """The file with its language, for screen readers, and its title."""
     pdf = _LETTERS.sub(lambda letters: letters[0].replace(_TAB, _SPACE), pdf)
     trailer = _TRAILER.search(pdf)
     if trailer is None or (root := _ROOT.search(trailer[1])) is None:

@@ -1,4 +1,4 @@
-"""Drawing a document: a page as a picture, all pages as a PDF or on a printer."""
+"""Draw a document: a page as a picture, all pages as a PDF or on a printer."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,18 +21,18 @@ from ui.printing.pdf_catalog import amended
 
 INCH = 25.4
 RESOLUTION = 600
-"""Dots per inch of a PDF: only how finely places are written, its lines stay lines."""
+"""Dots per inch of a PDF: only the precision of coordinates, for shapes stay vectors."""
 
 Progress = Callable[[int], bool]
-"""Is told how many pages are done; gives whether to go on."""
+"""Called with the number of finished pages; returns whether to go on."""
 
 
 class Cancelled(Exception):
-    """Somebody does not want it any more."""
+    """The job was cancelled."""
 
 
 class Refused(Exception):
-    """A printer does not take a page."""
+    """The printer rejected a page."""
 
 
 def picture(document: Document, number: int, width: int) -> QImage:
@@ -47,7 +47,7 @@ def picture(document: Document, number: int, width: int) -> QImage:
 
 
 def page_layout(document: Document) -> QPageLayout:
-    """The size of the paper, without margins: the sheets have their own."""
+    """The paper size without margins: the sheets have their own."""
     width, height = document.size
     size = QPageSize(
         QSizeF(min(width, height), max(width, height)),
@@ -63,7 +63,7 @@ def page_layout(document: Document) -> QPageLayout:
 def print_on(
     device: QPagedPaintDevice, dots: float, document: Document, progress: Progress
 ) -> None:
-    """Draw every page on a device with so many dots per millimetre."""
+    """Draw every page on a device with this many dots per millimetre."""
     painter = QPainter()
     if not painter.begin(device):
         raise Refused
@@ -79,7 +79,7 @@ def print_on(
 
 
 def pdf(document: Document, progress: Progress = lambda _: True) -> bytes:
-    """The document as the content of a PDF file."""
+    """The document as PDF data."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -94,5 +94,5 @@ def pdf(document: Document, progress: Progress = lambda _: True) -> bytes:
 
 
 def save_pdf(path: Path, document: Document, progress: Progress = lambda _: True) -> None:
-    """Write a PDF; if that fails or is cancelled, a file that was there stays as it was."""
+    """Write a PDF; if that fails or is cancelled, an existing file stays unchanged."""
     write_for_user(path, pdf(document, progress))

@@ -1,4 +1,4 @@
-"""Printing on paper: what somebody asked the printer for, page by page."""
+"""Print on paper, page by page."""
 
 from dataclasses import replace
 
@@ -8,16 +8,16 @@ from ui.printing.document import Document
 from ui.printing.press import INCH, Progress, Refused, page_layout, print_on
 
 
-def made_ready(printer: QPrinter, document: Document) -> QPrinter:
-    """Tell a printer about the paper; the sheets have margins of their own."""
+def configured(printer: QPrinter, document: Document) -> QPrinter:
+    """Set the paper and name of a document; the sheets have their own margins."""
     printer.setPageLayout(page_layout(document))
     printer.setFullPage(True)
     printer.setDocName(document.title)
     return printer
 
 
-def asked_for(printer: QPrinter, document: Document) -> Document:
-    """The pages that were asked for in the system's dialog, as often as they were."""
+def requested_pages(printer: QPrinter, document: Document) -> Document:
+    """The pages and copies chosen in the system's print dialog."""
     makers = list(document.makers)
     if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage() > 0:
         makers = makers[printer.fromPage() - 1 : printer.toPage()]
@@ -27,9 +27,9 @@ def asked_for(printer: QPrinter, document: Document) -> Document:
 
 
 def print_out(printer: QPrinter, document: Document, progress: Progress) -> None:
-    """Print it; raises Refused, and Cancelled after the page that was drawn last.
+    """Print a document; raises Refused or Cancelled.
 
-    Not every system can take back the pages before it.
+    Not every system can cancel pages that are already sent.
     """
 
     def go_on(done: int) -> bool:
@@ -38,6 +38,6 @@ def print_out(printer: QPrinter, document: Document, progress: Progress) -> None
         printer.abort()
         return False
 
-    print_on(printer, printer.resolution() / INCH, asked_for(printer, document), go_on)
+    print_on(printer, printer.resolution() / INCH, requested_pages(printer, document), go_on)
     if printer.printerState() == QPrinter.PrinterState.Error:
         raise Refused

@@ -1,1 +1,1 @@
-"""Engine keys and events as sentences; the only place where the engine gets words."""
+"""Engine keys and events in words, in the current language."""

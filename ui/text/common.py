@@ -1,4 +1,4 @@
-"""The words for how strong an opponent is."""
+"""The names of the levels."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -14,5 +14,5 @@ LEVELS = {
 
 
 def level_text(key: str) -> str:
-    """The level's name."""
+    """The name of a level."""
     return translate("Level", LEVELS[key])

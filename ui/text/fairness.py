@@ -1,4 +1,4 @@
-"""Whether dice are fair, in plain words."""
+"""The texts of the fairness page."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -14,39 +14,39 @@ VERDICTS = {
 
 
 def verdict_text(verdict: Verdict) -> str:
-    """What counts say about the dice."""
+    """A verdict in words."""
     return translate("Fairness", VERDICTS[verdict])
 
 
 def number_text(number: int) -> str:
-    """A large number with its separators."""
+    """A number with thousands separators."""
     return locale().toString(number)
 
 
 def dice_text(dice: int) -> str:
-    """So many dice."""
+    """A number of dice."""
     return Counted(dice).translate("Fairness", "%Ln dice", "", 0)
 
 
 def matches_text(matches: int) -> str:
-    """How many matches were looked at."""
+    """A number of matches."""
     return Counted(matches).translate("Fairness", "from %Ln matches", "", 0)
 
 
 def chi_text(counts: Counts) -> str:
-    """How uneven counts are, and from where on that is unusual."""
+    """The chi-square value, and the limit above which it is unusual."""
     values = (locale().toString(value, "f", 1) for value in (chi_square(counts), ONCE_IN_1000))
     return fill(translate("Fairness", "χ² = %1, unusual above %2"), *values)
 
 
 def tray_text(tried: Tried) -> str:
-    """How many rolls were also thrown in the tray, and whether it showed what was decided."""
+    """How many simulated rolls showed the faces that were drawn; empty without any."""
     text = translate("Fairness", "The tray showed %1 of %2 rolls as decided.")
     return fill(text, tried.alike, tried.shown) if tried.shown else ""
 
 
 def differences(counts: Counts) -> list[str]:
-    """By how much each count differs from what is expected; nothing if there are none."""
+    """The difference of each count from the expected one; empty texts without counts."""
     if not any(counts):
         return [""] * len(counts)
     expected = sum(counts) / len(counts)
@@ -54,13 +54,13 @@ def differences(counts: Counts) -> list[str]:
 
 
 def counts_text(faces: list[str], counts: Counts) -> str:
-    """All counts for those who hear them: "1: 980, 2: 1,012"."""
+    """All counts, for screen readers: "1: 980, 2: 1,012"."""
     pairs = zip(faces, counts, strict=True)
     return ", ".join(f"{face}: {number_text(count)}" for face, count in pairs)
 
 
 def expected_text(counts: Counts) -> str:
-    """How often each face is expected among so many dice."""
+    """How often each face is expected in this many throws."""
     if not any(counts):
         return ""
     expected = locale().toString(sum(counts) / len(counts), "f", 1)

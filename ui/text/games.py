@@ -1,4 +1,4 @@
-"""What the games say: each has a module of texts of its own."""
+"""The texts of a game, from its own text module."""
 
 from types import ModuleType
 
@@ -13,46 +13,46 @@ def _text_of(record: Record) -> ModuleType:
 
 
 def title(key: str) -> str:
-    """What a game is called, in every language."""
+    """The title of a game, the same in every language."""
     return game_ui(key).title
 
 
 def tagline(key: str) -> str:
-    """The game in three words."""
+    """The tagline of a game."""
     return translate("Tagline", game_ui(key).tagline)
 
 
 def players_text(key: str) -> str:
-    """How many may play: "2–4"."""
+    """The number of players: "2–4"."""
     seats = game_ui(key).seats
     return str(seats.start) if len(seats) == 1 else f"{seats.start}–{seats.stop - 1}"
 
 
 def narrate(record: Record, ply: int) -> str:
-    """What entry number `ply` did, in one sentence."""
+    """Entry number `ply` of the log, in one sentence."""
     text: str = _text_of(record).narrate(record, ply)
     return text
 
 
 def standing(record: Record) -> str:
-    """How the match stands: "Ada leads 4 : 3"."""
+    """The standing: "Ada leads 4 : 3"."""
     text: str = _text_of(record).standing(record)
     return text
 
 
 def ending(record: Record) -> str:
-    """Why a match is over, where that needs a word."""
+    """Why a match is over, if that needs a word."""
     text: str = _text_of(record).ending(record)
     return text
 
 
 def describe(record: Record, ply: int, move: object) -> str:
-    """A move in a few words, as advice or in a report."""
+    """A move in a few words, for hints and reports."""
     text: str = _text_of(record).describe(record, ply, move)
     return text
 
 
 def result(record: Record, seat: int) -> str:
-    """What a player has reached: "12 points"."""
+    """The result of a player: "12 points"."""
     text: str = _text_of(record).result(record, seat)
     return text

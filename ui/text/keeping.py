@@ -1,4 +1,4 @@
-"""Dice that are kept and rolled again, in sentences that games share."""
+"""Keeping and rolling dice, in sentences that games share."""
 
 from beamme.core.keeping import ALL_DICE, DICE
 from ui.text.words import Counted, fill, translate
@@ -9,8 +9,8 @@ def dice_of(faces: tuple[int, ...], mask: int) -> tuple[int, ...]:
     return tuple(sorted(face for die, face in enumerate(faces) if mask >> die & 1))
 
 
-def keep_told(name: str, faces: tuple[int, ...], mask: int, kept: str) -> str:
-    """Somebody keeps these dice, `kept` in words, and rolls the others, or stops."""
+def keep_text(name: str, faces: tuple[int, ...], mask: int, kept: str) -> str:
+    """A player keeps these dice (`kept` in words) and rolls the others, or stops."""
     if mask == ALL_DICE:
         return fill(translate("Rolling", "%1 stops here."), name)
     if mask:
@@ -22,8 +22,8 @@ def keep_told(name: str, faces: tuple[int, ...], mask: int, kept: str) -> str:
     return fill(translate("Rolling", "%1 rolls."), name)
 
 
-def keep_advised(faces: tuple[int, ...], mask: int, kept: str) -> str:
-    """The same as advice; stopping is a game's own affair."""
+def keep_advice(faces: tuple[int, ...], mask: int, kept: str) -> str:
+    """The same as a hint; games have their own texts for stopping."""
     if mask:
         return fill(translate("Rolling", "Keep %1"), kept)
     if faces:
@@ -32,10 +32,10 @@ def keep_advised(faces: tuple[int, ...], mask: int, kept: str) -> str:
 
 
 def roll_button(count: int) -> str:
-    """What the button says that rolls so many dice."""
+    """The text of the button that rolls this many dice."""
     return Counted(count).translate("Rolling", "Roll %n dice", "", 0)
 
 
 def rolls_left_text(count: int) -> str:
-    """How often one may still roll."""
+    """The number of rolls left."""
     return Counted(count).translate("Rolling", "%n rolls left", "", 0)

@@ -1,12 +1,12 @@
-"""Moments as the clock on the wall shows them."""
+"""Dates and times in the local time zone."""
 
 from datetime import datetime
 
 
 def local(moment: datetime) -> datetime:
-    """The moment in the time zone of this computer."""
+    """The moment in the local time zone."""
     try:
         return moment.astimezone()
     except (OSError, OverflowError):
-        # Windows converts no time before 1970 or after 3000; UTC is close enough for such a date.
+        # Windows cannot convert times before 1970 or after 3000; UTC is close enough then.
         return moment

@@ -1,4 +1,4 @@
-"""Why data cannot be used, as the engine says it, in the present language."""
+"""The engine's reasons why data cannot be used, translated."""
 
 import errno
 
@@ -7,8 +7,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from beamme.core.errors import Reason
 from ui.text.words import fill, translate
 
-# For Qt's tool, which does not look into the engine; a test compares them with what is raised.
-# Those of a game stand in its own reasons.py.
+# Listed for lupdate, which does not read the engine; a test compares them with what is raised.
+# The reasons of a game are in its own reasons.py.
 TEMPLATES = (
     # Files and JSON
     QT_TRANSLATE_NOOP("Reason", "not a file"),
@@ -54,7 +54,7 @@ TEMPLATES = (
 
 
 def reason_text(reason: Reason) -> str:
-    """The reason in the present language; what the system or a library said stays as it is."""
+    """The reason in the current language; messages of the system or a library stay as they are."""
     values = (reason_text(each) if isinstance(each, Reason) else each for each in reason.values)
     return fill(translate("Reason", reason.template), *values)
 
@@ -72,10 +72,10 @@ _FILE_ERRORS = {
     errno.EROFS: QT_TRANSLATE_NOOP("FileError", "Read-only file system"),
     errno.EIO: QT_TRANSLATE_NOOP("FileError", "Input/output error"),
 }
-"""What usually keeps files from being written; the system speaks its own language, not ours."""
+"""Common file errors: the system's own messages are not in the program's language."""
 
 
 def file_error_text(error: OSError) -> str:
-    """Why a file cannot be used, in the present language where the error is a usual one."""
+    """Why a file cannot be used, translated if the error is a common one."""
     known = _FILE_ERRORS.get(error.errno or 0)
     return translate("FileError", str(known)) if known else error.strerror or str(error)

@@ -1,4 +1,4 @@
-"""Filling texts, joining lists and writing numbers in the present language."""
+"""Translate and fill texts, join lists and format numbers."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,36 +20,36 @@ __all__ = [
     "percents",
     "signed",
     "signed_percent",
-    "speaking",
     "translate",
+    "using_language",
 ]
 
-_other: ContextVar[str] = ContextVar("_other", default="")
-"""A language that is spoken for a while instead of the program's."""
+_override: ContextVar[str] = ContextVar("_override", default="")
+"""The language that overrides the program's; empty for none."""
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Let texts be in this language, whatever the program speaks; other threads do not notice."""
-    before = _other.set(language)
+def using_language(language: str) -> Iterator[None]:
+    """Translate into this language instead of the program's, in this context only."""
+    before = _override.set(language)
     try:
         yield
     finally:
-        _other.reset(before)
+        _override.reset(before)
 
 
 def locale() -> QLocale:
-    """How the present language writes numbers and dates."""
-    return QLocale(_other.get()) if _other.get() else QLocale()
+    """The locale of the current language."""
+    return QLocale(_override.get()) if _override.get() else QLocale()
 
 
 def translate(context: str, text: str, comment: str = "", count: int = -1) -> str:
-    """A text in the present language."""
-    language = _other.get()
+    """A text in the current language."""
+    language = _override.get()
     if not language:
         return QCoreApplication.translate(context, text, comment, count)
-    told = _translator(language).translate(context, text, comment, count) or text
-    return told.replace("%n", str(count)) if count >= 0 else told
+    translated = _translator(language).translate(context, text, comment, count) or text
+    return translated.replace("%n", str(count)) if count >= 0 else translated
 
 
 @cache
@@ -60,35 +60,35 @@ def _translator(language: str) -> QTranslator:
 
 
 class Counted:
-    """Translates texts with %n; Qt's tool knows a plural by a literal number after the text."""
+    """Translates texts with %n; lupdate recognises a plural by a literal number after the text."""
 
     def __init__(self, count: int) -> None:
         self._count = count
 
     def translate(self, context: str, text: str, comment: str, number: int) -> str:  # noqa: ARG002
-        """The text for this count, whatever the literal number."""
+        """The text for this count; the literal number is ignored."""
         return translate(context, text, comment, self._count)
 
 
 def both(items: Sequence[str]) -> str:
-    """A list as people say it: "2, 3 and 4"."""
+    """A list in words: "2, 3 and 4"."""
     if len(items) <= 1:
         return "".join(items)
     return fill(translate("Words", "%1 and %2"), ", ".join(items[:-1]), items[-1])
 
 
 def capital(text: str) -> str:
-    """The text as the start of a sentence."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def percent(chance: float, digits: int = 0) -> str:
-    """A chance in per cent: "28 %" in German, "28%" in English would be wrong in neither."""
+    """A chance in per cent: "28 %", in every language."""
     return f"{locale().toString(100 * chance, 'f', digits)} %"
 
 
 def percents(chances: Sequence[float]) -> list[str]:
-    """Chances that together are certain, in whole per cents that add up to 100."""
+    """Chances that add up to 1, in whole per cents that add up to 100."""
     whole = [int(100 * chance) for chance in chances]
     by_rest = sorted(range(len(chances)), key=lambda part: whole[part] - 100 * chances[part])
     for part in by_rest[: 100 - sum(whole)]:
@@ -97,10 +97,10 @@ def percents(chances: Sequence[float]) -> list[str]:
 
 
 def signed(steps: int) -> str:
-    """A number of steps with its sign, a true minus."""
+    """A number with its sign, with a true minus."""
     return f"+{steps}" if steps >= 0 else f"−{-steps}"
 
 
 def signed_percent(share: float) -> str:
-    """A gain or a loss of chances, a true minus."""
+    """A gain or loss in per cent, with a true minus."""
     return f"{signed(round(100 * share))} %"

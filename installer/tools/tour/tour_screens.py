@@ -16,7 +16,7 @@ async def _about(tour: "Tour") -> None:
     """Show the folders of an ordinary computer, not those of the tour."""
     folders = (".local/share", ".config", ".local/state")
     usual = Places(*(Path("~", folder, "BeamMe") for folder in folders))
-    tour.program.about.tell_of(usual)
+    tour.program.about.set_folders(usual)
     await page(tour, "about")
 
 

@@ -17,7 +17,7 @@ from beamme.table.storage.files import write_atomically, write_for_user
 OLD, NEW = b"old" * 100, b"new" * 5_000
 
 
-class Faults:
+class FaultLog:
     """Lets one of the calls that reach the disk fail, as a full or broken disk would."""
 
     def __init__(self, failing: int) -> None:
@@ -48,7 +48,7 @@ class Faults:
 class Fragile:
     """A file that may fail, after writing half of what it should."""
 
-    def __init__(self, file: Any, faults: Faults) -> None:
+    def __init__(self, file: Any, faults: FaultLog) -> None:
         self._file = file
         self._faults = faults
 
@@ -72,7 +72,7 @@ class Fragile:
 
 def write_with_fault(path: Path, failing: int) -> tuple[list[str], bool]:
     """Write the new content while one call fails; tell the calls and whether that was said."""
-    faults = Faults(failing)
+    faults = FaultLog(failing)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(files, "open", faults.opened(open), raising=False)
         patch.setattr(Path, "replace", faults.call("replace", Path.replace))

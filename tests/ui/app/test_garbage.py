@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from waiting import wait_until
 
-from ui.app.garbage import GarbageCollector
+from ui.app.process.garbage import GarbageCollector
 
 
 class Ring(QObject):
@@ -73,7 +73,7 @@ def test_after_everything_was_collected_memory_is_given_back(
     counted: list[int] = []
     trimmed: list[int] = []
     monkeypatch.setattr(gc, "get_count", lambda: counted.append(1) or count)
-    monkeypatch.setattr("ui.app.garbage.trim", lambda: trimmed.append(1))
+    monkeypatch.setattr("ui.app.process.garbage.trim", lambda: trimmed.append(1))
     collector = GarbageCollector(interval_ms=0)
     wait_until(lambda: len(counted) > 1, "a look")
     collector.close()

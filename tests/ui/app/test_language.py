@@ -58,7 +58,7 @@ async def at_the_end(program: Program) -> None:
 
 async def watching(program: Program) -> None:
     await in_mid_match(program)
-    name = program.session._name
+    name = program.session.name
     await program.session.leave()
     program.library.watch(name)
     await until(lambda: program.match.now.phase == "watch", "watching")

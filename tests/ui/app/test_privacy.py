@@ -9,7 +9,7 @@ import pytest
 
 from beamme.table.storage.files import make_folder, private, write_atomically
 from ui.diagnostics.crash_report import Reports
-from ui.diagnostics.fault_log import LINE, NAME, Faults
+from ui.diagnostics.fault_log import NAME, SEPARATOR, FaultLog
 from ui.diagnostics.log_file import LogFile
 
 VICTIM = "somebody's letter\n"
@@ -77,22 +77,22 @@ def test_what_is_no_file_is_not_opened_for_writing(tmp_path: Path, victim: Path)
 
 
 def test_the_trace_of_crashes_is_private_and_no_link(tmp_path: Path, victim: Path) -> None:
-    victim.write_text(f"{VICTIM}{LINE}a secret")
+    victim.write_text(f"{VICTIM}{SEPARATOR}a secret")
     (tmp_path / NAME).symlink_to(victim)
-    faults = Faults(tmp_path)
-    file = faults._fresh()
+    faults = FaultLog(tmp_path)
+    file = faults._new_file()
     file.close()
     assert mode(tmp_path / NAME) == 0o600
-    assert victim.read_text() == f"{VICTIM}{LINE}a secret"
+    assert victim.read_text() == f"{VICTIM}{SEPARATOR}a secret"
 
 
 def test_a_trace_is_not_read_through_a_link_nor_from_a_pipe(tmp_path: Path, victim: Path) -> None:
-    victim.write_text(f"{VICTIM}{LINE}a secret")
+    victim.write_text(f"{VICTIM}{SEPARATOR}a secret")
     (tmp_path / NAME).symlink_to(victim)
-    assert Faults(tmp_path)._left() == ""
+    assert FaultLog(tmp_path)._last_trace() == ""
     (tmp_path / NAME).unlink()
     os.mkfifo(tmp_path / NAME)
-    assert Faults(tmp_path)._left() == ""
+    assert FaultLog(tmp_path)._last_trace() == ""
 
 
 def test_the_log_is_private_and_no_link(tmp_path: Path, victim: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_report_is_private_and_no_link(
     tmp_path: Path, victim: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reports = Reports(tmp_path / "state")
-    monkeypatch.setattr(reports, "_unused", lambda: tmp_path / "state" / "crash-1.txt")
+    monkeypatch.setattr(reports, "_unused_path", lambda: tmp_path / "state" / "crash-1.txt")
     make_folder(tmp_path / "state")
     (tmp_path / "state" / "crash-1.txt").symlink_to(victim)
     report = reports.write("what happened")

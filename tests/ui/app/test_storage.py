@@ -10,7 +10,7 @@ from ui.app.language import Language
 from ui.app.paths import Places, places
 from ui.app.storage import storage_problem
 from ui.diagnostics.crash_report import Reports
-from ui.diagnostics.fault_log import LINE, NAME, Faults
+from ui.diagnostics.fault_log import NAME, SEPARATOR, FaultLog
 
 
 def nowhere(folder: Path) -> Path:
@@ -20,7 +20,7 @@ def nowhere(folder: Path) -> Path:
 
 
 def test_a_full_disk_takes_no_trace_of_crashes_and_the_start_goes_on(tmp_path: Path) -> None:
-    faults = Faults(tmp_path)
+    faults = FaultLog(tmp_path)
     with full_disk():
         assert faults.begin() == ""
     faults.end()
@@ -28,9 +28,9 @@ def test_a_full_disk_takes_no_trace_of_crashes_and_the_start_goes_on(tmp_path: P
 
 
 def test_a_full_disk_does_not_hide_the_crash_before(tmp_path: Path) -> None:
-    (tmp_path / NAME).write_text(f"BeamMe: 0\n{LINE}Fatal Python error", "utf-8")
+    (tmp_path / NAME).write_text(f"BeamMe: 0\n{SEPARATOR}Fatal Python error", "utf-8")
     with full_disk():
-        assert Faults(tmp_path).begin() == "BeamMe: 0\n\nFatal Python error"
+        assert FaultLog(tmp_path).begin() == "BeamMe: 0\n\nFatal Python error"
 
 
 def test_a_full_disk_leaves_no_half_of_a_report(tmp_path: Path) -> None:

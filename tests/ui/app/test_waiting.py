@@ -32,6 +32,6 @@ def test_other_threads_go_on_while_one_waits() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_what_never_happens_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("waiting.PATIENCE_SECONDS", 5)
+    monkeypatch.setattr("waiting.PATIENCE_MS", 5)
     with pytest.raises(AssertionError, match="snow does not happen"):
         wait_until(lambda: False, "snow")

@@ -19,7 +19,7 @@ from beamme.table.storage.record import to_bytes
 from installer.tools.demo import demo_path
 from ui.app.paths import RESOURCES
 from ui.desktop import command
-from ui.desktop.command import install, main, own_command, quoted, remove, tidy
+from ui.desktop.command import install, main, own_command, quoted, remove, remove_empty_folders
 from ui.desktop.desktop_files import APPLICATION_ID, ENTRY, FILE_TYPE, placed
 
 
@@ -189,5 +189,5 @@ def test_folders_of_others_stay(tmp_path: Path) -> None:
     install(tmp_path, "beamme")
     (tmp_path / "icons" / "hicolor" / "index.theme").touch()
     remove(tmp_path)
-    tidy(tmp_path)
+    remove_empty_folders(tmp_path)
     assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["index.theme"]

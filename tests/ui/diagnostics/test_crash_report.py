@@ -19,22 +19,22 @@ from screen import left_behind
 from starting import running
 
 from beamme import __version__
-from ui.app.event_loop import caught
+from ui.app.event_loop import reporting_uncaught_errors
 from ui.app.paths import places
 from ui.app.shell import Shell
 from ui.diagnostics import crash_report as module
-from ui.diagnostics.crash_report import KEPT, MOST, Reports
-from ui.diagnostics.fault_log import Faults
-from ui.diagnostics.startup_error import say
-from ui.models import crash_model
-from ui.models.crash_model import CrashModel
+from ui.diagnostics.crash_report import KEPT, MAX_PER_RUN, Reports
+from ui.diagnostics.fault_log import FaultLog
+from ui.diagnostics.startup_error import show_startup_error
+from ui.models.dialogs import crash_model
+from ui.models.dialogs.crash_model import CrashModel
 
 CRASH = """
 import faulthandler, os, sys
 from pathlib import Path
-from ui.diagnostics.fault_log import Faults
+from ui.diagnostics.fault_log import FaultLog
 
-faults = Faults(Path(sys.argv[1]))
+faults = FaultLog(Path(sys.argv[1]))
 print(repr(faults.begin()))
 if sys.argv[2] == "hard":
     faulthandler._sigsegv()
@@ -50,13 +50,13 @@ import sys
 from PySide6.QtCore import QTimer
 import ui.app.event_loop
 
-def live(application, shell, start):
+def run_event_loop(application, shell, start):
     clock = QTimer(application, interval=10)
     clock.timeout.connect(lambda: (box := application.activeModalWidget()) and box.accept())
     clock.start()
     raise RuntimeError("no pages")
 
-ui.app.event_loop.live = live
+ui.app.event_loop.run_event_loop = run_event_loop
 from ui.__main__ import main
 
 sys.exit(main())
@@ -112,8 +112,8 @@ def test_the_same_error_is_reported_once_and_a_flood_not_at_all(tmp_path: Path) 
     assert reports.add(error) is not None
     assert reports.add(error) is None
     added = [reports.add(failed(f"{number}")) for number in range(20)]
-    assert sum(each is not None for each in added) == MOST - 1
-    assert len(list(tmp_path.iterdir())) == MOST
+    assert sum(each is not None for each in added) == MAX_PER_RUN - 1
+    assert len(list(tmp_path.iterdir())) == MAX_PER_RUN
 
 
 def test_old_reports_are_forgotten(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_an_error_in_a_slot_a_thread_or_a_task_is_reported(
 
     async def work() -> None:
         async with start() as program:
-            with caught(program):
+            with reporting_uncaught_errors(program):
                 sys.excepthook(RuntimeError, failed("slot"), None)
                 assert "slot" in program.crash.property("message")
                 program.crash.dismiss()
@@ -172,7 +172,7 @@ def test_whoever_wants_to_stop_is_not_reported(
 
     async def work() -> None:
         async with start() as program:
-            with caught(program):
+            with reporting_uncaught_errors(program):
                 sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
             assert program.crash.property("happened") is False
 
@@ -257,7 +257,7 @@ def test_who_was_only_switched_off_did_not_crash(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path) -> None:
     (tmp_path / "state").touch()
-    faults = Faults(tmp_path / "state")
+    faults = FaultLog(tmp_path / "state")
     assert faults.begin() == ""
     faults.end()
 
@@ -318,7 +318,7 @@ def test_without_a_window_a_plain_dialog_says_it(qapp: QApplication, tmp_path: P
     clock = QTimer(interval=10)
     clock.timeout.connect(read)
     clock.start()
-    say(tmp_path / "state", failed())
+    show_startup_error(tmp_path / "state", failed())
     clock.stop()
     (report,) = (tmp_path / "state").iterdir()
     assert texts[0] == "BeamMe cannot go on. Your matches are saved."

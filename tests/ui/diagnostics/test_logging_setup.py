@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ui.diagnostics.logging_setup import LARGEST_BYTES, NAME, OLDER
+from ui.diagnostics.logging_setup import BACKUPS, LARGEST_BYTES, NAME
 
 SCRIPT = """
 import logging, sys
@@ -81,7 +81,7 @@ def test_the_log_never_grows_large(tmp_path: Path) -> None:
         tmp_path, f"for n in range(3000): logging.info('%s', str(n) + 'x' * {LARGEST_BYTES // 400})"
     )
     sizes = {path.name: path.stat().st_size for path in tmp_path.iterdir()}
-    assert set(sizes) == {NAME, *(f"{NAME}.{number + 1}" for number in range(OLDER))}
+    assert set(sizes) == {NAME, *(f"{NAME}.{number + 1}" for number in range(BACKUPS))}
     assert max(sizes.values()) <= LARGEST_BYTES
     assert "2999x" in (tmp_path / NAME).read_text("utf-8")
 

@@ -1,4 +1,4 @@
-"""The whole program on a real loop, driven as people drive it."""
+"""Run the whole program on a real event loop and drive it like a user."""
 
 import asyncio
 import json
@@ -31,9 +31,9 @@ PER_SEAT = {
     "dice-flick": "pad",
     "rolling-dice": "totals",
 }
-"""What a state of each game has once for every seat."""
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.016
-"""Seconds between two looks at what is waited for: who looks all the time leaves no time for it."""
+"""The field of each game's state that has one item per seat."""
+SHORTEST_POLL_SECONDS, LONGEST_POLL_SECONDS = 0.001, 0.016
+"""Polling without pause would starve what is waited for."""
 SETTINGS = {
     "language": "en",
     "theme": "light",
@@ -41,11 +41,11 @@ SETTINGS = {
     "pace": "instant",
     "flat_dice": True,
 }
-"""Nothing to wait for: who tests dice in space asks for them."""
+"""Settings without waiting or 3D; tests of 3D override them."""
 
 
 def even_chances(game: Any, state: Any) -> tuple[float, ...]:
-    """Chances to win that nobody had to think about."""
+    """Equal chances to win, without any thinking."""
     seats = len(getattr(state, PER_SEAT[game.key]))
     return (1 / seats,) * seats
 
@@ -55,18 +55,18 @@ QUICKER = {
     judge: lru_cache(maxsize=1024)(judge),
     portion: lru_cache(maxsize=1024)(portion),
 }
-"""Chances are decoration while a match goes on; what a position is worth is found out once."""
+"""Faster stand-ins: chances need not be right, and judgements are cached."""
 
 
 class Here:
-    """A worker in the same process, so that there is none to wait for."""
+    """A worker in the same process, without start-up time."""
 
     def __init__(self) -> None:
         self.asked = 0
         self.unanswered: set[Callable[..., Any]] = set()
 
     async def ask(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Answer after the others had a moment, or fail as a worker that is lost."""
+        """Answer after one turn of the event loop, or fail like a dead worker."""
         self.asked += 1
         await asyncio.sleep(0)
         if function in self.unanswered:
@@ -76,11 +76,11 @@ class Here:
     ask_once = ask
 
     async def close(self) -> None:
-        """There is nothing to stop."""
+        """Nothing to stop."""
 
 
 def run(application: QApplication, work: Coroutine[Any, Any, None]) -> None:
-    """Run on a loop as the program's own; an error in any task is an error of the test."""
+    """Run on the program's kind of event loop; an error in any task fails the test."""
     failed: list[dict[str, Any]] = []
 
     async def watched() -> None:
@@ -93,7 +93,7 @@ def run(application: QApplication, work: Coroutine[Any, Any, None]) -> None:
 
 
 def write_settings(folder: Path, **settings: Any) -> None:
-    """Leave preferences for the next start."""
+    """Write the settings file for the next start."""
     (folder / "config").mkdir(parents=True, exist_ok=True)
     path = folder / "config" / "settings.json"
     path.write_text(json.dumps({**SETTINGS, **settings}), "utf-8")
@@ -117,28 +117,28 @@ async def opened(
 
 
 async def until(condition: Callable[[], object], what: str = "it") -> None:
-    """Wait until something has happened; look less often the longer it takes."""
+    """Wait for a condition, polling less often the longer it takes."""
     end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
-    pause = SHORTEST_PAUSE
+    pause = SHORTEST_POLL_SECONDS
     while not condition():
         assert asyncio.get_running_loop().time() < end, f"{what} does not happen"
         await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+        pause = min(2 * pause, LONGEST_POLL_SECONDS)
 
 
 async def until_asked(program: Program) -> None:
-    """Wait until a person is asked, or until the match is over."""
+    """Wait until a person has to decide, or the match is over."""
     await until(lambda: program.match.now.phase in {"person", "over"}, "a question")
 
 
 async def until_idle(program: Program) -> None:
-    """Wait until everything that was begun is done, but for the match itself."""
-    match = {program.session._task}
+    """Wait until all tasks but that of the match are done."""
+    match = {program.session._playing._task}
     await until(lambda: program.tasks._running <= match, "rest")
 
 
 def act(program: Program) -> None:
-    """Decide something, as a person who always presses on would."""
+    """Make a decision: press the main button if possible."""
     view = program.match.now.view
     assert view is not None
     if program.match.property("primaryEnabled"):
@@ -151,27 +151,27 @@ def act(program: Program) -> None:
 
 
 def heights(program: Program) -> tuple[int, ...]:
-    """Tell where the stones of the one whose turn it is stand."""
+    """The heights of the active seat's stones."""
     record = open_record(program)
     own: tuple[int, ...] = record.match.state.heights[record.match.state.active]
     return own
 
 
 def open_record(program: Program) -> Record:
-    """Give the match that is open."""
+    """The open match."""
     record = program.session.record
     assert record is not None
     return record
 
 
 def saved_in(folder: Path) -> Record:
-    """Give the one match that is kept."""
+    """The only saved match."""
     (path,) = places(folder).matches.glob("*.beamme")
     return load(path)
 
 
 async def play(program: Program, decisions: int = 10_000) -> None:
-    """Decide so often, or until the match is over."""
+    """Make this many decisions, or play until the match is over."""
     for _ in range(decisions):
         await until_asked(program)
         if program.match.now.phase == "over":
@@ -182,7 +182,7 @@ async def play(program: Program, decisions: int = 10_000) -> None:
 
 
 def begin_hot_seat(program: Program, seats: int = 2, word: str = "word") -> None:
-    """Set up a match of people only, always the same one."""
+    """Begin a match of people only, with a fixed seed."""
     program.lobby.open("beam-me-up")
     for _ in range(seats - 2):
         program.lobby.addSeat()
@@ -194,7 +194,7 @@ def begin_hot_seat(program: Program, seats: int = 2, word: str = "word") -> None
 
 
 def log_of(program: Program) -> tuple[Any, ...]:
-    """Give the log as it is shown."""
+    """The log as shown."""
     view = program.match.now.view
     assert view is not None
     return view.match.log

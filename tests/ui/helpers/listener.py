@@ -1,7 +1,7 @@
-"""Plays a match as somebody does who only hears the program: through the accessibility tree alone.
+"""Play a match through the accessibility tree alone, as a blind user would.
 
-Run by the system's own Python, which has the bindings of AT-SPI, on a bus of its own:
-listener.py SEED COMMAND… starts the program with this command and leaves it when the match is over.
+Run by the system's Python, which has the AT-SPI bindings, on a bus of its own:
+listener.py SEED COMMAND… starts the program with this command and closes it when the match is over.
 """
 
 import re
@@ -14,21 +14,21 @@ from typing import Any
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402 its version has to be asked for first
+from gi.repository import Atspi  # noqa: E402 its version must be required first
 
-PATIENCE_SECONDS = 30.0
-LONGEST = 50.0
+TIMEOUT_SECONDS = 30.0
+MATCH_TIMEOUT_SECONDS = 50.0
 BUTTON = {"push button", "button"}
 FIELD = {"text", "entry"}
 ANY = {*BUTTON, "radio button", "check box", "label", "static", "heading", *FIELD, "combo box"}
 
 
 class Stuck(Exception):
-    """What was expected is not in the tree."""
+    """An expected item is not in the tree."""
 
 
 def nodes(node: Any) -> Iterator[Any]:
-    """Give everything that is shown below a node, and the node itself."""
+    """All visible nodes of a subtree, and its root."""
     yield node
     for number in range(node.get_child_count()):
         child = node.get_child_at_index(number)
@@ -37,7 +37,7 @@ def nodes(node: Any) -> Iterator[Any]:
 
 
 class Listener:
-    """Somebody who hears names and presses buttons."""
+    """Reads names and presses buttons."""
 
     def __init__(self, program: subprocess.Popen[bytes]) -> None:
         self.program = program
@@ -45,29 +45,29 @@ class Listener:
         self.app.set_cache_mask(Atspi.Cache.NONE)
 
     def find_program(self) -> Any:
-        """Look for the program among all that can be heard."""
+        """Find the program among all accessible applications."""
         desktop = Atspi.get_desktop(0)
         children = (desktop.get_child_at_index(i) for i in range(desktop.get_child_count()))
         found = [child for child in children if child is not None]
         return next((each for each in found if each.get_name() == "BeamMe"), None)
 
     def wait(self, question: Callable[[], Any], what: str) -> Any:
-        """Ask until there is an answer."""
-        end = time.monotonic() + PATIENCE_SECONDS
+        """Poll until there is an answer."""
+        end = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < end:
             if self.program.poll() is not None:
                 raise Stuck(f"the program ended with {self.program.returncode}")
             try:
                 answer = question()
             except gi.repository.GLib.GError:
-                answer = None  # it went away while it was being asked
+                answer = None  # the item has gone meanwhile
             if answer:
                 return answer
             time.sleep(0.02)
         raise Stuck(f"{what} does not come; there is: {self.heard()}")
 
     def heard(self) -> list[tuple[str, str]]:
-        """Tell everything that has a name."""
+        """The role and name of everything that has a name."""
         try:
             return [
                 (node.get_role_name(), node.get_name())
@@ -78,14 +78,14 @@ class Listener:
             return []
 
     def find(self, pattern: str, roles: set[str] = ANY) -> Any:
-        """Look for something by its name, and by what it is."""
+        """Find an item by name and role."""
         for node in nodes(self.app):
             if re.search(pattern, node.get_name() or "") and node.get_role_name() in roles:
                 return node
         return None
 
     def offers(self) -> dict[str, Any]:
-        """Give every button that can be pressed now by its name."""
+        """All enabled buttons by name."""
         found = {}
         for node in nodes(self.app):
             if node.get_role_name() in BUTTON:
@@ -95,11 +95,11 @@ class Listener:
         return found
 
     def press(self, pattern: str, roles: set[str] = ANY) -> None:
-        """Press it as soon as it is there."""
+        """Press an item as soon as it appears."""
         press(self.wait(lambda: self.find(pattern, roles), pattern))
 
     def write(self, pattern: str, text: str) -> None:
-        """Write into a field, and leave it for the button that begins."""
+        """Write into a field, and move the focus to the start button."""
         field = self.wait(lambda: self.find(pattern, FIELD), pattern)
         field.grab_focus()
         field.get_editable_text_iface().set_text_contents(text)
@@ -107,7 +107,7 @@ class Listener:
 
 
 def press(node: Any) -> None:
-    """Do what a click would do."""
+    """Activate an item, as a click would."""
     names = [node.get_action_name(number) for number in range(node.get_n_actions())]
     wanted = next((name for name in ("Press", "Toggle") if name in names), None)
     if wanted is None:
@@ -122,8 +122,8 @@ ROLL = r"^Roll \d (dice|die)$"
 
 
 def play(listener: Listener) -> list[str]:
-    """Press what a person presses who is easily content, until somebody has won."""
-    end = time.monotonic() + LONGEST
+    """Play like the simple player of simple_player.py until the match is over."""
+    end = time.monotonic() + MATCH_TIMEOUT_SECONDS
     pressed = []
     while time.monotonic() < end:
         try:
@@ -140,12 +140,12 @@ def play(listener: Listener) -> list[str]:
             elif "Home" in offers and listener.find(r" wins!$"):
                 return pressed
         except gi.repository.GLib.GError:
-            pass  # it went away while it was being asked
+            pass  # the item has gone meanwhile
     raise Stuck(f"nobody wins; pressed {pressed[-20:]}; there is {listener.heard()}")
 
 
 def listen(listener: Listener, word: str) -> None:
-    """Play the match of this seed in English, then hear German."""
+    """Play the match of this seed in English, then switch to German."""
     listener.press(r"^Beam Me Up")
     listener.press(r"^Seed, random$", BUTTON)
     listener.write(r"^Seed$", word)
@@ -165,7 +165,7 @@ def listen(listener: Listener, word: str) -> None:
 
 
 def main(word: str, *command: str) -> str | None:
-    """Start the program, listen, and tell what went wrong."""
+    """Start the program, play, and return what went wrong."""
     program = subprocess.Popen(command)
     try:
         listen(Listener(program), word)

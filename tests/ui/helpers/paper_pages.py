@@ -1,4 +1,4 @@
-"""Pages to draw and dialogs that answer by themselves, for tests of printing."""
+"""Plain pages and automatic dialogs, for tests of printing."""
 
 import threading
 from collections.abc import Callable
@@ -18,7 +18,7 @@ OFFERED = Choices(per_page=(1, 2), landscape={1: False, 2: True}, sheets=("A", "
 
 
 class Sheets:
-    """Documents of plain pages that note when they are drawn, and may have to wait for it."""
+    """Documents of plain pages that record when they are drawn, and may be held up."""
 
     def __init__(self) -> None:
         self.count = PAGES
@@ -45,7 +45,7 @@ class Sheets:
 
 
 class Answers:
-    """Dialogs that nobody has to click."""
+    """Dialogs that answer by themselves."""
 
     def __init__(self) -> None:
         self.path: Path | None = None
@@ -67,7 +67,7 @@ class Answers:
 
 @pytest.fixture
 def sheets(monkeypatch: pytest.MonkeyPatch) -> Sheets:
-    """Let every order be a document of plain pages."""
+    """Replace every document by plain pages."""
     made = Sheets()
     monkeypatch.setattr(jobs, "document", made.document)
     monkeypatch.setattr(jobs, "choices", lambda _: OFFERED)
@@ -83,5 +83,5 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 
 def looked_at(program: Program) -> str:
-    """Tell where the picture is that is looked at."""
+    """The URL of the current picture."""
     return program.printing.now.picture

@@ -1,4 +1,4 @@
-"""The print page in the real window: how one gets there, and when its pages are to be seen."""
+"""Open the print page in the real window, and wait for its pages."""
 
 from driving import until
 from PySide6.QtCore import Qt
@@ -8,18 +8,18 @@ from screen import Screen, outside
 
 from ui.printing import jobs
 from ui.printing.order import Order
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 async def press(screen: Screen, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
-    """Press a key together with another one."""
+    """Press a key with a modifier."""
     await outside(lambda: QTest.keyClick(screen.window, key, modifier))
 
 
 async def until_seen(screen: Screen) -> QQuickItem:
-    """Wait until a page lies on the table, drawn for its size."""
+    """Wait until a page is shown, drawn at its final size."""
 
     def sharp() -> bool:
         page = screen.find("sharpPage")
@@ -36,12 +36,12 @@ async def until_seen(screen: Screen) -> QQuickItem:
 
 
 def title_of(game: str, language: str) -> str:
-    with speaking(language):
+    with using_language(language):
         return jobs.title(Order(game, language=language))
 
 
 async def opened(screen: Screen) -> None:
-    """Open the print page from home."""
+    """Open the print page from the home screen."""
     await press(screen, Qt.Key.Key_P, CONTROL)
     await screen.until_page("print")
     await until_seen(screen)

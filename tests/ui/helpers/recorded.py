@@ -1,4 +1,4 @@
-"""Everything that a model tells: the texts it shows, and the changes it announces."""
+"""Record what a model shows: its texts, rows, changes and signals."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,12 +9,12 @@ Change = tuple[str, int, int, tuple[str, ...]]
 
 
 def names_of(model: QAbstractItemModel) -> dict[int, str]:
-    """Give the roles of a model by their numbers."""
+    """The role names of a model by number."""
     return {number: bytes(name.data()).decode() for number, name in model.roleNames().items()}
 
 
 def rows_of(model: QAbstractItemModel) -> list[dict[str, Any]]:
-    """Give all rows as QML sees them."""
+    """All rows, as QML sees them."""
     names = names_of(model)
     return [
         {name: model.data(model.index(row, 0), role) for role, name in names.items()}
@@ -23,7 +23,7 @@ def rows_of(model: QAbstractItemModel) -> list[dict[str, Any]]:
 
 
 def changes_of(model: QAbstractItemModel) -> list[Change]:
-    """Write down every change that a model announces from now on, with the roles it names."""
+    """Record every later change of a model, with its roles."""
     told: list[Change] = []
     names = names_of(model)
 
@@ -38,7 +38,7 @@ def changes_of(model: QAbstractItemModel) -> list[Change]:
 
 
 def heard(signal: Any) -> list[tuple[Any, ...]]:
-    """Write down every time that a signal is sent from now on."""
+    """Record every later emission of a signal."""
     sent: list[tuple[Any, ...]] = []
     listener: Callable[..., None] = lambda *values: sent.append(values)  # noqa: E731
     signal.connect(listener)
@@ -46,7 +46,7 @@ def heard(signal: Any) -> list[tuple[Any, ...]]:
 
 
 def texts_of(model: QObject) -> dict[str, str]:
-    """Give every text of a model: properties, rows, and those of the models inside it."""
+    """All texts of a model: properties, rows, and nested models."""
     return dict(_texts(model, type(model).__name__))
 
 

@@ -1,4 +1,4 @@
-"""The real window, seen and used as people do: find an item, click it, press a key, read it."""
+"""Use the real window: find items, click, press keys, read texts."""
 
 import asyncio
 import re
@@ -20,41 +20,41 @@ PLACES = re.compile(r"%L?[1-9n]")
 
 
 class Screen:
-    """A window and the two hands in front of it."""
+    """A window and its input."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self.window: QQuickWindow = program.window
 
     def items(self) -> Iterator[QQuickItem]:
-        """All items that are shown, popups included."""
+        """All visible items, including popups."""
         yield from _shown(self.window.contentItem())
 
     def find(self, name: str, accept: Callable[[QQuickItem], object] = bool) -> QQuickItem | None:
-        """Look for the item of this name."""
+        """Find the item of this name."""
         named = (item for item in self.items() if item.objectName() == name)
         return next((item for item in named if accept(item)), None)
 
     async def click(
         self, name: str, accept: Callable[[QQuickItem], object] = bool, share: float = 0.5
     ) -> None:
-        """Click an item as soon as it is there, at this share of its width."""
+        """Click an item as soon as it appears, at this share of its width."""
         await until(lambda: self.find(name, accept), f"{name} shown")
         item = self.find(name, accept)
         assert item is not None
         await until(item.isEnabled, f"{name} enabled")
-        spot = await self._standing(item, share)
+        spot = await self._position_at_rest(item, share)
         assert self.window.contentItem().boundingRect().contains(spot), f"{name} is not in sight"
         await outside(lambda: QTest.mouseClick(self.window, LEFT, pos=spot))
 
-    async def _standing(self, item: QQuickItem, share: float) -> QPoint:
-        """Wait until an item is at the same place in two frames, as a hand would; tell where."""
+    async def _position_at_rest(self, item: QQuickItem, share: float) -> QPoint:
+        """Wait until an item is in the same place in two frames; return that place."""
 
         def spot() -> QPoint:
             place = item.mapToScene(QPoint(0, 0)).toPoint()
             return place + QPoint(int(share * item.width()), int(item.height() / 2))
 
-        frames = QSignalSpy(self.window.afterAnimating)  # then items take their places, at once
+        frames = QSignalSpy(self.window.afterAnimating)  # items are laid out in the same frame
         seen: list[QPoint] = []
         while len(seen) < 2 or seen[-1] != seen[-2]:
             self.window.update()
@@ -63,7 +63,7 @@ class Screen:
         return seen[-1]
 
     async def resize(self, width: int, height: int) -> None:
-        """Give the window another size, and wait until the screen has done so."""
+        """Resize the window, and wait until it is done."""
         self.window.resize(width, height)
         content = self.window.contentItem()
         await until(lambda: (content.width(), content.height()) == (width, height), "the size")
@@ -74,7 +74,7 @@ class Screen:
 
     @property
     def page(self) -> str:
-        """The page on top."""
+        """The current page."""
         return str(self.window.property("current"))
 
     async def until_page(self, name: str) -> None:
@@ -82,7 +82,7 @@ class Screen:
         await until(lambda: self.page == name, f"page {name}")
 
     def texts(self) -> set[str]:
-        """Everything that can be read or heard now."""
+        """All visible and accessible texts."""
         found = {self.window.title()}
         for item in self.items():
             text = item.property("text")
@@ -95,13 +95,13 @@ class Screen:
 
 
 async def outside(deed: Callable[[], object]) -> None:
-    """Do something that lets Qt handle events: other tasks may go on only outside of this one."""
+    """Run a nested Qt event loop outside this task, so that other tasks may go on."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def act() -> None:
         try:
             deed()
-        except Exception as error:  # noqa: BLE001 whoever waits has to hear of it
+        except Exception as error:  # noqa: BLE001 passed on to the awaiting task
             done.set_exception(error)
         else:
             done.set_result(None)
@@ -119,7 +119,7 @@ def _shown(item: QQuickItem) -> Iterator[QQuickItem]:
 
 @cache
 def patterns(language: str) -> list[re.Pattern[str]]:
-    """Every text of a language, with anything in the places of names and numbers."""
+    """All texts of a language as patterns, with placeholders for names and numbers."""
     found: set[str] = set()
     for message in parse(TRANSLATIONS / "beamme_de.ts").getroot().iter("message"):
         forms = message.findall("translation/numerusform") or message.findall("translation")
@@ -136,7 +136,7 @@ def patterns(language: str) -> list[re.Pattern[str]]:
 
 
 def left_behind(texts: set[str], spoken: str) -> list[str]:
-    """List the texts that are words of the other language and not of the one that is spoken."""
+    """The texts that belong to the other language and not to the current one."""
     (other,) = {"en", "de"} - {spoken}
     old, new = patterns(other), patterns(spoken)
     return sorted(

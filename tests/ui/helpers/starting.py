@@ -1,4 +1,4 @@
-"""The program in a process of its own, with a window that can be looked at and closed from here."""
+"""Run the program in another process, and watch and close its window from here."""
 
 import json
 import os
@@ -13,9 +13,9 @@ from typing import Any
 
 from driving import write_settings
 
-PATIENCE_SECONDS = 60.0
-MEETING = TemporaryDirectory()
-"""Where programs of these tests meet; the path of a socket has to be short."""
+TIMEOUT_SECONDS = 60.0
+RUNTIME = TemporaryDirectory()
+"""The folder of the programs' sockets, whose paths must be short."""
 DRIVER = """
 import asyncio, json, os, sys
 from pathlib import Path
@@ -23,7 +23,7 @@ from PySide6.QtCore import QMetaObject, Qt, QTimer
 from shiboken6 import isValid
 import ui.app.program, ui.app.event_loop
 
-folder, live = Path(sys.argv.pop(1)), ui.app.event_loop.live
+folder, run_event_loop = Path(sys.argv.pop(1)), ui.app.event_loop.run_event_loop
 told, tell = [], ui.app.program.Program.tell
 
 def heard(program, text):
@@ -66,9 +66,9 @@ def driven(application, shell, start):
     clock = QTimer(application, interval=20)
     clock.timeout.connect(look)
     clock.start()
-    live(application, shell, start)
+    run_event_loop(application, shell, start)
 
-ui.app.event_loop.live = driven
+ui.app.event_loop.run_event_loop = driven
 from ui.__main__ import main
 
 sys.exit(main())
@@ -76,14 +76,14 @@ sys.exit(main())
 
 
 class Window:
-    """A running program, seen through files."""
+    """A running program, observed through files."""
 
     def __init__(self, folder: Path, process: "subprocess.Popen[str]") -> None:
         self.folder = folder
         self.process = process
 
     def seen(self) -> dict[str, Any]:
-        """What is to be seen now."""
+        """The current state of the window."""
         try:
             looked: dict[str, Any] = json.loads((self.folder / "seen.json").read_text())
         except FileNotFoundError:
@@ -91,25 +91,25 @@ class Window:
         return looked
 
     def until(self, condition: Callable[[dict[str, Any]], object]) -> None:
-        """Wait until the window looks like this."""
-        end = time.monotonic() + PATIENCE_SECONDS
+        """Wait for a state of the window."""
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not condition(self.seen()):
             assert self.process.poll() is None, f"ended: {self.said()}"
             assert time.monotonic() < end, f"still {self.seen()}: {self.said()}"
             time.sleep(0.01)
 
     def request(self, name: str) -> None:
-        """Let it close, be minimised, leave the match, fail, or fail in a task."""
+        """Make it close, minimise, leave the match, fail, or fail in a task."""
         (self.folder / name).touch()
 
     def said(self) -> str:
-        """What it said on the terminal."""
+        """Its terminal output."""
         return (self.folder / "stderr").read_text("utf-8")
 
     def close(self) -> int:
-        """Close the window as people do: its exit code."""
+        """Close the window as a user does; return the exit code."""
         self.request("close")
-        return self.process.wait(PATIENCE_SECONDS)
+        return self.process.wait(TIMEOUT_SECONDS)
 
 
 def again(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
@@ -118,27 +118,27 @@ def again(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
         [sys.executable, "-m", "ui", "--data-dir", str(folder), *words],
         capture_output=True,
         text=True,
-        timeout=PATIENCE_SECONDS,
+        timeout=TIMEOUT_SECONDS,
         check=False,
-        env=surroundings(),
+        env=environment(),
     )
 
 
-def surroundings() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """The environment of every start."""
-    return os.environ | {"XDG_RUNTIME_DIR": MEETING.name}
+    return os.environ | {"XDG_RUNTIME_DIR": RUNTIME.name}
 
 
 @contextmanager
 def running(folder: Path, *words: str) -> Iterator[Window]:
-    """Start the program with these words; afterwards it is gone, however the test went."""
+    """Start the program with these arguments, and end it after the test in any case."""
     if not (folder / "config" / "settings.json").exists():
         write_settings(folder, sound=False, flat_dice=False)
     for name in ("close", "seen.json"):
         (folder / name).unlink(missing_ok=True)
     command = [sys.executable, "-c", DRIVER, str(folder), "--data-dir", str(folder), *words]
     with (folder / "stderr").open("w") as errors:
-        process = subprocess.Popen(command, stderr=errors, text=True, env=surroundings())
+        process = subprocess.Popen(command, stderr=errors, text=True, env=environment())
     window = Window(folder, process)
     try:
         window.until(lambda seen: seen.get("page") in {"home", "match"})

@@ -1,4 +1,4 @@
-"""A disk that can be full, and a match that is played on it."""
+"""A simulated full disk, and a match played on it."""
 
 import errno
 
@@ -13,7 +13,7 @@ FULL = "No space left on device"
 
 
 class Disk:
-    """A disk that can be full."""
+    """A disk that can be made full."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False

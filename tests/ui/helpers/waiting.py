@@ -1,8 +1,8 @@
-"""Waiting for a window that is drawn by another thread.
+"""Wait for a window that is drawn by another thread.
 
-A window made by Python asks Python when something connects to it, and parts in 3D connect when they
-are drawn for the first time. QTest's own waiting keeps Python's lock: then each thread may wait for
-the other one for ever. An event loop gives the lock away.
+A window created in Python calls Python when something connects to it, and 3D items connect when
+they are first drawn. QTest's waiting functions hold Python's lock (the GIL), so both threads may
+deadlock. An event loop releases the lock.
 """
 
 from collections.abc import Callable
@@ -13,26 +13,26 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QSignalSpy
 
-PATIENCE_SECONDS = round(1000 * PATIENCE_SECONDS)
+PATIENCE_MS = round(1000 * PATIENCE_SECONDS)
 
 
 def moment(milliseconds: int = 1) -> None:
-    """Let everything go on for a while."""
+    """Run the event loop for a while."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 def wait_until(condition: Callable[[], object], what: str) -> None:
-    """Wait for something."""
-    end = QDeadlineTimer(PATIENCE_SECONDS)
+    """Wait for a condition."""
+    end = QDeadlineTimer(PATIENCE_MS)
     while not condition():
         assert not end.hasExpired(), f"{what} does not happen"
         moment()
 
 
 def pictured(window: QQuickWindow) -> QImage:
-    """Take a picture; who grabs a window keeps the lock, so that all is drawn once before."""
+    """Take a picture; grabbing holds the lock, so everything is drawn once before."""
     frames = QSignalSpy(window.frameSwapped)
     window.update()
     wait_until(lambda: frames.count() > 1 or window.update(), "a frame")

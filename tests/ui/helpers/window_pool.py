@@ -1,4 +1,4 @@
-"""Windows that tests borrow: a new one compiles every type and shader, and proves no more."""
+"""A pool of windows for tests: a new one would compile every type and shader again."""
 
 from typing import Any
 
@@ -11,32 +11,32 @@ from waiting import moment, wait_until
 from ui.app.paths import QML
 
 SINGLETONS = "Theme", "Quality", "ThrowHabits"
-"""What parts of the window share; a borrower finds them as in a program that has just started."""
+"""Shared QML singletons; they are reset for each borrower."""
 
 _free: list[QQuickView] = []
 _fresh: dict[str, dict[str, Any]] = {}
 
 
 def borrow() -> QQuickView:
-    """Give an empty window with nothing set."""
+    """An empty window with default properties."""
     return _free.pop() if _free else _new()
 
 
 def show(view: QQuickView) -> None:
-    """Bring a window to the front, with everything in it in its place."""
+    """Show a window in front and wait until it is laid out."""
     view.show()
     view.requestActivate()
     wait_until(view.isActive, "a window")
-    laid_out = QSignalSpy(view.afterAnimating)  # then items take their places, at once
+    laid_out = QSignalSpy(view.afterAnimating)  # items are laid out in the same frame
     view.update()
     wait_until(laid_out.count, "a frame")
 
 
 def give_back(view: QQuickView) -> None:
-    """Take what is in a window out of it, before the models behind it go."""
+    """Empty a window before the models behind it are deleted."""
     view.setSource(QUrl())
     view.setInitialProperties({})
-    # The pointer is no longer above anything.
+    # Reset hover states.
     QGuiApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     for name in SINGLETONS:
         for key, value in _fresh[name].items():
@@ -45,11 +45,11 @@ def give_back(view: QQuickView) -> None:
 
 
 def close_all() -> None:
-    """Close the windows that nobody borrows any more."""
+    """Close all free windows."""
     while _free:
         view = _free.pop()
         _release_scenes(view)
-        # From the event loop: Python would keep its lock while the last frame is drawn.
+        # From the event loop: Python would hold its lock (the GIL) while the last frame is drawn.
         QMetaObject.invokeMethod(view, "close", Qt.ConnectionType.QueuedConnection)
         wait_until(lambda view=view: not view.isVisible(), "the end of a window")  # type: ignore[misc]
         view.deleteLater()
@@ -57,7 +57,7 @@ def close_all() -> None:
 
 
 def _release_scenes(view: QQuickView) -> None:
-    """Let the window give back what scenes in 3D held that were shown in it."""
+    """Let the window release the graphics resources of its former 3D scenes."""
     view.loadFromModule("Dice", "SceneKeeper")
     show(view)
     frames, keeper = QSignalSpy(view.frameSwapped), view.rootObject()
@@ -65,7 +65,7 @@ def _release_scenes(view: QQuickView) -> None:
 
 
 def singleton(view: QQuickView, name: str) -> QObject:
-    """Give a singleton of the program's own QML."""
+    """A singleton of the program's QML."""
     found = view.engine().singletonInstance("Dice", name)
     assert isinstance(found, QObject)
     return found

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from starting import MEETING, PATIENCE_SECONDS
+from starting import RUNTIME, TIMEOUT_SECONDS
 
 from ui.app.paths import places
 from ui.launch.display import display_problem
@@ -16,14 +16,14 @@ UNREACHABLE = ":4711"
 
 def start(folder: Path, **changed: str) -> "subprocess.CompletedProcess[str]":
     """Start the program in other surroundings; it must end by itself."""
-    own = {"XDG_RUNTIME_DIR": MEETING.name, "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+    own = {"XDG_RUNTIME_DIR": RUNTIME.name, "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
     left_out = {"WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"}
     usual = {name: value for name, value in os.environ.items() if name not in left_out}
     return subprocess.run(
         [sys.executable, "-m", "ui", "--data-dir", str(folder)],
         capture_output=True,
         text=True,
-        timeout=PATIENCE_SECONDS,
+        timeout=TIMEOUT_SECONDS,
         check=False,
         env=usual | own | changed,
     )

@@ -17,7 +17,7 @@ from saved import played
 from beamme.ai.strategy import Level
 from beamme.table.storage.record import FORMAT, to_bytes
 from ui.app.program import Program
-from ui.launch.launch_handler import LaunchHandler, come_forward
+from ui.launch.launch_handler import LaunchHandler, bring_to_front
 from ui.launch.launch_request import ACTIVATION, LaunchRequest
 
 Opened = Any
@@ -201,7 +201,7 @@ def test_the_window_comes_back_to_the_front(
             assert not window.windowStates() & Qt.WindowState.WindowMinimized
             await until(window.isExposed, "it is seen")
             window.showMaximized()
-            come_forward(window, "")
+            bring_to_front(window, "")
             assert window.windowStates() & Qt.WindowState.WindowMaximized, "as large as it was"
 
     run(qapp, work())
@@ -214,6 +214,6 @@ def test_the_leave_of_the_desktop_is_put_where_qt_looks_for_it(
     window = Mock(requestActivate=lambda: left.append(os.environ[ACTIVATION]))
     window.windowStates.return_value = Qt.WindowState.WindowNoState
     monkeypatch.setenv(ACTIVATION, "old")
-    come_forward(window, "token-7")
-    come_forward(window, "")
+    bring_to_front(window, "token-7")
+    bring_to_front(window, "")
     assert left == ["token-7", "token-7"], "it stays until Qt has used it"

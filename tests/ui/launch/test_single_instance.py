@@ -25,8 +25,8 @@ from ui.launch.single_instance import (
     Refused,
     SingleInstance,
     Unanswered,
-    socket_path,
 )
+from ui.launch.socket_path import socket_path
 
 REQUEST = LaunchRequest(game="kuh-vadis", seats=(None, None), language="de")
 CLAIM = """
@@ -190,7 +190,7 @@ def holder(tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
 def test_the_lock_of_a_living_program_is_never_taken_away(
     holder: "subprocess.Popen[str]", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "LEAVING_SECONDS", 0.2)
+    monkeypatch.setattr(module, "HANDOVER_SECONDS", 0.2)
     lock = Path(f"{socket_path(tmp_path / 'data')}.lock")
     before = lock.stat().st_ino
     with pytest.raises(Unanswered):
@@ -202,7 +202,7 @@ def test_the_lock_of_a_living_program_is_never_taken_away(
 def test_a_lock_whose_number_another_program_got_is_taken_over(
     holder: "subprocess.Popen[str]", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "LEAVING_SECONDS", 0.2)
+    monkeypatch.setattr(module, "HANDOVER_SECONDS", 0.2)
     lock = Path(f"{socket_path(tmp_path / 'data')}.lock")
     written = lock.read_bytes()
     assert str(holder.pid).encode() in written
@@ -299,7 +299,7 @@ def test_where_the_usual_place_is_not_ours_they_meet_in_the_data_folder(
     own = SingleInstance(data)
     assert own.claim(LaunchRequest()) is True
     assert socket_path(data).parent == data / f"beamme-{os.getuid()}"
-    monkeypatch.setattr(module, "LEAVING_SECONDS", 0.0)
+    monkeypatch.setattr(module, "HANDOVER_SECONDS", 0.0)
     with pytest.raises(Unanswered):
         SingleInstance(data).claim(LaunchRequest())
     own.release()

@@ -15,7 +15,7 @@ from beamme.table.jobs import fairness_sampling
 from beamme.table.jobs.fairness import Counts, added, shown_in
 from ui.app.program import Program
 from ui.match import fairness_trials
-from ui.models import fairness_model
+from ui.models.pages import fairness_model
 
 FEW = 40
 

@@ -26,7 +26,7 @@ from ui.app.program import Program
 from ui.app.tasks import Tasks
 from ui.match import saving
 from ui.match.saving import Saver
-from ui.models.saving_model import SavingModel
+from ui.models.dialogs.saving_model import SavingModel
 
 Opened = Any
 
@@ -45,7 +45,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "_review", lambda _: None)
+    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 @pytest.mark.usefixtures("soon")
@@ -110,7 +110,7 @@ async def test_several_matches_that_were_left_are_all_saved_later(
             assert program.store.load(name).match.log == log
 
 
-@pytest.mark.parametrize("way", ["open", "watch", "take_up"])
+@pytest.mark.parametrize("way", ["open", "watch", "open_received"])
 async def test_a_match_that_was_left_unsaved_is_opened_as_it_was_left(
     start: Opened, disk: Disk, way: str
 ) -> None:
@@ -118,8 +118,8 @@ async def test_a_match_that_was_left_unsaved_is_opened_as_it_was_left(
         await play_unsaved(program, disk)
         name, log = program.session.name, log_of(program)
         await program.session.leave()
-        if way == "take_up":
-            program.session.take_up(name, program.store.load(name))
+        if way == "open_received":
+            program.session.open_received(name, program.store.load(name))
         else:
             getattr(program.session, way)(name)
         await until(lambda: program.match.property("plies") == len(log), "the match")

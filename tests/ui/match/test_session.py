@@ -32,7 +32,7 @@ Opened = Any
 @pytest.fixture
 def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "_review", lambda _: None)
+    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 @pytest.mark.usefixtures("no_review")

@@ -19,13 +19,14 @@ from ui.games.beam_me_up.model import BeamMeUpModel
 from ui.match.stage import (
     AFTER_END_SECONDS,
     AFTER_MOVE_SECONDS,
-    PATIENCE_SECONDS,
-    SLOWEST_SHARE,
+    EXTRA_SECONDS,
+    MAX_SLOWDOWN,
     Stage,
 )
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel, MatchViewState
+from ui.models.match_model import MatchModel
+from ui.models.match_view_state import MatchViewState
 from ui.models.settings_model import SettingsModel
 
 BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)
@@ -131,7 +132,7 @@ def test_a_flight_that_nobody_draws_is_not_waited_for_for_ever(
 ) -> None:
     theatre = Theatre(language)
     run(qapp, theatre.roll())
-    assert waited == [SLOWEST_SHARE * SECONDS + PATIENCE_SECONDS]
+    assert waited == [MAX_SLOWDOWN * SECONDS + EXTRA_SECONDS]
     assert theatre.dice.property("flying") is False
 
 

@@ -28,13 +28,14 @@ from ui.match.stage import (
     AFTER_END_SECONDS,
     AFTER_MOVE_SECONDS,
     AFTER_ROLL_SECONDS,
-    PATIENCE_SECONDS,
-    SLOWEST_SHARE,
+    EXTRA_SECONDS,
+    MAX_SLOWDOWN,
     Stage,
 )
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel, MatchViewState
+from ui.models.match_model import MatchModel
+from ui.models.match_view_state import MatchViewState
 from ui.models.settings_model import SettingsModel
 
 BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)
@@ -252,7 +253,7 @@ def test_a_throw_that_nobody_draws_is_not_waited_for_for_ever(
 ) -> None:
     theatre = Arena(language)
     run(qapp, theatre.land())
-    assert waited[0] == SLOWEST_SHARE * theatre.remembers.found.flight.seconds + PATIENCE_SECONDS
+    assert waited[0] == MAX_SLOWDOWN * theatre.remembers.found.flight.seconds + EXTRA_SECONDS
     assert theatre.flick.arena.property("flying") is False
 
 

@@ -41,7 +41,7 @@ Opened = Any
 @pytest.fixture
 def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "_review", lambda _: None)
+    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 def against_the_computer(program: Program) -> None:
@@ -235,11 +235,11 @@ def test_a_match_that_an_error_has_stopped_can_be_opened_again(
                 program.match.primary()
                 await until(lambda: failed, "the error")
             started, name = heard(program.match.started), program.session.name
-            program.session.take_up(name, program.store.load(name))
+            program.session.open_received(name, program.store.load(name))
             await until(lambda: started, "the match")
             await until_asked(program)
             await play(program, 3)
-            program.session.take_up(name, program.store.load(name))
+            program.session.open_received(name, program.store.load(name))
             await until_idle(program)
             assert len(started) == 1, "now it is open"
 

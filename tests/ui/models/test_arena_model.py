@@ -8,7 +8,7 @@ from recorded import heard
 
 from beamme.physics.engine.flight import Flight, Impact, Surface
 from ui.match.playback import Playback
-from ui.models.arena_model import FIRST, NOWHERE, ArenaModel, ArenaRow
+from ui.models.arena_model import FIRST_FRAME_SECONDS, NOWHERE, ArenaModel, ArenaRow
 
 RED = ArenaRow("r", "red", face=4, position=QVector3D(1, 0.5, 2), place=7, points="4", take=1)
 BLUE = ArenaRow("b", "blue", face=2)
@@ -45,8 +45,10 @@ def test_a_die_flies_and_the_others_stay(arena: ArenaModel) -> None:
     landed, struck = heard(arena.landed), heard(arena.struck)
     arena.fly(flight(), ["b"])
     assert arena.property("flying") is True
-    assert arena.rows[1].position.x() == pytest.approx(10 * FIRST), "it moves in its first frame"
-    arena.advance(0.1 - FIRST)
+    assert arena.rows[1].position.x() == pytest.approx(10 * FIRST_FRAME_SECONDS), (
+        "it moves in its first frame"
+    )
+    arena.advance(0.1 - FIRST_FRAME_SECONDS)
     blue = arena.rows[1]
     assert blue.present
     assert blue.flying
@@ -64,7 +66,7 @@ def test_a_die_flies_and_the_others_stay(arena: ArenaModel) -> None:
 
 def test_twice_the_speed_takes_half_the_time(arena: ArenaModel) -> None:
     arena.fly(flight(2), ["b", "g"], 2.0)
-    arena.advance(0.1 - FIRST)
+    arena.advance(0.1 - FIRST_FRAME_SECONDS)
     assert [row.position.x() for row in arena.rows[1:]] == pytest.approx([2.0, 2.0])
     arena.advance(0.1)
     assert arena.property("flying") is False

@@ -20,7 +20,8 @@ from ui.games.beam_me_up.model import BeamMeUpModel
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.log_model import LogModel, active_seat, mover
-from ui.models.match_model import MatchModel, MatchViewState
+from ui.models.match_model import MatchModel
+from ui.models.match_view_state import MatchViewState
 from ui.models.seat_model import SeatModel
 
 pytestmark = pytest.mark.usefixtures("language")
@@ -173,7 +174,7 @@ def seats(model: MatchModel) -> SeatModel:
 
 def test_the_standings_of_people_and_computers(seats: SeatModel) -> None:
     record = seated(keeping("3 3 1 5 6").record, None, Level.EXPERT)
-    seats.tell(record, "person", (0.25, 0.75), ("1 on the ground", ""))
+    seats.update(record, "person", (0.25, 0.75), ("1 on the ground", ""))
     assert rows_of(seats) == [
         {
             "name": "Ada",
@@ -213,7 +214,7 @@ def test_the_standings_of_people_and_computers(seats: SeatModel) -> None:
 def test_what_a_phase_means_for_the_seat(
     seats: SeatModel, phase: str, note: str, thinking: bool, active: bool
 ) -> None:
-    seats.tell(keeping("3 3 1 5 6").record, phase, (), ())
+    seats.update(keeping("3 3 1 5 6").record, phase, (), ())
     row = rows_of(seats)[0]
     assert (row["note"], row["thinking"], row["active"]) == (note, thinking, active)
     assert (row["chance"], row["chanceText"]) == (-1.0, "")
@@ -221,9 +222,11 @@ def test_what_a_phase_means_for_the_seat(
 
 def test_the_colour_goes_with_the_player(seats: SeatModel) -> None:
     record = keeping("3 3 1 5 6").record
-    seats.tell(replace(record, seating=(Seating("X", None, 4), Seating("Y", None, 2))), "", (), ())
+    seats.update(
+        replace(record, seating=(Seating("X", None, 4), Seating("Y", None, 2))), "", (), ()
+    )
     assert [row["seat"] for row in rows_of(seats)] == [4, 2]
-    seats.tell(None, "none", (), ())
+    seats.update(None, "none", (), ())
     assert rows_of(seats) == []
 
 
@@ -238,36 +241,36 @@ def log(model: MatchModel) -> LogModel:
 def test_only_what_is_new_is_told(log: LogModel) -> None:
     view = keeping("3 3 1 1 6")
     changes = changes_of(log)
-    log.tell(view.record)
-    log.tell(after(view, "stop").record)
-    log.tell(after(view, "stop", "move 1", "move 3").record)
+    log.update(view.record)
+    log.update(after(view, "stop").record)
+    log.update(after(view, "stop", "move 1", "move 3").record)
     assert changes == [("insert", 0, 0, ()), ("insert", 1, 2, ())]
     assert [row["ply"] for row in rows_of(log)] == [1, 2, 3]
 
 
 def test_undo_takes_lines_back(log: LogModel) -> None:
     view = keeping("3 3 1 1 6")
-    log.tell(after(view, "stop", "move 1").record)
+    log.update(after(view, "stop", "move 1").record)
     changes = changes_of(log)
-    log.tell(view.record)
+    log.update(view.record)
     assert changes == [("remove", 0, 1, ())]
 
 
 def test_another_match_is_told_from_its_start(log: LogModel) -> None:
-    log.tell(after(keeping("3 3 1 1 6"), "stop", "move 1").record)
-    log.tell(after(keeping("3 3 1 1 6"), "keep 1 2", "faces 3 5 6").record)
+    log.update(after(keeping("3 3 1 1 6"), "stop", "move 1").record)
+    log.update(after(keeping("3 3 1 1 6"), "keep 1 2", "faces 3 5 6").record)
     assert [row["text"] for row in rows_of(log)] == [
         "Ada keeps 3-3 and rolls 3 dice.",
         "Ada has 3-3-3-5-6: Three of a kind.",
     ]
-    log.tell(None)
+    log.update(None)
     assert rows_of(log) == []
 
 
 def test_other_players_in_the_same_match_have_their_own_names(log: LogModel) -> None:
     record = after(keeping("3 3 1 1 6"), "stop").record
-    log.tell(record)
-    log.tell(replace(record, seating=(Seating("Zoe", None, 4), Seating("Y", None, 2))))
+    log.update(record)
+    log.update(replace(record, seating=(Seating("Zoe", None, 4), Seating("Y", None, 2))))
     assert [(row["text"], row["seat"]) for row in rows_of(log)] == [("Zoe stops here.", 4)]
 
 
@@ -275,14 +278,14 @@ def test_after_a_change_of_language_everything_is_told_again(
     log: LogModel, language: Language
 ) -> None:
     record = played(120)
-    log.tell(record)
+    log.update(record)
     english = [row["text"] for row in rows_of(log)]
     language.switch("de")
     log.forget()
-    log.tell(record)
+    log.update(record)
     german = [row["text"] for row in rows_of(log)]
     fresh = LogModel(log)
-    fresh.tell(record)
+    fresh.update(record)
     assert german == [row["text"] for row in rows_of(fresh)]
     assert len(german) == 120
     assert not set(english) & set(german)

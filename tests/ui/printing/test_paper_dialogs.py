@@ -16,7 +16,7 @@ from screen import outside
 from ui.printing.desk.paper_dialogs import PaperDialogs
 from ui.printing.document import Document
 from ui.printing.drawing.shapes import Page
-from ui.printing.printer import made_ready
+from ui.printing.printer import configured
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -112,7 +112,7 @@ def test_a_printer_is_known_if_the_system_knows_one(
 
 @pytest.mark.usefixtures("qapp")
 def test_a_printer_is_told_about_the_paper() -> None:
-    printer = made_ready(QPrinter(QPrinter.PrinterMode.HighResolution), LYING)
+    printer = configured(QPrinter(QPrinter.PrinterMode.HighResolution), LYING)
     layout = printer.pageLayout()
     assert layout.orientation() == QPageLayout.Orientation.Landscape
     assert layout.mode() == QPageLayout.Mode.FullPageMode

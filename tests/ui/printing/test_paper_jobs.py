@@ -141,13 +141,13 @@ def test_everything_is_printed_in_its_true_size(
     qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
     async def work() -> None:
-        from ui.printing.printer import made_ready  # noqa: PLC0415 as the program does
+        from ui.printing.printer import configured  # noqa: PLC0415 as the program does
 
         async with start() as program:
             await ready(program)
             finished = heard(program.printing.finished)
             document = sheets.document(sheets.orders[-1])
-            answers.device = made_ready(to_file(tmp_path / "paper.pdf"), document)
+            answers.device = configured(to_file(tmp_path / "paper.pdf"), document)
             program.printing.printOut()
             await until(lambda: finished, "paper")
             assert finished == [("print",)]

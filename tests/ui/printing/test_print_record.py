@@ -24,7 +24,7 @@ from ui.printing.record.record import story_of
 from ui.printing.record.results import clock, order_of_seats, winners
 from ui.printing.record.table import NUMBER
 from ui.text.games import title
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 NAMES = tuple(chain(*PLAYED.values()))
 LANGUAGES = ("de", "en")
@@ -59,7 +59,7 @@ def everything(printed: Document) -> str:
 
 def told_in_order(record: Record, language: str) -> Iterator[str]:
     """Give what has to be on the pages, one after another."""
-    with speaking(language):
+    with using_language(language):
         told = story_of(record)
     for turn in told.turns:
         if turn.number:
@@ -100,7 +100,7 @@ def test_short_and_long_matches_lose_no_turn_and_double_none(plies: int, paper: 
     record = played(plies, seats=4)
     assert len(record.match.log) == plies
     printed = made(record, paper=paper)
-    with speaking("en"):
+    with using_language("en"):
         turns = story_of(record).turns
     assert numbers_of_turns(printed) == [str(turn.number or "–") for turn in turns]
     assert (printed.count > 2) == (plies > 1)
@@ -149,7 +149,7 @@ def test_day_and_times_are_written_as_the_language_does(
     )
     (line,) = [text for text in pages(made(record, language))[0] if text.startswith(day)]
     assert from_to in line
-    with speaking(language):
+    with using_language(language):
         assert clock(started.astimezone()) in line
         assert clock(record.played.astimezone()) in line
     for year in (1970, 3000):

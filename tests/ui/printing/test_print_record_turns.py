@@ -11,7 +11,7 @@ from beamme.core.match import Answered
 from beamme.table.storage.record import Record
 from ui.printing.record.record import story_of
 from ui.printing.record.turns import Story, held_numbers, plies_of_turns
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 NAMES = tuple(chain(*PLAYED.values()))
 GAMES = tuple(names[0] for names in PLAYED.values())
@@ -19,7 +19,7 @@ GAMES = tuple(names[0] for names in PLAYED.values())
 
 def story(record: Record, language: str = "en") -> Story:
     """Tell a match."""
-    with speaking(language):
+    with using_language(language):
         return story_of(record)
 
 

@@ -15,7 +15,7 @@ from recorded import rows_of
 from saved import played
 
 from installer.tools.demo import load_demo
-from ui.printing.desk.previews import SMALL
+from ui.printing.desk.previews import THUMBNAIL_PIXELS
 
 pytestmark = pytest.mark.usefixtures("sheets")
 
@@ -321,7 +321,7 @@ def test_nobody_who_only_plays_loads_anything_of_printing(qapp: QApplication, st
         check=True,
     )
     loaded = listed.stdout.split()
-    assert "ui.models.print_model" in loaded
+    assert "ui.models.pages.print_model" in loaded
     assert [name for name in loaded if "ui.printing" in name or "PrintSupport" in name] == []
 
 
@@ -335,6 +335,6 @@ async def test_small_pages_are_drawn_small(
         await until(lambda: program.printing.now.thumbs[1], "the page in the list")
         address = program.printing.now.thumbs[1].removeprefix("image://paper/")
         picture = program.desk.pictures.requestImage(address, QSize(), QSize())
-        assert picture.width() == SMALL
+        assert picture.width() == THUMBNAIL_PIXELS
         gone = program.desk.pictures.requestImage("nothing", QSize(), QSize())
         assert gone.isNull()

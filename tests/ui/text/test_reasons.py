@@ -24,11 +24,11 @@ from ui.app.language import Language
 from ui.app.paths import places
 from ui.app.program import Program
 from ui.app.shell import Shell
-from ui.diagnostics.startup_error import tell_not_taken
+from ui.diagnostics.startup_error import print_refusal
 from ui.games.beam_me_up.setup import BeamMeUpSetup
 from ui.launch.single_instance import Refused, Unanswered
-from ui.models.library_model import LibraryModel
-from ui.models.lobby_model import LobbyModel
+from ui.models.pages.library_model import LibraryModel
+from ui.models.pages.lobby_model import LobbyModel
 from ui.models.settings_model import SettingsModel
 from ui.text.reasons import file_error_text, reason_text
 
@@ -203,5 +203,5 @@ def test_what_keeps_files_from_being_written_is_told_in_german(
 def test_a_start_that_is_not_taken_is_told_in_german(
     error: Exception, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tell_not_taken(error, "de") == 1
+    assert print_refusal(error, "de") == 1
     assert sentence in capsys.readouterr().err

@@ -15,8 +15,8 @@ from screen import Screen, left_behind, outside
 
 from beamme import __version__
 from ui.app.paths import places
-from ui.models import about_model
-from ui.models.about_model import AboutModel
+from ui.models.pages import about_model
+from ui.models.pages.about_model import AboutModel
 
 
 async def open_about(screen: Screen) -> None:

@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from content import WORD
 from driving import write_settings
+from simple_player import WORD
 
 LISTENER = Path(__file__).parents[1] / "helpers" / "listener.py"
 SYSTEM_PYTHON = "/usr/bin/python3"

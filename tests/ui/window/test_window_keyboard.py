@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from content import MANY, WORD, is_free, wants_to_stop
 from driving import until, until_asked
 from PySide6.QtCore import Qt
 from recorded import rows_of
 from screen import Screen
+from simple_player import MAX_DECISIONS, WORD, is_free, wants_to_stop
 
 
 async def test_a_whole_match_by_keyboard(shown: Any) -> None:
@@ -22,7 +22,7 @@ async def test_a_whole_match_by_keyboard(shown: Any) -> None:
         await screen.press(Qt.Key.Key_Escape)
         await screen.until_page("match")
         marked = False
-        for _ in range(MANY):
+        for _ in range(MAX_DECISIONS):
             await until_asked(program)
             before = program.match.now
             if before.phase == "over":

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from content import MANY, WORD, is_free, wants_to_stop
 from driving import open_record, until, until_asked
 from PySide6.QtCore import QObject
 from recorded import rows_of
 from screen import Screen, left_behind
+from simple_player import MAX_DECISIONS, WORD, is_free, wants_to_stop
 
 from beamme.core.game import Outcome
 from ui.games.beam_me_up.view import playable
@@ -25,7 +25,7 @@ async def test_a_whole_match_against_the_beginner_by_mouse(
         await screen.click("play")
         await screen.until_page("match")
         marked = False
-        for _ in range(MANY):
+        for _ in range(MAX_DECISIONS):
             await until_asked(program)
             before = program.match.now
             if before.phase == "over":

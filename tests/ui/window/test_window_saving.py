@@ -32,7 +32,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 @pytest.fixture(autouse=True)
 def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "_review", lambda _: None)
+    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 def ends(screen: Screen) -> bool:
@@ -174,7 +174,7 @@ def test_a_match_can_be_saved_in_another_place(
 def test_a_disk_that_does_not_answer_is_not_waited_for(
     qapp: QApplication, shown: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saving, "LAST_SECONDS", 0.01)
+    monkeypatch.setattr(saving, "LAST_ATTEMPT_SECONDS", 0.01)
     go = threading.Event()
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""What the buttons of Beam Me Up do now, and what the present roll would do."""
+"""The buttons of Beam Me Up, and the effects of possible moves."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def common(view: View, selection: Selection) -> GameViewState:
 
 
 def toggled(state: State, selection: Selection, column: int) -> tuple[int, ...]:
-    """The columns to lift after choosing this one; the oldest choice gives way."""
+    """The columns to lift after toggling this one; an excess choice replaces the oldest."""
     if column in selection.chosen:
         return tuple(each for each in selection.chosen if each != column)
     return (*selection.chosen, column)[-state.active :]
@@ -54,7 +54,7 @@ def reading_choices(view: View) -> list[str]:
 
 
 def effects(view: View, shown: Preview) -> list[dict[str, Any]]:
-    """What the moves under consideration would do, as chips."""
+    """The effects of the considered moves, as chips."""
     if view.match.state.phase is Phase.LIFT:
         return []
     chips = [

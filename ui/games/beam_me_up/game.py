@@ -1,4 +1,4 @@
-"""Beam Me Up as the shared window knows it."""
+"""The descriptor of Beam Me Up."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 

@@ -1,4 +1,4 @@
-"""Beam Me Up on the screen: boards, previews, the meaning of a roll, and what a person chooses."""
+"""The model of Beam Me Up: boards, previews, readings, odds and selections."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -74,7 +74,7 @@ class BoardRow:
 @QmlElement
 @QmlUncreatable("made by the program")
 class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
-    """Shows boards and takes intents; what is legal was decided elsewhere."""
+    """Shows boards and emits intents; the rules decide what is legal."""
 
     changed = Signal()
     actionsChanged = Signal()
@@ -95,7 +95,7 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
 
     @Slot(int)
     def pick(self, column: int) -> None:
-        """A person chose this column."""
+        """Choose this column."""
         if self._view is None or column not in playable(self._view):
             return
         state: State = self._view.match.state
@@ -108,12 +108,12 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
 
     @Slot(int)
     def preview(self, column: int) -> None:
-        """A person looks at this column; -1: at none."""
+        """Preview this column; -1: none."""
         self._hover(column, COLUMNS)
 
     @Slot(int)
     def choose(self, index: int) -> None:
-        """A person chose one of the `choices`."""
+        """Choose one of the `choices`."""
         if self._view is not None and index in range(len(self._choices())):
             self.decided.emit((self._view.match.game.legal(self._view.match.state)[index],))
 
@@ -271,8 +271,8 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
             )
         return rows
 
-    def _tell(self, view: View) -> None:
-        """Let the board flash what the last entry did."""
+    def _animate(self, view: View) -> None:
+        """Let the board flash the effect of the last entry."""
         entry = view.match.log[-1]
         if not isinstance(entry, Moved):
             return

@@ -1,4 +1,4 @@
-"""Why data of Beam Me Up cannot be used, repeated for Qt's tool, which reads no rules."""
+"""The reasons why data of Beam Me Up cannot be used, listed for lupdate."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 

@@ -1,4 +1,4 @@
-"""The part of a new match that is special in Beam Me Up: boards and house rules."""
+"""The set-up of Beam Me Up: boards and house rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class BoardChoice:
-    """A board that a seat may take; the owner is a seat, not a colour."""
+    """A board to choose; its owner is a seat number, not a colour."""
 
     name: str
     title: str
@@ -36,7 +36,7 @@ class BoardChoice:
 @QmlElement
 @QmlUncreatable("made by the program")
 class BeamMeUpSetup(QObject):  # type: ignore[operator]
-    """Which seat plays on which board, and the house rules."""
+    """The board of each seat, and the house rules."""
 
     changed = Signal()
 
@@ -50,7 +50,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         self._rows = RowsModel(BoardChoice, self)
 
     def open(self, seats: int) -> tuple[Reason, ...]:
-        """Begin with the built-in boards and those of one's own; what is wrong with any of them."""
+        """Load built-in and own boards; return the problems with own boards."""
         own, problems = load_folder(self._folder, read_board)
         self._boards = (*built_in_boards(), *own)
         self._chosen = list(range(seats))
@@ -60,7 +60,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         return problems
 
     def seat_count(self, seats: int) -> None:
-        """A seat came or the last one went; a new one takes the first free board."""
+        """A seat was added, with the first free board, or the last one removed."""
         del self._chosen[seats:]
         while len(self._chosen) < seats:
             taken = set(self._chosen)
@@ -68,16 +68,16 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         self.retranslate()
 
     def remove_seat(self, seat: int) -> None:
-        """This seat went."""
+        """This seat was removed."""
         del self._chosen[seat]
         self.retranslate()
 
     def note(self, seat: int) -> str:
-        """What stands below the name of a seat."""
+        """The text below the name of a seat."""
         return fill(translate("Setup", "Board %1"), self._boards[self._chosen[seat]].name)
 
     def goal(self) -> str:
-        """What it takes to win."""
+        """The goal of the game, in words."""
         return goal_text(BeamMeUp().need(len(self._chosen)))
 
     def game(self, order: Sequence[int]) -> BeamMeUp:
@@ -86,12 +86,12 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         return BeamMeUp(boards, self._joker, self._free_reading)
 
     def rotated(self, game: Game[Any, Any]) -> BeamMeUp:
-        """The same rules when the next seat starts: the boards move on with their players."""
+        """The same rules for a rematch in which the next seat starts; players keep their boards."""
         rules = cast("BeamMeUp", game)
         return replace(rules, boards=(*rules.boards[1:], rules.boards[0]))
 
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         self._rows.show(
             [
                 BoardChoice(
@@ -111,7 +111,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
 
     @Slot(int, int)
     def setBoard(self, seat: int, board: int) -> None:
-        """This seat takes this board; who has it gets the other in exchange."""
+        """Give this seat a board; its present owner gets the seat's old one."""
         if seat not in range(len(self._chosen)) or board not in range(len(self._boards)):
             return
         if board in self._chosen:

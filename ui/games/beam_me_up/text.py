@@ -1,4 +1,4 @@
-"""Beam Me Up in sentences: what happened, how it stands, what a move means."""
+"""The texts of Beam Me Up: log, standing, moves."""
 
 from typing import assert_never, cast
 
@@ -14,7 +14,7 @@ from beamme.games.beam_me_up.rules import COOLING, BeamMeUp, in_space
 from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
-from ui.text.keeping import dice_of, keep_advised, keep_told
+from ui.text.keeping import dice_of, keep_advice, keep_text
 from ui.text.words import Counted, both, fill, signed, translate
 
 KINDS = {
@@ -31,7 +31,7 @@ KINDS = {
 
 
 def rules_of(record: Record) -> BeamMeUp:
-    """The rules of a match that is known to be one of Beam Me Up."""
+    """The rules of a match of Beam Me Up."""
     return cast("BeamMeUp", record.match.game)
 
 
@@ -41,7 +41,7 @@ def kind_text(kind: Kind) -> str:
 
 
 def label(column: int) -> str:
-    """What stands below a column."""
+    """The label below a column."""
     return translate("BeamMeUp", "STRAIGHT") if column == STRAIGHT else str(column + 1)
 
 
@@ -60,25 +60,25 @@ def column_title(column: int) -> str:
 
 
 def goal_text(need: int) -> str:
-    """What it takes to win."""
+    """The goal of the game."""
     return Counted(need).translate(
         "BeamMeUp", "Goal: %n stones in space, none on the ground", "", 0
     )
 
 
 def compensation_text(record: Record, seat: int) -> str:
-    """Why somebody may lift stones before the first roll."""
+    """Why a player may lift stones before the first roll."""
     words = Counted(seat).translate("BeamMeUp", "%1 starts later: %n stones up", "", 0)
     return fill(words, _name(record, seat))
 
 
 def faces_text(faces: tuple[int, ...]) -> str:
-    """Dice as people write them: 3-3-1."""
+    """Dice in short notation: 3-3-1."""
     return "-".join(map(str, faces))
 
 
 def narrate(record: Record, ply: int) -> str:
-    """What entry number `ply` did, in one sentence."""
+    """Entry number `ply` of the log, in one sentence."""
     before, after = record.match.states[ply], record.match.states[ply + 1]
     entry = record.match.log[ply]
     if isinstance(entry, Answered):
@@ -91,7 +91,7 @@ def narrate(record: Record, ply: int) -> str:
 
 
 def standing(record: Record) -> str:
-    """How the match stands by the stones in space."""
+    """The standing, by stones in space."""
     game, state = record.match.game, record.match.state
     counts = [in_space(own) for own in state.heights]
     if isinstance(game.turn(state), Outcome):
@@ -104,7 +104,7 @@ def standing(record: Record) -> str:
 
 
 def ending(record: Record) -> str:  # noqa: ARG001 there is only one way to win
-    """Why the match is over, where that needs a word."""
+    """Empty: there is only one way to win."""
     return ""
 
 
@@ -115,7 +115,7 @@ def describe(record: Record, ply: int, move: Move) -> str:
         case Keep(mask) if mask == ALL_DICE:
             return fill(translate("BeamMeUp", "Stop with %1"), kind_text(read(state.faces).kind))
         case Keep(mask):
-            return keep_advised(state.faces, mask, faces_text(dice_of(state.faces, mask)))
+            return keep_advice(state.faces, mask, faces_text(dice_of(state.faces, mask)))
         case Lift(columns):
             return fill(translate("BeamMeUp", "Lift %1"), both([column_text(c) for c in columns]))
         case Read(kind):
@@ -155,7 +155,7 @@ def _moved(record: Record, before: State, after: State, move: Move) -> str:
             where = both([column_text(column) for column in columns])
             return fill(translate("BeamMeUp", "%1 starts later and lifts %2."), name, where)
         case Keep(mask):
-            return keep_told(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
+            return keep_text(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
         case Read(kind):
             return fill(translate("BeamMeUp", "%1 reads it as: %2."), name, kind_text(kind))
         case Advance(part, column):
@@ -223,7 +223,7 @@ def _name(record: Record, seat: int) -> str:
 
 
 def moves_text(kind: Kind) -> str:
-    """What a reading moves, for the table of what counts."""
+    """What a reading moves, for the table of readings."""
     straight = translate("BeamMeUp", "STR %1")
     steps = {
         Kind.FIVE: signed(4),
@@ -240,7 +240,7 @@ def moves_text(kind: Kind) -> str:
 
 
 def column_state(record: Record, state: State, seat: int, column: int, may_move: bool) -> str:
-    """A column for those who hear it: where its stone stands and what protects it."""
+    """A column for screen readers: where its stone stands and what protects it."""
     row = state.heights[seat][column]
     words = [fill(translate("BeamMeUp", "%1: row %2 of 7"), column_title(column), row)]
     if row == 0:
@@ -260,6 +260,6 @@ def column_state(record: Record, state: State, seat: int, column: int, may_move:
 
 
 def result(record: Record, seat: int) -> str:
-    """What a player has reached."""
+    """The result of a player."""
     count = in_space(record.match.state.heights[seat])
     return Counted(count).translate("Print", "%n stones in space", "", 0)

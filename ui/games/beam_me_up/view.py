@@ -1,4 +1,4 @@
-"""What a Beam Me Up board shows, derived from the match and the selections of a person."""
+"""What a Beam Me Up board shows, derived from the match and the selection."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from ui.models.game_model import View
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What a person has marked but not decided yet."""
+    """A selection that is not decided yet."""
 
     marked: int = 0
     """Mask of the dice to keep."""
@@ -35,7 +35,7 @@ class Ghost:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What the moves under consideration would do."""
+    """The effects of the considered moves."""
 
     own: tuple[Ghost | None, ...] = (None,) * COLUMNS
     cooled: int | None = None
@@ -48,12 +48,15 @@ class Preview:
 
 
 def reading_of(state: State) -> Reading | None:
-    """What the dice on the table mean."""
+    """The reading of the current dice."""
     return read(state.faces) if state.faces and 0 not in state.faces else None
 
 
 def default_moves(game: BeamMeUp, state: State, *, to_a_choice: bool = True) -> tuple[Move, ...]:
-    """What pressing on does: stop if need be, then the parts in their own columns, to a choice."""
+    """The moves of the main button: stop if needed, then move the parts in their own columns.
+
+    With `to_a_choice`, they end where the player has a real choice.
+    """
     seat = state.active
     found: list[Move] = []
     while state.active == seat and not (to_a_choice and found and _has_choice(game, state)):
@@ -66,7 +69,7 @@ def default_moves(game: BeamMeUp, state: State, *, to_a_choice: bool = True) -> 
 
 
 def _has_choice(game: BeamMeUp, state: State) -> bool:
-    """Whether a person should look before the next part: the joker, or an order that matters."""
+    """Whether the next part is a real choice: the joker, or an order that matters."""
     if state.phase is Phase.READ:
         return True
     if state.phase is not Phase.MOVE:
@@ -99,7 +102,7 @@ def _default_move(game: BeamMeUp, state: State) -> Move | None:
 
 
 def pick_move(game: BeamMeUp, state: State, column: int) -> Move | None:
-    """What choosing a column means: its own part first, else the joker's, else the rocket."""
+    """The move for choosing a column: its own part first, else the joker's, else the rocket."""
     if state.phase is Phase.ROCKET:
         move = Launch(column)
         return move if game.allows(state, move) else None
@@ -110,7 +113,7 @@ def pick_move(game: BeamMeUp, state: State, column: int) -> Move | None:
 
 
 def considered(view: View, selection: Selection) -> tuple[Move, ...]:
-    """The moves whose effect is worth showing now."""
+    """The moves whose effects are previewed."""
     state: State = view.match.state
     game = rules_of(view.record)
     if view.deciding is None:
@@ -162,7 +165,7 @@ def lifted(state: State, selection: Selection) -> Preview:
 
 
 def playable(view: View) -> frozenset[int]:
-    """The columns that a person may choose now."""
+    """The columns that may be chosen now."""
     state: State = view.match.state
     if view.deciding is None or state.phase not in {Phase.LIFT, Phase.MOVE, Phase.ROCKET}:
         return frozenset()
@@ -182,7 +185,7 @@ def playable(view: View) -> frozenset[int]:
 
 
 def own_seat(view: View) -> int:
-    """Whose board is drawn largest: the person who plays or who played last."""
+    """The seat whose board is drawn largest: the person to move, or who moved last."""
     people = view.record.people
     if view.deciding is not None:
         return view.deciding
@@ -205,7 +208,7 @@ def star_of(game: BeamMeUp, seat: int, column: int, row: int) -> str:
 
 
 def useful_kinds(chances: Mapping[Kind, float], now: Kind) -> list[Kind]:
-    """What is worth hoping for: readings as good as the present one first, likely before rare."""
+    """Readings by value: at least as good as the present one first, likely before rare."""
     ranks = list(Kind)
     kinds = [kind for kind in chances if kind is not Kind.NOTHING]
     return sorted(kinds, key=lambda kind: (ranks.index(kind) > ranks.index(now), -chances[kind]))

@@ -1,4 +1,4 @@
-"""What the buttons of Kuh Vadis do now, and what the present roll means."""
+"""The buttons of Kuh Vadis, and the meaning of the current roll."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def common(view: View, selection: Selection) -> GameViewState:
 
 
 def moves_for(view: View, place: int) -> tuple[Move, ...]:
-    """What choosing a field means: stop if need be, then mark it; nothing if it may not be."""
+    """The moves for choosing a field: stop if needed, then mark it; none if not allowed."""
     if place not in fields(claimable(view)):
         return ()
     mark = Mark(place)
@@ -61,7 +61,7 @@ def _stop(view: View, selection: Selection) -> Action:
 
 
 def _mark(view: View, selection: Selection) -> Action:
-    """Mark the field that one looks at, or the only one there is."""
+    """Mark the hovered field, or the only possible one."""
     found = fields(claimable(view))
     place = selection.hovered if selection.hovered in found else None
     if place is None and len(found) == 1:
@@ -74,7 +74,7 @@ def _mark(view: View, selection: Selection) -> Action:
 
 
 def _wanted(view: View) -> str:
-    """What is claimed and has a field to mark."""
+    """The claimed symbols that have a field to mark."""
     game, state = text.rules_of(view.record), view.match.state
     found = game.claimable(state)
     claimed = claim(state.faces).symbols
@@ -82,7 +82,7 @@ def _wanted(view: View) -> str:
 
 
 def reading(view: View) -> tuple[str, str, str]:
-    """What the dice on the table mean: a title, the claim, and what follows from it."""
+    """The meaning of the current dice: a title, the claim, and its consequence."""
     state: State = view.match.state
     title = translate("KuhVadis", "This roll")
     if anchor_of(state) is not None:
@@ -106,7 +106,7 @@ def _consequence(view: View, state: State) -> str:
 
 
 def odds(view: View) -> list[dict[str, Any]]:
-    """For each symbol that can still be marked the chance to claim it, the likeliest first."""
+    """The chance to claim each symbol that can still be marked, likeliest first."""
     state: State = view.match.state
     if view.deciding is None or state.phase not in {Phase.ROLL, Phase.KEEP}:
         return []
@@ -131,7 +131,7 @@ def odds(view: View) -> list[dict[str, Any]]:
 
 
 def what_counts(view: View) -> list[dict[str, Any]]:
-    """Which dice mark what, the present claim lit."""
+    """The table of dice and what they mark, with the current claim highlighted."""
     faces = view.match.state.faces
     claimed = claim(faces) if faces else None
     plain = () if claimed is None or claimed.again else claimed.symbols

@@ -1,4 +1,4 @@
-"""Kuh Vadis as the shared window knows it."""
+"""The descriptor of Kuh Vadis."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 

@@ -1,4 +1,4 @@
-"""Kuh Vadis on the screen: the sheet, its chances, the meaning of a roll, what a person chooses."""
+"""The model of Kuh Vadis: sheet, chances, claims and selections."""
 
 from dataclasses import replace
 from typing import Any
@@ -36,7 +36,7 @@ NO_FIELD = -1
 @QmlElement
 @QmlUncreatable("made by the program")
 class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
-    """Shows the sheet and takes intents; what is legal was decided elsewhere."""
+    """Shows the sheet and emits intents; the rules decide what is legal."""
 
     changed = Signal()
     chancesChanged = Signal()
@@ -60,14 +60,14 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
 
     @Slot(int)
     def pick(self, place: int) -> None:
-        """A person chose this field."""
+        """Choose this field."""
         moves = () if self._view is None else actions.moves_for(self._view, place)
         if moves:
             self.decided.emit(moves)
 
     @Slot(int)
     def preview(self, place: int) -> None:
-        """A person looks at this field; -1: at none."""
+        """Preview this field; -1: none."""
         self._hover(place, FIELDS)
 
     @Property(QObject, constant=True)
@@ -84,12 +84,12 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
 
     @Property(list, notify=changed)
     def rows(self) -> list[str]:
-        """The sheet as it is printed."""
+        """The symbols of the sheet, row by row."""
         return [] if self._view is None else list(self._rules().sheet.rows)
 
     @Property(list, notify=changed)
     def owners(self) -> list[str]:
-        """For each field the sign on it."""
+        """The sign on each field."""
         return [row.owner for row in self._fields.rows]
 
     @Property(str, notify=changed)
@@ -117,7 +117,7 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
 
     @Property(list, notify=changed)
     def chain(self) -> list[list[int]]:
-        """The ways that join the winner's starts."""
+        """The paths that join the winner's starts."""
         return self._chain
 
     @Property(int, notify=changed)
@@ -188,8 +188,8 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
         self._standings.show(standing_rows(view))
         self.changed.emit()
 
-    def _tell(self, view: View) -> None:
-        """Let the pencil draw what the last entry marked; a turn without a mark turns the page."""
+    def _animate(self, view: View) -> None:
+        """Let the pencil draw the last mark; a turn without one turns the page."""
         entry = view.match.log[-1]
         before, after = view.match.states[-2], view.match.states[-1]
         if isinstance(entry, Moved) and isinstance(entry.move, Mark):

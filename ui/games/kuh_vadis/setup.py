@@ -1,4 +1,4 @@
-"""The part of a new match that is special in Kuh Vadis: the sheet."""
+"""The set-up of Kuh Vadis: the sheet."""
 
 import secrets
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SIGNS = (Sign.CIRCLE, Sign.CROSS)
-"""By seat: circles are drawn in red and crosses in blue, as the seats are coloured."""
+"""The signs by seat: red circles and blue crosses, in the colours of the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class SheetChoice:
 @QmlElement
 @QmlUncreatable("made by the program")
 class KuhVadisSetup(QObject):  # type: ignore[operator]
-    """The sheets that come with the game, those of one's own, and one by its number."""
+    """Built-in sheets, the user's own, and one by number."""
 
     changed = Signal()
 
@@ -54,7 +54,7 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
         self._rows = RowsModel(SheetChoice, self)
 
     def open(self, seats: int) -> tuple[Reason, ...]:  # noqa: ARG002 always two
-        """Begin anew; what is wrong with sheets of one's own."""
+        """Load all sheets; return the problems with own sheets."""
         self._own, problems = load_folder(self._folder, read_sheet)
         self._numbered = ()
         self._chosen = 0
@@ -63,30 +63,30 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
         return problems
 
     def seat_count(self, seats: int) -> None:
-        """Two play, always."""
+        """Nothing to do: always two players."""
 
     def remove_seat(self, seat: int) -> None:
-        """Two play, always."""
+        """Nothing to do: always two players."""
 
     def note(self, seat: int) -> str:
-        """What stands below the name of a seat."""
+        """The text below the name of a seat."""
         return sign_text(SIGNS[seat])
 
     def goal(self) -> str:
-        """What it takes to win."""
+        """The goal of the game, in words."""
         return goal_text()
 
     def game(self, order: Sequence[int]) -> KuhVadis:
-        """The rules; each seat keeps its pencil, whoever starts."""
+        """The rules; each seat keeps its sign, whichever starts."""
         return KuhVadis(self._sheets()[self._chosen], SIGNS[order[0]])
 
     def rotated(self, game: Game[Any, Any]) -> KuhVadis:
-        """The same sheet when the other seat starts, with its own sign."""
+        """The same sheet for a rematch in which the other seat starts, with its own sign."""
         rules = cast("KuhVadis", game)
         return replace(rules, first=rules.first.other)
 
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         first_own = len(self._sheets()) - len(self._own)
         self._rows.show(
             [
@@ -111,7 +111,7 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
 
     @Property(list, notify=changed)
     def rows(self) -> list[str]:
-        """The chosen sheet as it is printed."""
+        """The symbols of the chosen sheet, row by row."""
         return list(self._sheets()[self._chosen].rows)
 
     @Property(str, notify=changed)
@@ -120,7 +120,7 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def numberProblem(self) -> str:
-        """Why the number that was typed is none of a sheet."""
+        """Why the typed number is not a sheet's."""
         if not self._number_text or _number(self._number_text) in NUMBERS:
             return ""
         text = translate("Setup", "Sheets are numbered from %1 to %2.")
@@ -142,12 +142,12 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
 
     @Slot(int)
     def choose(self, sheet: int) -> None:
-        """Play on this sheet."""
+        """Choose this sheet."""
         self._set_chosen(sheet)
 
     @Slot(str)
     def takeNumber(self, typed: str) -> None:
-        """Play on the sheet with this number, if there is one."""
+        """Choose the sheet with this number, if it exists."""
         self._number_text = typed.strip()
         number = _number(self._number_text)
         if number in NUMBERS:
@@ -157,10 +157,10 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
 
     @Slot()
     def another(self) -> None:
-        """Play on a sheet that nobody has seen yet."""
+        """Choose a random sheet."""
         self.takeNumber(str(secrets.choice(NUMBERS)))
 
 
 def _number(typed: str) -> int:
-    """The number that was typed; 0 is none of a sheet."""
+    """The typed number; 0 if it is not a sheet's."""
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 9 else 0

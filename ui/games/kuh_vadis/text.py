@@ -1,4 +1,4 @@
-"""Kuh Vadis in sentences: what happened, how it stands, what a move means."""
+"""The texts of Kuh Vadis: log, standing, moves."""
 
 from collections.abc import Sequence
 from typing import assert_never, cast
@@ -16,7 +16,7 @@ from beamme.games.kuh_vadis.rules import ALL_FIELDS, KuhVadis
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase, State
 from beamme.table.storage.record import Record
-from ui.text.keeping import dice_of, keep_advised, keep_told
+from ui.text.keeping import dice_of, keep_advice, keep_text
 from ui.text.words import Counted, capital, fill, translate
 
 ONE = (
@@ -62,7 +62,7 @@ SIGNS = {
 
 
 def rules_of(record: Record) -> KuhVadis:
-    """The rules of a match that is known to be one of Kuh Vadis."""
+    """The rules of a match of Kuh Vadis."""
     return cast("KuhVadis", record.match.game)
 
 
@@ -72,37 +72,37 @@ def one(symbol: int) -> str:
 
 
 def the(symbol: int) -> str:
-    """A certain field of this symbol inside a sentence: "the cow"."""
+    """A particular field of this symbol inside a sentence: "the cow"."""
     return translate("Symbol", THE[symbol])
 
 
 def this(symbol: int) -> str:
-    """The field of this symbol that one looks at: "this cow"."""
+    """The hovered field of this symbol: "this cow"."""
     return translate("Symbol", THIS[symbol])
 
 
 def face_names() -> tuple[str, ...]:
-    """What the six faces of a die are called."""
+    """The names of the six faces of a die."""
     return (*map(str, range(1, COW)), translate("KuhVadis", "cow"))
 
 
 def sign_text(sign: Sign) -> str:
-    """What somebody marks with, in the plural."""
+    """A sign in the plural."""
     return translate("Sign", SIGNS[sign])
 
 
 def sheet_text(name: str) -> str:
-    """The sheet by its name or number."""
+    """The title of a sheet, by its name or number."""
     return fill(translate("KuhVadis", "Sheet %1"), name)
 
 
 def goal_text() -> str:
-    """What it takes to win."""
+    """The goal of the game."""
     return translate("KuhVadis", "Goal: join your three starts, diagonals count")
 
 
 def faces_text(faces: tuple[int, ...]) -> str:
-    """Dice as people write them: 3-3-cow."""
+    """Dice in short notation: 3-3-cow."""
     names = face_names()
     return "-".join(names[face - 1] for face in faces)
 
@@ -139,7 +139,7 @@ def any_of(symbols: Sequence[int]) -> str:
 
 
 def narrate(record: Record, ply: int) -> str:
-    """What entry number `ply` did, in one sentence."""
+    """Entry number `ply` of the log, in one sentence."""
     before, after = record.match.states[ply], record.match.states[ply + 1]
     entry = record.match.log[ply]
     if isinstance(entry, Answered):
@@ -151,7 +151,7 @@ def narrate(record: Record, ply: int) -> str:
         case Keep(mask) if mask == ALL_DICE and after.phase is Phase.ROLL:
             return fill(translate("KuhVadis", "%1 stops and marks nothing."), name)
         case Keep(mask):
-            return keep_told(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
+            return keep_text(name, before.faces, mask, faces_text(dice_of(before.faces, mask)))
         case _:
             raise TypeError(entry.move)
 
@@ -198,7 +198,7 @@ def _ended(record: Record, outcome: Outcome) -> str:
 
 
 def standing(record: Record) -> str:
-    """How the match stands by the fields that are missing."""
+    """The standing, by missing fields."""
     game, state = rules_of(record), record.match.state
     outcome = game.turn(state)
     names = [seating.name for seating in record.seating]
@@ -218,7 +218,7 @@ def standing(record: Record) -> str:
 
 
 def ending(record: Record) -> str:
-    """Why the match is over, where that needs a word."""
+    """Why the match is over, if that needs a word."""
     outcome = record.match.turn
     if isinstance(outcome, Outcome) and outcome.reason == "blocked":
         return translate("KuhVadis", "Both are blocked: nobody can still win")
@@ -226,7 +226,7 @@ def ending(record: Record) -> str:
 
 
 def missing_fields(game: KuhVadis, marks: tuple[int, int], seat: int) -> int | None:
-    """How many fields a seat needs at least; none if it is blocked."""
+    """The fewest fields a seat still needs; None if it is blocked."""
     free = ALL_FIELDS & ~(marks[0] | marks[1])
     return missing(marks[seat], free, game.starts(seat))
 
@@ -238,7 +238,7 @@ def describe(record: Record, ply: int, move: Move) -> str:
         case Keep(mask) if mask == ALL_DICE:
             return fill(translate("KuhVadis", "Stop with %1"), claim_text(state.faces))
         case Keep(mask):
-            return keep_advised(state.faces, mask, faces_text(dice_of(state.faces, mask)))
+            return keep_advice(state.faces, mask, faces_text(dice_of(state.faces, mask)))
         case Mark(place):
             symbol = the(rules_of(record).sheet.symbol(place))
             return capital(fill(translate("KuhVadis", "Mark %1 on %2"), symbol, field_name(place)))
@@ -247,7 +247,7 @@ def describe(record: Record, ply: int, move: Move) -> str:
 
 
 def result(record: Record, seat: int) -> str:
-    """What a player has reached."""
+    """The result of a player."""
     game = rules_of(record)
     sign = sign_text(game.sign(seat))
     missing = missing_fields(game, record.match.state.marks, seat)

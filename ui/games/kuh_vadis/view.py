@@ -1,4 +1,4 @@
-"""What the sheet of Kuh Vadis shows, derived from the match and the selections of a person."""
+"""What the sheet of Kuh Vadis shows, derived from the match and the selection."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,7 +19,7 @@ BLOCKED = -1
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What a person has marked but not decided yet."""
+    """A selection that is not decided yet."""
 
     marked: int = 0
     """Mask of the dice to keep."""
@@ -32,11 +32,11 @@ class FieldRow:
     """One field of the sheet."""
 
     symbol: int
-    """The face that it shows; 0 on a start."""
+    """The face it shows; 0 on a start."""
     owner: str
     start: bool
     seed: int
-    """What makes two drawings of the same symbol differ."""
+    """Makes drawings of the same symbol differ."""
     claimable: bool
     chance: float
     chanceText: str
@@ -48,7 +48,7 @@ class FieldRow:
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """How far one player has come."""
+    """The progress of one player."""
 
     seat: int
     sign: str
@@ -59,7 +59,7 @@ class StandingRow:
 
 
 def claimable(view: View) -> int:
-    """The set of fields that a person may mark now."""
+    """The set of fields that may be marked now."""
     state: State = view.match.state
     if view.deciding is None or state.phase not in {Phase.KEEP, Phase.MARK}:
         return 0
@@ -67,12 +67,12 @@ def claimable(view: View) -> int:
 
 
 def anchor_of(state: State) -> int | None:
-    """The field that an extra round has to touch; none once all is over."""
+    """The field that an extra round has to touch; None after the end."""
     return None if state.phase is Phase.OVER else state.anchor
 
 
 def chances(game: KuhVadis, state: State) -> dict[int, float]:
-    """For every field that can still be marked in this round the chance to claim it."""
+    """The chance to claim each field that can still be marked in this round."""
     if state.phase not in {Phase.ROLL, Phase.ROLLING, Phase.KEEP}:
         return {}
     return {
@@ -91,7 +91,7 @@ def field_rows(view: View, *, with_chances: bool) -> list[FieldRow]:
         for place, each in all_chances.items()
         if with_chances and not glowing >> place & 1
     }
-    resting = _resting(game, state)
+    dimmed = _dimmed_fields(game, state)
     blocked = sum(game.starts(seat) for seat in (0, 1) if state.blocked[seat])
     starts = game.starts(0) | game.starts(1)
     return [
@@ -103,10 +103,10 @@ def field_rows(view: View, *, with_chances: bool) -> list[FieldRow]:
             claimable=bool(glowing >> place & 1),
             chance=shown.get(place, NO_CHANCE),
             chanceText=str(round(100 * shown[place])) if place in shown else "",
-            dimmed=bool(resting >> place & 1),
+            dimmed=bool(dimmed >> place & 1),
             anchor=place == anchor_of(state),
             struck=bool(blocked >> place & 1),
-            accessibleText=_spoken(game, state, place, glowing, all_chances.get(place)),
+            accessibleText=_accessible_text(game, state, place, glowing, all_chances.get(place)),
         )
         for place in range(FIELDS)
     ]
@@ -120,8 +120,8 @@ def owner(game: KuhVadis, state: State, place: int) -> str:
     return ""
 
 
-def _resting(game: KuhVadis, state: State) -> int:
-    """The set of fields that step back: too far in an extra round, or not in the chain."""
+def _dimmed_fields(game: KuhVadis, state: State) -> int:
+    """The set of dimmed fields: too far in an extra round, or not in the winning chain."""
     everything = (1 << FIELDS) - 1
     if state.phase is Phase.OVER:
         return everything & ~sum(
@@ -133,7 +133,7 @@ def _resting(game: KuhVadis, state: State) -> int:
 
 
 def winning_chain(game: KuhVadis, state: State) -> tuple[tuple[int, ...], ...]:
-    """The ways that join the winner's starts; none before the end or in a draw."""
+    """The paths that join the winner's starts; empty before the end or in a draw."""
     outcome = game.turn(state)
     if not isinstance(outcome, Outcome) or outcome.reason != "connected":
         return ()
@@ -142,7 +142,7 @@ def winning_chain(game: KuhVadis, state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def winner_sign(game: KuhVadis, state: State) -> str:
-    """What the winner marked with."""
+    """The winner's sign."""
     outcome = game.turn(state)
     if not isinstance(outcome, Outcome) or outcome.reason != "connected":
         return ""
@@ -150,7 +150,7 @@ def winner_sign(game: KuhVadis, state: State) -> str:
 
 
 def standing_rows(view: View) -> list[StandingRow]:
-    """How far each seat has come."""
+    """The progress of each seat."""
     game, state = text.rules_of(view.record), view.match.state
     rows = []
     for seat, seating in enumerate(view.record.seating):
@@ -172,7 +172,7 @@ def standing_rows(view: View) -> list[StandingRow]:
 def _progress(
     game: KuhVadis, marks: tuple[int, int], groups: tuple[int, ...], seat: int
 ) -> tuple[int, int]:
-    """How many starts hang together, and how many fields are missing at least."""
+    """The number of connected starts, and the fewest fields missing."""
     joined = max((group & game.starts(seat)).bit_count() for group in groups)
     missing = text.missing_fields(game, marks, seat)
     return joined, BLOCKED if missing is None else missing
@@ -192,8 +192,10 @@ def _missing_text(missing: int) -> str:
     return fill(translate("KuhVadis", "at least %1 to go"), missing)
 
 
-def _spoken(game: KuhVadis, state: State, place: int, glowing: int, likely: float | None) -> str:
-    """A field for those who hear it."""
+def _accessible_text(
+    game: KuhVadis, state: State, place: int, glowing: int, likely: float | None
+) -> str:
+    """A field for screen readers."""
     symbol = game.sheet.symbol(place)
     sign = owner(game, state, place)
     words = [field_name(place)]

@@ -1,1 +1,1 @@
-"""The print page behind the window: choices, previews, saving and printing."""
+"""The services of the print page: choices, previews, saving and printing."""

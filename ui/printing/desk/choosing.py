@@ -1,4 +1,4 @@
-"""Changing an order: what was chosen, and what follows from it."""
+"""Change an order: one choice and its consequences."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ from ui.printing.order import Choices, Kind, Order
 
 
 def first_order(order: Order, offered: Choices, first: int) -> Order:
-    """A pad as the game proposes it: one full page, new sheets from this number on."""
+    """The game's default pad: one full page, new sheets from this number on."""
     pad = replace(
         order,
         kind=Kind.PAD,
@@ -19,7 +19,7 @@ def first_order(order: Order, offered: Choices, first: int) -> Order:
 
 
 def changed(order: Order, offered: Choices, what: str, key: str) -> Order:
-    """The order with one thing as it was chosen, and what follows from that."""
+    """The order after one choice and its consequences."""
     match what:
         case "kind":
             return of_kind(order, offered, Kind(key))
@@ -42,13 +42,13 @@ def changed(order: Order, offered: Choices, what: str, key: str) -> Order:
 
 
 def of_kind(order: Order, offered: Choices, kind: Kind) -> Order:
-    """A sheet of another kind; only pads lie on their side."""
+    """The order with another kind of sheet; only pads may be landscape."""
     landscape = kind is Kind.PAD and offered.landscape[order.per_page]
     return replace(order, kind=kind, landscape=landscape)
 
 
 def with_per_page(order: Order, offered: Choices, per_page: int) -> Order:
-    """Another number of pads on a page: as many pages as before, all of them full."""
+    """The order with this many pads on a page, and as many pages as before, all full."""
     pages = -(-order.pads // order.per_page)
     return replace(
         order,
@@ -59,19 +59,19 @@ def with_per_page(order: Order, offered: Choices, per_page: int) -> Order:
 
 
 def chosen_sheets(order: Order, offered: Choices) -> tuple[str, ...]:
-    """The sheets that are chosen by name; without a choice all of them, or new ones."""
+    """The sheets chosen by name; without a choice, all or (if numbered) none."""
     return order.sheets or (() if offered.numbered else offered.sheets)
 
 
 def toggled(order: Order, offered: Choices, name: str) -> Order:
-    """With this sheet, or without it if it was chosen; the last one stays."""
+    """Add or remove this sheet; the last one stays."""
     before = chosen_sheets(order, offered)
     after = tuple(each for each in offered.sheets if (each in before) != (each == name))
     return with_sheets(order, offered, after) if after else order
 
 
 def with_sheets(order: Order, offered: Choices, sheets: tuple[str, ...]) -> Order:
-    """Other sheets, each of them once; pads that are torn off fill their page."""
+    """The order with each of these sheets once; numbered pads fill the page."""
     given = replace(order, sheets=sheets)
     wanted = len(chosen_sheets(given, offered))
     full = -(-max(1, wanted) // order.per_page) * order.per_page
@@ -79,5 +79,5 @@ def with_sheets(order: Order, offered: Choices, sheets: tuple[str, ...]) -> Orde
 
 
 def first_numbers(offered: Choices) -> range:
-    """From which numbers on new sheets can be made, however many are wanted."""
+    """The first numbers from which any number of new sheets can be generated."""
     return range(offered.numbers.start, offered.numbers.stop - offered.most + 1)

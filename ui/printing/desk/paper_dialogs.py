@@ -1,4 +1,4 @@
-"""The system's own dialogs: where a file belongs, and which printer prints it."""
+"""The system's dialogs for saving and printing."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,30 +15,30 @@ if TYPE_CHECKING:
 
 
 class PaperDialogs:
-    """Asks over the window, and lets everything else go on meanwhile."""
+    """Shows modal dialogs without blocking the event loop."""
 
     def __init__(self, window: Callable[[], QWindow]) -> None:
         self._window = window
 
     async def file(self, proposed: Path) -> Path | None:
-        """Where to write a PDF, or nowhere; a file that is there is not replaced unasked."""
+        """Ask where to save a PDF, and before replacing a file; None if cancelled."""
         title = translate("Print", "Save as PDF")
         return await file_to_save(self._window(), proposed, title=title, kind="PDF (*.pdf)")
 
     def has_printer(self) -> bool:
-        """Whether the system knows any printer."""
-        from PySide6.QtPrintSupport import QPrinterInfo  # noqa: PLC0415 only who prints needs it
+        """Whether the system has a printer."""
+        from PySide6.QtPrintSupport import QPrinterInfo  # noqa: PLC0415 only for printing
 
         return bool(QPrinterInfo.availablePrinterNames())
 
     async def printer(self, document: Document) -> "QPrinter | None":
-        """The printer that somebody chose, ready for this document, or none."""
+        """Ask for a printer and configure it for this document; None if cancelled."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 the same
 
-        from ui.printing.printer import made_ready  # noqa: PLC0415 the same
+        from ui.printing.printer import configured  # noqa: PLC0415 the same
 
-        printer = made_ready(QPrinter(QPrinter.PrinterMode.HighResolution), document)
+        printer = configured(QPrinter(QPrinter.PrinterMode.HighResolution), document)
         dialog = QPrintDialog(printer)
         dialog.setMinMax(1, document.count)
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintToFile, on=False)
-        return made_ready(printer, document) if await accepted(dialog, self._window()) else None
+        return configured(printer, document) if await accepted(dialog, self._window()) else None

@@ -1,4 +1,4 @@
-"""Saving and printing a document: asks where, does it in the background, says how it went."""
+"""Save and print documents: ask where, work in the background, show the result."""
 
 import asyncio
 import threading
@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from ui.models.print_model import PrintModel
+from ui.models.pages.print_model import PrintModel
 from ui.printing import jobs, press
 from ui.printing.desk.paper_dialogs import PaperDialogs
 from ui.printing.desk.print_thread import PrintThread
@@ -18,57 +18,57 @@ from ui.text.reasons import file_error_text
 
 
 class PaperJobs:
-    """One job at a time; what is written is whole, or not written at all."""
+    """Runs one job at a time; a file is written completely or not at all."""
 
-    def __init__(self, model: PrintModel, dialogs: PaperDialogs, worker: PrintThread) -> None:
+    def __init__(self, model: PrintModel, dialogs: PaperDialogs, thread: PrintThread) -> None:
         self._model = model
         self._dialogs = dialogs
-        self._worker = worker
+        self._thread = thread
         self._stopped = threading.Event()
         self._folder: Path | None = None
         self._saved: Path | None = None
 
     async def save(self, order: Order) -> None:
-        """Write a PDF where somebody wants it."""
-        document = await self._worker.do(jobs.document, order)
+        """Ask for a file and write a PDF."""
+        document = await self._thread.run(jobs.document, order)
         folder = self._folder or documents()
         path = await self._dialogs.file(folder / f"{document.title}.pdf")
         if path is None:
             return
         self._folder = path.parent
         write: Callable[[press.Progress], None] = partial(press.save_pdf, path, document)
-        if await self._carry_out("save", write):
+        if await self._run("save", write):
             self._saved = path
             self._model.update(saved=path.name)
             self._model.finished.emit("save")
 
     async def print_out(self, order: Order) -> None:
-        """Print on a printer that somebody chooses."""
+        """Ask for a printer and print."""
         if not self._dialogs.has_printer():
             self._model.update(problem="no-printer")
             return
-        document = await self._worker.do(jobs.document, order)
+        document = await self._thread.run(jobs.document, order)
         printer = await self._dialogs.printer(document)
         if printer is None:
             return
-        from ui.printing.printer import print_out  # noqa: PLC0415 only who prints needs it
+        from ui.printing.printer import print_out  # noqa: PLC0415 only for printing
 
-        if await self._carry_out("print", partial(print_out, printer, document)):
+        if await self._run("print", partial(print_out, printer, document)):
             self._model.finished.emit("print")
 
     def cancel(self) -> None:
-        """Stop after the page that is being drawn."""
+        """Stop after the current page."""
         self._stopped.set()
 
     def show_file(self, *, folder: bool) -> None:
-        """Open what was written last with the system's program for it, or its folder."""
+        """Open the last file written in its default program, or its folder."""
         if self._saved is None:
             return
         place = self._saved.parent if folder else self._saved
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(place))):
             self._model.update(problem="viewer", reason=str(self._saved))
 
-    async def _carry_out(self, doing: str, work: Callable[[press.Progress], None]) -> bool:
+    async def _run(self, doing: str, work: Callable[[press.Progress], None]) -> bool:
         loop = asyncio.get_running_loop()
         self._stopped.clear()
 
@@ -78,7 +78,7 @@ class PaperJobs:
 
         self._model.update(doing=doing, done=0)
         try:
-            await self._worker.do(work, progress)
+            await self._thread.run(work, progress)
         except press.Cancelled:
             return False
         except press.Refused:
@@ -93,7 +93,7 @@ class PaperJobs:
 
 
 def documents() -> Path:
-    """The folder of one's documents, or one's home."""
+    """The user's documents folder, or else the home folder."""
     place = QStandardPaths.StandardLocation.DocumentsLocation
     found = Path(QStandardPaths.writableLocation(place))
     return found if found.is_dir() else Path.home()

@@ -1,4 +1,4 @@
-"""Pictures of pages that are already drawn, for the window to show."""
+"""Pictures of drawn pages, for QML."""
 
 from collections import OrderedDict
 from collections.abc import Collection
@@ -9,11 +9,11 @@ from PySide6.QtQuick import QQuickImageProvider
 
 PROVIDER = "paper"
 KEPT = 6
-"""So many large pictures are kept; small ones stay as long as their document."""
+"""Large pictures in the cache; thumbnails stay as long as their document."""
 
 
 class Pictures(QQuickImageProvider):
-    """Hands out what was drawn before; drawing itself never happens here."""
+    """A cache of pictures; never draws."""
 
     def __init__(self) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
@@ -21,23 +21,23 @@ class Pictures(QQuickImageProvider):
         self._large: OrderedDict[str, QImage] = OrderedDict()
         self._document = 0
 
-    def forget(self, shown: Collection[str]) -> None:
-        """Begin with another document; what is still shown of the old one stays until later."""
+    def next_document(self, shown: Collection[str]) -> None:
+        """Begin another document; drop the old one's pictures except those still shown."""
         self._document += 1
         for kept in (self._small, self._large):
             for address in [each for each in kept if url_of(each) not in shown]:
                 del kept[address]
 
     def address(self, page: int, width: int) -> str:
-        """The key of a page of the present document in this width."""
+        """The key of a page of the current document in this width."""
         return f"{self._document}/{page}/{width}"
 
     def has(self, address: str) -> bool:
-        """Whether this picture can be shown."""
+        """Whether this picture is in the cache."""
         return address in self._small or address in self._large
 
     def keep(self, address: str, picture: QImage, *, small: bool) -> None:
-        """Keep a picture to be shown."""
+        """Add a picture to the cache."""
         if small:
             self._small[address] = picture
         else:
@@ -53,5 +53,5 @@ class Pictures(QQuickImageProvider):
 
 
 def url_of(address: str) -> str:
-    """Where the window finds a picture."""
+    """The URL of a picture for QML."""
     return f"image://{PROVIDER}/{address}"

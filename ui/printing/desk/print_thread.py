@@ -1,4 +1,4 @@
-"""The one thread in which sheets are laid out and drawn."""
+"""The thread in which sheets are laid out and drawn."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,17 +10,17 @@ R = TypeVar("R")
 
 
 class PrintThread:
-    """Does one thing after the other, while the window goes on."""
+    """Runs one function after the other, without blocking the event loop."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="printing")
 
-    async def do(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Let the thread do this; who does not wait any more gets nothing."""
+    async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run a function in the thread and return its result."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: function(*args, **kwargs))
 
     async def close(self) -> None:
-        """Begin nothing more, and wait until the thread has ended."""
+        """Cancel what has not begun, and wait until the thread has ended."""
         self._thread.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._thread.shutdown)

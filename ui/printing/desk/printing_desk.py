@@ -1,4 +1,4 @@
-"""Printing behind the window: takes choices, and shows what they will look like on paper."""
+"""The service behind the print page: apply choices, show previews, run jobs."""
 
 import asyncio
 import secrets
@@ -14,7 +14,8 @@ from beamme.table.storage.record import Record
 from ui.app.language import Language
 from ui.app.tasks import Tasks
 from ui.models.match_id import id_of, name_of
-from ui.models.print_model import Chosen, PrintModel
+from ui.models.pages.print_model import PrintModel
+from ui.models.pages.print_state import Chosen
 from ui.models.settings_model import SettingsModel
 from ui.printing import jobs
 from ui.printing.desk import choosing
@@ -27,12 +28,12 @@ from ui.printing.drawing.paper import usual_paper
 from ui.printing.order import Choices, Kind, Order
 from ui.text.reasons import reason_text
 
-REMEMBERED = {"paper": "paper", "colours": "colours", "language": "sheet_language"}
-"""Choices that are preferences, by the names of these."""
+PREFERENCES = {"paper": "paper", "colours": "colours", "language": "sheet_language"}
+"""Choices that are saved as preferences, with their keys."""
 
 
 class PrintingDesk:
-    """Holds the order while somebody looks at the print page."""
+    """Holds the order while the print page is open."""
 
     def __init__(
         self,
@@ -50,30 +51,30 @@ class PrintingDesk:
         self._library = library
         self._open_match = open_match
         self._tasks = tasks
-        self._worker = PrintThread()
-        self._jobs = PaperJobs(model, dialogs, self._worker)
-        self._previews = Previews(model, self._worker, tasks)
+        self._thread = PrintThread()
+        self._jobs = PaperJobs(model, dialogs, self._thread)
+        self._previews = Previews(model, self._thread, tasks)
         self._order: Order | None = None
         self._offered: Choices | None = None
         self._match = ""
         self._sheet_language = ""
         self._preparing: asyncio.Task[None] | None = None
         self._job: asyncio.Task[None] | None = None
-        language.changed.connect(self._follow)
+        language.changed.connect(self._follow_language)
         model.choiceWanted.connect(self.choose)
-        model.saveWanted.connect(lambda: self._carry_out(self._jobs.save))
-        model.printWanted.connect(lambda: self._carry_out(self._jobs.print_out))
+        model.saveWanted.connect(lambda: self._run_job(self._jobs.save))
+        model.printWanted.connect(lambda: self._run_job(self._jobs.print_out))
         model.cancelWanted.connect(self._jobs.cancel)
         model.fileWanted.connect(lambda folder: self._jobs.show_file(folder=folder))
         model.left.connect(self.leave)
 
     @property
     def pictures(self) -> Pictures:
-        """The pages that are drawn."""
+        """The pictures of drawn pages."""
         return self._previews.pictures
 
     def open(self, game: str, kind: str, match: str) -> None:
-        """Show the pad of a game, or the game record of a match: a saved one or the open one."""
+        """Show the pad of a game, or the game record of a saved match or the open one."""
         of_match = kind == Kind.RECORD
         self._sheet_language = "" if of_match else self._settings.value.sheet_language
         self._match = match or (id_of(self._open_match().name) if of_match else "")
@@ -84,13 +85,13 @@ class PrintingDesk:
                 game,
                 Kind(kind),
                 language=self._sheet_language or self._language.key,
-                paper=self._settings.value.paper or _paper_here(),
+                paper=self._settings.value.paper or _local_paper(),
                 colours=self._settings.value.colours,
             )
         )
 
     def leave(self) -> None:
-        """Nobody looks any more: do nothing."""
+        """Page closed: stop all work."""
         self._jobs.cancel()
         if self._preparing is not None:
             self._preparing.cancel()
@@ -101,10 +102,10 @@ class PrintingDesk:
         """Stop before the program ends."""
         self._jobs.cancel()
         self._previews.stop()
-        await self._worker.close()
+        await self._thread.close()
 
     def choose(self, what: str, key: str) -> None:
-        """Change one thing of the order, and remember it where it is a preference."""
+        """Change one choice, and save it if it is a preference."""
         if self._order is None or self._offered is None:
             return
         order, offered = self._order, self._offered
@@ -119,9 +120,9 @@ class PrintingDesk:
         if what == "language":
             self._sheet_language = key
         if what == "first":
-            key = str(_any_first(offered))
-        if what in REMEMBERED:
-            self._settings.change(REMEMBERED[what], key)
+            key = str(_random_first(offered))
+        if what in PREFERENCES:
+            self._settings.change(PREFERENCES[what], key)
         self._begin(choosing.changed(order, offered, what, key))
 
     def _begin(self, order: Order) -> None:
@@ -141,8 +142,8 @@ class PrintingDesk:
         if order is None:
             return
         if self._offered is None:
-            self._offered = await self._worker.do(jobs.choices, order.game)
-            order = choosing.first_order(order, self._offered, _any_first(self._offered))
+            self._offered = await self._thread.run(jobs.choices, order.game)
+            order = choosing.first_order(order, self._offered, _random_first(self._offered))
         if order.kind is Kind.RECORD and order.record is None:
             order = replace(order, record=await self._load(order.game))
         self._order = order
@@ -150,30 +151,30 @@ class PrintingDesk:
         if order.kind is Kind.RECORD and order.record is None:
             self._previews.show(None)
         else:
-            self._previews.show(await self._worker.do(jobs.document, order))
+            self._previews.show(await self._thread.run(jobs.document, order))
 
     async def _load(self, game: str) -> Record | None:
-        """The match that was chosen, else the one played last."""
+        """The chosen match, or else the last played one."""
         now = self._open_match()
-        shelf = await self._worker.do(_shelf, self._library, game, now)
-        ids = [id_of(shelved.name) for shelved in shelf]
+        matches = await self._thread.run(_matches_of, self._library, game, now)
+        ids = [id_of(entry.name) for entry in matches]
         if self._match not in ids:
             self._match = ids[0] if ids else ""
-        self._model.update(matches=shelf, match=self._match)
+        self._model.update(matches=matches, match=self._match)
         if self._match == id_of(now.name) or not self._match:
             return now.record if self._match else None
         try:
-            return await self._worker.do(self._library.load, name_of(self._match))
+            return await self._thread.run(self._library.load, name_of(self._match))
         except BadData as error:
             self._model.update(problem="match", reason=reason_text(error.reason))
             return None
 
-    def _follow(self) -> None:
-        """A sheet whose language nobody chose speaks as the program does."""
+    def _follow_language(self) -> None:
+        """Without a choice, the sheet's language is the program's."""
         if self._order is not None and not self._sheet_language:
             self._begin(replace(self._order, language=self._language.key))
 
-    def _carry_out(self, job: Callable[[Order], Coroutine[Any, Any, None]]) -> None:
+    def _run_job(self, job: Callable[[Order], Coroutine[Any, Any, None]]) -> None:
         if self._job is None or self._job.done():
             self._job = self._tasks.spawn(self._when_prepared(job))
 
@@ -185,7 +186,7 @@ class PrintingDesk:
 
 
 def _chosen(order: Order, offered: Choices) -> Chosen:
-    """The order in plain values, with what else could be chosen."""
+    """The order and the alternatives, as the model shows them."""
     sheets = choosing.chosen_sheets(order, offered)
     return Chosen(
         game=order.game,
@@ -209,18 +210,18 @@ def _chosen(order: Order, offered: Choices) -> Chosen:
     )
 
 
-def _any_first(offered: Choices) -> int:
-    """A number from which new sheets are made; where there are none it means nothing."""
+def _random_first(offered: Choices) -> int:
+    """A random first number for new sheets; 1 if sheets are not numbered."""
     numbers = choosing.first_numbers(offered)
     return secrets.choice(numbers) if numbers else 1
 
 
-def _paper_here() -> str:
+def _local_paper() -> str:
     return usual_paper(QLocale.territoryToCode(QLocale.system().territory()))
 
 
-def _shelf(library: Library, game: str, now: LibraryEntry) -> tuple[LibraryEntry, ...]:
-    """The matches of a game, the open one too where it has not been saved yet."""
+def _matches_of(library: Library, game: str, now: LibraryEntry) -> tuple[LibraryEntry, ...]:
+    """The saved matches of a game, and the open one if it is not saved yet."""
     saved = library.matches()
     fresh = () if any(each.name == now.name for each in saved) else (now,)
     return tuple(

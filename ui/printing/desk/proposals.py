@@ -1,4 +1,4 @@
-"""What is printed if nothing else is asked for, and what cannot be asked for."""
+"""Complete an order with defaults, and reject what cannot be printed."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,9 +9,9 @@ from ui.printing.order import Choices, Kind, Order
 
 
 def proposed(order: Order, **given: Any) -> Order:  # noqa: ANN401 fields of an order
-    """The order with what is given, and for all else what the game proposes.
+    """The order with the given fields, and the game's defaults for all others.
 
-    Raises ValueError with a sentence if something given cannot be printed.
+    Raises ValueError with a sentence if it cannot be printed.
     """
     if order.kind is not Kind.PAD:
         if order.kind is Kind.RECORD and "landscape" in given:
@@ -35,7 +35,7 @@ def proposed(order: Order, **given: Any) -> Order:  # noqa: ANN401 fields of an 
 
 
 def problems(order: Order, offered: Choices) -> Iterator[str]:
-    """Say what a game does not offer of an order."""
+    """What a game does not offer of an order, in sentences."""
     if order.per_page not in offered.per_page:
         yield f"{order.per_page} on a page: {_listed(offered.per_page)} can be printed"
     elif order.landscape != offered.landscape[order.per_page] and not order.may_turn(offered):

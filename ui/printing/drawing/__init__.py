@@ -1,1 +1,1 @@
-"""What sheets are drawn with: shapes in millimetres, colours, fonts, and the painter."""
+"""Drawing sheets: shapes in millimetres, colours, fonts, and the painter."""

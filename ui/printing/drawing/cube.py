@@ -1,4 +1,4 @@
-"""A die in space: three of its sides in sight, with round edges, in light and shade."""
+"""A die in perspective: three visible sides, round edges, light and shade."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -18,19 +18,19 @@ SIDES: dict[int, tuple[Point, Point, Point]] = {
     5: ((0, 0, -1), (-1, 0, 0), (0, 1, 0)),
     6: ((0, 1, 0), (1, 0, 0), (0, 0, -1)),
 }
-"""For each face where it looks, and the two directions in which its pips stand."""
+"""For each face its normal, and the two directions along which pips are placed."""
 LIGHT = (-0.45, -0.8, 0.4)
 ROUND = 0.3
-"""The radius of edges, as a share of half an edge."""
+"""The radius of round edges, relative to half an edge."""
 SPREAD, PIP = 0.47, 0.165
 BANG = 0.62
 KAPPA = 0.5523
-"""Handles of this length make a curve a quarter of a circle."""
+"""The length of Bézier handles that approximates a quarter of a circle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coat:
-    """The colours of a die: its sides from shade to light, its pips, and a line round it."""
+    """The colours of a die: sides from shade to light, pips, outline."""
 
     dark: Colour
     light: Colour
@@ -50,14 +50,14 @@ def die_from_above(face: int, x: float, y: float, size: float, coat: Coat) -> Gr
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """How a die is turned, in degrees: about the upright, its top towards the eye, on the paper."""
+    """The rotation of a die in degrees: about the vertical, towards the viewer, on the paper."""
 
     yaw: float
     pitch: float
     roll: float = 0.0
 
     def of(self, point: Point) -> Point:
-        """Where a point of the die that is not turned comes to lie."""
+        """A point of the unrotated die after the rotation."""
         x, y, z = point
         x, z = _turned(x, z, self.yaw)
         y, z = _turned(y, z, -self.pitch)
@@ -66,7 +66,7 @@ class Turn:
 
 
 def cube(x: float, y: float, size: float, turn: Turn, coat: Coat, *, bang: bool = False) -> Group:
-    """A die round its middle; a Knaller has the same star on all sides."""
+    """A die around its centre; a Knaller has the same star on all sides."""
     half = size / 2
     shown = [face for face, (ahead, _, _) in SIDES.items() if turn.of(ahead)[2] > 0.02]
     sides = {face: _side(face, turn, half * (1 - ROUND)) for face in shown}
@@ -83,7 +83,7 @@ def cube(x: float, y: float, size: float, turn: Turn, coat: Coat, *, bang: bool 
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour between two, the nearer to the other the greater the share."""
+    """A mix of two colours; `share` is that of the other."""
     parts = (
         round(int(one[i : i + 2], 16) * (1 - share) + int(other[i : i + 2], 16) * share)
         for i in (1, 3, 5)
@@ -92,7 +92,7 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def _side(face: int, turn: Turn, inner: float) -> list[tuple[float, float]]:
-    """The corners of a side, drawn in by the radius of its edges; a fat pen makes them round."""
+    """The corners of a side, inset by the edge radius; a thick pen makes them round."""
     return [_on(face, turn, inner, a, b, inner) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
 
 
@@ -123,7 +123,7 @@ def _bang(face: int, turn: Turn, half: float, colour: Colour) -> Iterable[Shape]
 
 
 def _on(face: int, turn: Turn, half: float, a: float, b: float, out: float) -> tuple[float, float]:
-    """A point on a side, `a` and `b` from -1 to 1, as it is seen."""
+    """The projection of a point on a side, `a` and `b` from -1 to 1."""
     ahead, right, down = SIDES[face]
     x, y, _ = turn.of(
         (

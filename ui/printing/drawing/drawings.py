@@ -1,4 +1,4 @@
-"""The hand-drawn cows, numbers and signs as outlines that a printer can draw."""
+"""The hand-drawn cows, numbers and signs as vector outlines."""
 
 import json
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from ui.app.paths import RESOURCES
 from ui.printing.drawing.inks import TINTS
 
 SIDE = 1000
-"""The side of the square that every drawing fills, in its own units."""
+"""The side of the square of every drawing, in its own units."""
 
 Strokes = tuple[tuple[QBrush, QPainterPath], ...]
 
@@ -26,15 +26,15 @@ def _all() -> dict[str, Any]:
 
 
 def names() -> list[str]:
-    """All drawings that can be printed."""
+    """The names of all drawings."""
     return list(_all())
 
 
 @lru_cache(maxsize=1024)
 def strokes(name: str, tints: str, side: float = SIDE, *, mirrored: bool = False) -> Strokes:
-    """A drawing in the colours of a palette, in whole dots of a square with this side.
+    """A drawing in the colours of a palette, in whole dots, in a square with this side.
 
-    What the palette leaves out is not drawn. A PDF says a whole dot in half as many letters.
+    Parts that the palette leaves out are not drawn. In a PDF, whole dots take half the bytes.
     """
     palette = TINTS[tints]
     across = -side if mirrored else side

@@ -1,4 +1,4 @@
-"""The printed fonts: how wide a text is, and how it fits."""
+"""The printed fonts: measure and fit texts."""
 
 from functools import lru_cache
 
@@ -8,7 +8,7 @@ from ui.printing.drawing.paper import POINT, SMALLEST
 from ui.printing.drawing.shapes import Face, Text
 
 FINE = 40
-"""Fonts are measured and set in so many pixels per millimetre: no printer shows more."""
+"""Pixels per millimetre in which fonts are measured and set: no printer shows more."""
 
 
 @lru_cache(maxsize=256)
@@ -17,15 +17,15 @@ def font(face: Face, size: float, spread: float = 0.0) -> QFont:
     family, weight = face.value
     made = QFont(family)
     if face is Face.HEAVY:
-        # Asked for by its weight, Qt would draw it twice to make it bolder still.
+        # If requested by weight, Qt would embolden it once more.
         made.setStyleName("ExtraBold")
     else:
         made.setWeight(QFont.Weight(weight))
     made.setPixelSize(max(1, round(size * POINT * FINE)))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    # Two hyphens stay two: a command has to be typed as it is printed.
+    # No ligatures: two hyphens of a command must stay two.
     made.setFeature(QFont.Tag("liga"), 0)
-    # A parenthesis beside figures has a shape that no character stands for: it could not be copied.
+    # No contextual alternates: a parenthesis beside figures could not be copied from a PDF.
     made.setFeature(QFont.Tag("calt"), 0)
     if spread:
         made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + spread * 100)
@@ -39,7 +39,7 @@ def width_of(text: str, face: Face, size: float, spread: float = 0.0) -> float:
 
 
 def extent(text: Text) -> tuple[float, float, float, float]:
-    """Left, top, width and height of a text as it is drawn."""
+    """Left, top, width and height of a drawn text."""
     metrics = QFontMetricsF(font(text.face, text.size, text.spread))
     ink = metrics.tightBoundingRect(text.text)
     left = text.x - text.align.value * width_of(text.text, text.face, text.size, text.spread)
@@ -54,7 +54,7 @@ def extent(text: Text) -> tuple[float, float, float, float]:
 def fitting(
     text: str, face: Face, size: float, room: float, least: float = SMALLEST
 ) -> tuple[str, float]:
-    """The text and a size at which it fits: smaller first, then with its end left out."""
+    """The text and a size at which it fits: first reduced in size, then truncated."""
     wide = width_of(text, face, size)
     if wide <= room:
         return text, size
@@ -65,7 +65,7 @@ def fitting(
 
 
 def lines_of(text: str, face: Face, size: float, room: float) -> list[str]:
-    """The text in lines that are no wider than the room; hard spaces hold words together."""
+    """The text wrapped to this width; hard spaces keep words together."""
     lines: list[str] = []
     for word in filter(None, text.split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word

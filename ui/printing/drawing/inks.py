@@ -1,23 +1,23 @@
-"""The colours of printed sheets: in full, or as little ink as possible."""
+"""The colours of printed sheets: full colour or ink-saving."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """Colours that all sheets share."""
+    """The colours that all sheets share."""
 
     key: str
     text: str
     muted: str
     hair: str
-    """Fine lines to write on or to part things."""
+    """Fine lines to write on or to separate things."""
     rule: str
-    """Lines that carry a table."""
+    """The lines of a table."""
     cut: str
     """Lines to cut along."""
     seats: tuple[str, ...]
-    """The colours of six seats as on the screen; their signs tell them apart in black and white."""
+    """The colours of six seats as on screen; in black and white, signs tell them apart."""
     softs: tuple[str | None, ...]
     """The same, pale enough to write on."""
 
@@ -113,4 +113,4 @@ TINTS: dict[str, dict[str, str | None]] = {
     "muted": {key: "#6B6259" if key == "ink" else tint for key, tint in _IN_COLOUR.items()},
     "muted-saving": {key: "#6B6762" if key == "ink" else t for key, t in _IN_LITTLE_INK.items()},
 }
-"""The palettes of drawings by their name; None leaves a part out."""
+"""The palettes of drawings by name; None leaves a part out."""

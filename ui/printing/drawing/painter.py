@@ -1,4 +1,4 @@
-"""The one painter: draws a page on paper, into a PDF or into a picture."""
+"""Draw a page on paper, into a PDF or into a picture."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,30 +27,30 @@ from ui.printing.drawing.shapes import (
 from ui.printing.drawing.tools import NO_BRUSH, NO_PEN, brush_of, colour_of, pen_of
 
 FINE_DOTS = 20
-"""On a device with so many dots per millimetre nobody sees whether a line lies on whole ones."""
+"""Dots per millimetre from which rounding to whole dots is invisible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where millimetres lie on the device."""
+    """The transformation from millimetres to the device."""
 
     matrix: QTransform
     dots: Dots | None
-    """The same for a fine device and what is not turned; then all is drawn in whole dots.
+    """Scale and offset on a fine device without rotation: then whole dots are used.
 
-    A PDF keeps a whole number in half as many letters as a fraction.
+    In a PDF, whole numbers take half the bytes of fractions.
     """
 
     @classmethod
     def by(cls, matrix: QTransform) -> "Place":
-        """The place that a transformation makes."""
+        """The place for a transformation."""
         if matrix.m11() < FINE_DOTS or matrix.isRotating():
             return cls(matrix, None)
         return cls(matrix, (matrix.m11(), matrix.dx(), matrix.dy()))
 
 
 def draw(page: Page, painter: QPainter, dots: float) -> None:
-    """Draw a page on a device with so many dots per millimetre."""
+    """Draw a page on a device with this many dots per millimetre."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
@@ -60,7 +60,7 @@ def draw(page: Page, painter: QPainter, dots: float) -> None:
 
 def _shapes(painter: QPainter, shapes: tuple[Shape, ...], place: Place) -> None:
     for shape in shapes:
-        _WAYS[type(shape)](painter, shape, place)
+        _DRAW_FUNCTIONS[type(shape)](painter, shape, place)
 
 
 def _box(painter: QPainter, box: Box, place: Place) -> None:
@@ -81,18 +81,18 @@ def _line(painter: QPainter, line: Line, place: Place) -> None:
 
 def _oval(painter: QPainter, oval: Oval, place: Place) -> None:
     painter.setTransform(place.matrix)
-    _dress(painter, oval.fill, oval.pen)
+    _set_pen_and_brush(painter, oval.fill, oval.pen)
     painter.drawEllipse(QPointF(oval.x, oval.y), oval.width, oval.height)
 
 
 def _outline(painter: QPainter, outline: Outline, place: Place) -> None:
     if place.dots is None or isinstance(outline.fill, Fade):
         painter.setTransform(place.matrix)
-        _dress(painter, outline.fill, outline.pen)
+        _set_pen_and_brush(painter, outline.fill, outline.pen)
         painter.drawPath(path_of(outline))
     else:
         painter.resetTransform()
-        _dress(painter, outline.fill, outline.pen, place.dots[0])
+        _set_pen_and_brush(painter, outline.fill, outline.pen, place.dots[0])
         painter.drawPath(path_of(outline, place.dots))
 
 
@@ -138,7 +138,7 @@ def _group(painter: QPainter, group: Group, place: Place) -> None:
     painter.restore()
 
 
-_WAYS: dict[type, Callable[[QPainter, Any, Place], None]] = {
+_DRAW_FUNCTIONS: dict[type, Callable[[QPainter, Any, Place], None]] = {
     Box: _box,
     Line: _line,
     Oval: _oval,
@@ -149,6 +149,6 @@ _WAYS: dict[type, Callable[[QPainter, Any, Place], None]] = {
 }
 
 
-def _dress(painter: QPainter, fill: Fill, pen: Pen | None, scale: float = 1.0) -> None:
+def _set_pen_and_brush(painter: QPainter, fill: Fill, pen: Pen | None, scale: float = 1.0) -> None:
     painter.setPen(NO_PEN if pen is None else pen_of(pen, scale))
     painter.setBrush(NO_BRUSH if fill is None else brush_of(fill))

@@ -1,4 +1,4 @@
-"""Small things that sheets of several games share: scissors, signs of seats, dice, stars."""
+"""Shapes that sheets of several games share: scissors, signs of seats, dice, stars."""
 
 from math import cos, radians, sin
 
@@ -21,7 +21,7 @@ MOON = (
     (0.622, 0.364, 0.383, 0.173, 0.282, -0.094),
     (0.18, -0.361, 0.232, -0.663, 0.417, -0.881),
 )
-"""A crescent of radius 1: away along the outside, back along the inside."""
+"""A crescent of radius 1: outer curve, then inner curve back."""
 GOLD = "#F2B31E"
 
 
@@ -38,7 +38,7 @@ def scissors(x: float, y: float, size: float, turn: float, inks: Inks) -> Group:
 
 
 def cut(x1: float, y1: float, x2: float, y2: float, inks: Inks) -> tuple[Shape, ...]:
-    """A dashed line to cut along, upright or level, with scissors at its beginning."""
+    """A dashed line to cut along, vertical or horizontal, with scissors at its start."""
     upright = x1 == x2
     turn = 90 if upright else 0
     along = (x1, y1 + 6) if upright else (x1 + 6, y1)
@@ -47,14 +47,14 @@ def cut(x1: float, y1: float, x2: float, y2: float, inks: Inks) -> tuple[Shape, 
 
 
 def seat_sign(seat: int, x: float, y: float, size: float, inks: Inks) -> Shape:
-    """The sign of a seat round its middle, as on the screen: it tells seats apart in grey too."""
+    """The sign of a seat around its centre, as on screen; tells seats apart in grey too."""
     fill = None if inks.saving else inks.seats[seat]
     pen = Pen(inks.seats[seat], 0.35) if inks.saving else None
     return sign(seat, x, y, size, fill, pen)
 
 
 def seat_badge(seat: int, x: float, y: float, size: float, inks: Inks) -> Group:
-    """The colour of a seat as a disc, its sign in it."""
+    """A disc in the colour of a seat, with its sign."""
     pen = Pen(inks.seats[seat], 0.3) if inks.saving else None
     disc = Oval(0, 0, size, size, "#FFFFFF" if inks.saving else inks.seats[seat], pen)
     return Group(
@@ -63,7 +63,7 @@ def seat_badge(seat: int, x: float, y: float, size: float, inks: Inks) -> Group:
 
 
 def sign(seat: int, x: float, y: float, size: float, fill: Fill, pen: Pen | None = None) -> Shape:
-    """Star, triangle, square, diamond, hexagon or moon round their middle."""
+    """Star, triangle, square, diamond, hexagon or moon, around its centre."""
     match seat:
         case 0:
             return star(x, y, size * 1.2, size * 0.55, 5, fill, pen)
@@ -81,19 +81,19 @@ def sign(seat: int, x: float, y: float, size: float, fill: Fill, pen: Pen | None
 
 
 def turned_square(x: float, y: float, size: float, fill: Fill, pen: Pen | None) -> Outline:
-    """A square on its corner."""
+    """A square standing on a corner."""
     return regular(x, y, size, 4, fill, pen)
 
 
 def regular(x: float, y: float, size: float, corners: int, fill: Fill, pen: Pen | None) -> Outline:
-    """A polygon of equal sides, one corner above."""
+    """A regular polygon with a corner at the top."""
     return polygon([_on_circle(x, y, size, i / corners) for i in range(corners)], fill, pen)
 
 
 def star(
     x: float, y: float, size: float, waist: float, points: int, fill: Fill, pen: Pen | None = None
 ) -> Outline:
-    """A star, one point above; `waist` is how far its inner corners are from the middle."""
+    """A star with a point at the top; `waist` is the radius of its inner corners."""
     corners = range(2 * points)
     return polygon(
         [_on_circle(x, y, waist if i % 2 else size, i / (2 * points)) for i in corners], fill, pen
@@ -101,7 +101,7 @@ def star(
 
 
 def crown(x: float, y: float, size: float, inks: Inks) -> Outline:
-    """A crown round its middle, for whoever won; `size` is half its width."""
+    """The winner's crown around its centre; `size` is half its width."""
     corners = [(-1, -0.45), (-0.45, 0.1), (0, -0.8), (0.45, 0.1), (1, -0.45), (0.78, 0.7)]
     corners.append((-0.78, 0.7))
     points = [(x + across * size, y + down * size) for across, down in corners]
@@ -109,7 +109,7 @@ def crown(x: float, y: float, size: float, inks: Inks) -> Outline:
 
 
 def die(face: int, x: float, y: float, size: float, body: str, edge: str, pips: str) -> Group:
-    """A die with pips round its middle, a little of its lower side in sight."""
+    """A die with pips around its centre, with a little of its lower side visible."""
     half = size / 2
     spread, pip = size * 0.26, size * 0.095
     return Group(

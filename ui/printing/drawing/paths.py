@@ -1,4 +1,4 @@
-"""Outlines as paths, in millimetres or in whole dots of a device."""
+"""Outlines as Qt paths, in millimetres or in whole dots of a device."""
 
 from functools import lru_cache
 
@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainterPath
 from ui.printing.drawing.shapes import Box, Outline
 
 Dots = tuple[float, float, float]
-"""Dots of a millimetre, and those at which millimetres begin across and down."""
+"""Dots per millimetre, and the offset across and down in dots."""
 ROUND = 0.5523
-"""The handles of a quarter of a circle, in radii."""
+"""The length of Bézier handles of a quarter of a circle, in radii."""
 
 
 @lru_cache(maxsize=2048)
@@ -43,7 +43,7 @@ def _points(step: tuple[float, ...], dots: Dots | None) -> list[QPointF]:
 
 
 def rounded(box: Box) -> Outline:
-    """The outline of a box, its corners quarters of circles."""
+    """The outline of a box with round corners."""
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
     radius = min(box.radius, box.width / 2, box.height / 2)
     if not radius:

@@ -1,17 +1,17 @@
-"""What a page is made of: values in millimetres, from the upper left corner."""
+"""The shapes on a page: values in millimetres, from the upper left corner."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 Colour = str
-"""#RRGGBB, or #AARRGGBB where something shines through."""
+"""#RRGGBB, or #AARRGGBB if transparent."""
 Step = tuple[float, ...]
-"""Two numbers: a straight line there; four: a curve with one handle; six: with two."""
+"""Two numbers: a line to a point; four: a curve with one handle; six: with two."""
 
 
 class Face(Enum):
-    """A font that is printed; all of them are embedded."""
+    """A printed font; all are embedded."""
 
     PLAIN = "Manrope", 500
     STRONG = "Manrope", 600
@@ -21,7 +21,7 @@ class Face(Enum):
 
 
 class Align(Enum):
-    """Where a text stands at its place."""
+    """The horizontal alignment of a text."""
 
     LEFT = 0.0
     MIDDLE = 0.5
@@ -30,7 +30,7 @@ class Align(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The room that something gets."""
+    """A rectangle of the page."""
 
     x: float
     y: float
@@ -50,7 +50,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """How a line is drawn; dashes and gaps are lengths in widths of the line."""
+    """How a line is drawn; dashes and gaps are in line widths."""
 
     colour: Colour
     width: float = 0.25
@@ -59,7 +59,7 @@ class Pen:
 
 @dataclass(frozen=True, slots=True)
 class Fade:
-    """A colour that becomes others on the way from one point to another."""
+    """A linear gradient from one point to another."""
 
     x1: float
     y1: float
@@ -73,7 +73,7 @@ Fill = Colour | Fade | None
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle, its corners round if they have a radius."""
+    """A rectangle; its corners may have a radius."""
 
     x: float
     y: float
@@ -97,12 +97,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Oval:
-    """An ellipse round its middle."""
+    """An ellipse around its centre."""
 
     x: float
     y: float
     width: float
-    """From the middle to the side."""
+    """Half the width, from the centre."""
     height: float
     fill: Fill = None
     pen: Pen | None = None
@@ -110,7 +110,7 @@ class Oval:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A line of any shape, closed or not."""
+    """A path, closed or open."""
 
     start: tuple[float, float]
     steps: tuple[Step, ...]
@@ -121,7 +121,7 @@ class Outline:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of text; `y` is its base line, the size is in points."""
+    """A line of text; `y` is its baseline, the size is in points."""
 
     text: str
     x: float
@@ -131,12 +131,12 @@ class Text:
     face: Face = Face.PLAIN
     align: Align = Align.LEFT
     spread: float = 0.0
-    """Additional space between letters, as a share of the usual."""
+    """Extra letter spacing, as a share of the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing of our own hand by its name, in a square."""
+    """One of our drawings by name, in a square."""
 
     name: str
     x: float
@@ -149,7 +149,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Shapes with an origin of their own, turned clockwise in degrees, seen through a window."""
+    """Shapes with their own origin, rotated clockwise in degrees, scaled and clipped."""
 
     shapes: tuple["Shape", ...]
     x: float = 0.0
@@ -164,7 +164,7 @@ Shape = Box | Line | Oval | Outline | Text | Drawing | Group
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page and everything on it."""
+    """A page and its shapes."""
 
     width: float
     height: float

@@ -1,4 +1,4 @@
-"""Pens, brushes and colours as Qt wants them."""
+"""Qt's pens, brushes and colours."""
 
 from functools import lru_cache
 
@@ -13,13 +13,13 @@ NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
 
 @lru_cache(maxsize=256)
 def colour_of(colour: Colour) -> QColor:
-    """A colour by its name."""
+    """Qt's colour."""
     return QColor(colour)
 
 
 @lru_cache(maxsize=256)
 def pen_of(pen: Pen, scale: float = 1.0) -> QPen:
-    """A round pen, so many times as wide."""
+    """Qt's pen with round caps, scaled in width."""
     made = QPen(QColor(pen.colour), pen.width * scale)
     made.setCapStyle(Qt.PenCapStyle.RoundCap)
     made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -30,7 +30,7 @@ def pen_of(pen: Pen, scale: float = 1.0) -> QPen:
 
 @lru_cache(maxsize=256)
 def brush_of(fill: Colour | Fade) -> QBrush:
-    """A colour, or one that becomes others."""
+    """Qt's brush for a colour or gradient."""
     if isinstance(fill, str):
         return QBrush(QColor(fill))
     fade = QLinearGradient(fill.x1, fill.y1, fill.x2, fill.y2)

@@ -1,1 +1,1 @@
-"""A match on paper: who played, how it ended, every turn."""
+"""The printed game record: players, result, every turn."""

@@ -1,4 +1,4 @@
-"""Small dice in a row: the rolls of a turn, and what was kept of each."""
+"""The rolls of a turn as rows of small dice, with the kept ones marked."""
 
 from collections.abc import Iterator
 
@@ -10,13 +10,13 @@ from ui.printing.record.style import wash
 from ui.printing.record.turns import Roll, Shown
 
 DIE = 3.7
-"""Millimetres of a die."""
+"""The size of a die, in millimetres."""
 GAP, ROLL_GAP = 0.25, 2.2
 """Millimetres between two dice, and between two rolls."""
 
 
 def rolls(thrown: tuple[Roll, ...], x: float, y: float, game: str, inks: Inks) -> Iterator[Shape]:
-    """Rolls one after another; the dice that were kept are marked."""
+    """Rolls in a row; kept dice are marked."""
     for roll in thrown:
         for die in roll:
             yield from _die(die, x, y, game, inks)

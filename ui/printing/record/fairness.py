@@ -1,4 +1,4 @@
-"""The end of a game record: fingerprint and secret number, so that anybody can check the rolls."""
+"""The end of a game record: fingerprint and secret number, to check the rolls."""
 
 from beamme.table.play.fate import commitment
 from beamme.table.storage.record import Record
@@ -9,9 +9,9 @@ from ui.printing.record.style import BASE, LINE, SIZE
 from ui.text.words import translate
 
 GROUP = 8
-"""Digits that are read and typed together, as on the screen."""
+"""Digits per group, as on screen."""
 DIGITS = 10.0
-"""Points of the digits."""
+"""The size of the digits, in points."""
 CHECK = "beamme replay --verify"
 PADDING = 4.5
 AFTER_DIGITS = 3.6
@@ -24,18 +24,18 @@ def groups(digits: str) -> list[str]:
 
 
 def fairness_height(record: Record, width: float) -> float:
-    """How high the box is in so much width."""
+    """The height of the box at this width."""
     return _draw(record, Area(0, 0, width, 0), COLOUR)[1]
 
 
 def fairness(record: Record, area: Area, inks: Inks) -> list[Shape]:
-    """The box with both numbers, and how they are checked."""
+    """The box with both numbers, and how to check them."""
     box = Box(area.x, area.y, area.width, area.height, 2.5, pen=Pen(inks.rule, 0.3))
     return [box, *_draw(record, area, inks)[0]]
 
 
 def _draw(record: Record, area: Area, inks: Inks) -> tuple[list[Shape], float]:
-    """What stands in the box, and how high that is."""
+    """The content of the box, and its height."""
     x, y, wide = area.x + PADDING, area.y + PADDING, area.width - 2 * PADDING
     shapes: list[Shape] = []
     numbers = (

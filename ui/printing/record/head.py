@@ -1,4 +1,4 @@
-"""The head of a game record: which game, when, who played, and how it ended."""
+"""The head of a game record: game, date, players and result."""
 
 from beamme.table.storage.record import Record
 from ui.games.game_ui import game_ui
@@ -18,20 +18,20 @@ from ui.text import games
 from ui.text.words import translate
 
 BAND = 19.0
-"""Millimetres of the band with the title."""
+"""The height of the title band, in millimetres."""
 LINE_OF_DATE = 8.5
 CARD = 15.0
-"""Millimetres for a player at most."""
+"""The maximal height of a player's card, in millimetres."""
 
 
 def head(order: Order, record: Record, area: Area) -> list[Shape]:
-    """The band with the title, and below it when it was and how it ended."""
+    """The title band, and below it date and result."""
     inks, key = order.inks, record.match.game.key
     return [*_band(key, area, inks), *_lines_below(record, area, inks)]
 
 
 def head_height() -> float:
-    """How high the head is."""
+    """The height of the head."""
     return BAND + LINE_OF_DATE
 
 

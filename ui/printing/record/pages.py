@@ -1,4 +1,4 @@
-"""Pieces of a game record on as many pages as they need, nothing lost and nothing torn."""
+"""Distribute the pieces of a game record over pages, without splitting any."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from ui.printing.record.table import Piece
 
 Placed = tuple[float, Piece]
-"""A piece and where it begins."""
+"""A piece and its upper edge."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where pieces may be: on the first page, and on those that follow."""
+    """The space for pieces: on the first page, and on later ones."""
 
     first: float
     top: float
@@ -19,7 +19,7 @@ class Room:
 
 
 def paginate(blocks: Sequence[Sequence[Piece]], room: Room) -> list[list[Placed]]:
-    """The pieces of each page; a block stays together if a page has room for it."""
+    """The pieces of each page; a block stays together if it fits on a page."""
     pages: list[list[Placed]] = [[]]
     y = room.first
     for block in blocks:

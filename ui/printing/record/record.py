@@ -1,4 +1,4 @@
-"""The game record of a match: who played, how it ended, and every turn."""
+"""The pages of a game record: players, result, every turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,11 +24,11 @@ from ui.text import games
 from ui.text.words import fill, translate
 
 SHORT_NAME = 30.0
-"""Millimetres that a name may take among what is told."""
+"""The maximal width of a name in a sentence, in millimetres."""
 PLAYERS = 62.0
-"""Millimetres for the players, beside the final position."""
+"""The width of the players beside the final position, in millimetres."""
 FINAL = 112.0
-"""Millimetres of height for the final position at most."""
+"""The maximal height of the final position, in millimetres."""
 _FLAT = 86.0
 GAP = 6.0
 RUNNING = 9.0
@@ -37,14 +37,14 @@ FOOT = 7.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything that the pages of a game record have in common."""
+    """What the pages of a game record have in common."""
 
     order: Order
     record: Record
     table: Table
     pages: tuple[tuple[Placed, ...], ...]
     top: float
-    """Where turns begin on the first page."""
+    """The upper edge of the turns on the first page."""
 
     @property
     def content(self) -> Area:
@@ -53,13 +53,13 @@ class Plan:
 
 
 def record_pages(order: Order) -> Sequence[Maker]:
-    """The pages of a game record; how many there are is known before one is drawn."""
+    """The pages of a game record; laid out on demand, but their number is known."""
     plan = plan_of(order)
     return [partial(_page, plan, number) for number in range(len(plan.pages))]
 
 
 def plan_of(order: Order) -> Plan:
-    """Which turns stand on which page."""
+    """The turns on each page."""
     if order.record is None:
         raise ValueError("a game record needs a match")
     content = _content(order)
@@ -67,7 +67,7 @@ def plan_of(order: Order) -> Plan:
     table = table_of(short, story_of(short), order.inks, content.x, content.right)
     top = content.y + head_height() + _height_of_final(order) + GAP
     blocks = [table.pieces(turn) for turn in table.story.turns] or [[]]
-    # The last turn is never on a page before what checks it.
+    # The last turn stays on the page of the fairness box.
     blocks[-1].append(_fairness(order, order.record))
     room = Room(top + HEAD, content.y + RUNNING + HEAD, content.bottom - FOOT)
     pages = tuple(tuple(page) for page in paginate(blocks, room))
@@ -86,12 +86,12 @@ def _height_of_final(order: Order) -> float:
 
 
 def _side_by_side(order: Order) -> bool:
-    """Whether the final position is two boards beside each other, which need less height."""
+    """Whether the final position is two boards side by side, which need less height."""
     return order.record is not None and game_ui(order.game).flat_final(order.record.match.seats)
 
 
 def _with_short_names(record: Record) -> Record:
-    """The record with names that fit into a line; in full they stand above."""
+    """The record with names short enough for a line; the cards show them in full."""
     seating = tuple(
         replace(seat, name=fitting(seat.name, Face.PLAIN, SIZE, SHORT_NAME, SIZE)[0])
         for seat in record.seating
@@ -100,7 +100,7 @@ def _with_short_names(record: Record) -> Record:
 
 
 def story_of(record: Record) -> Story:
-    """All turns; after the last one the result."""
+    """All turns, followed by the result."""
     told: Story = part_of(record.match.game.key, "print.record").story(record)
     if not told.turns:
         return told
@@ -150,7 +150,7 @@ def _first(plan: Plan) -> list[Shape]:
 
 
 def _running_head(plan: Plan) -> list[Shape]:
-    """What the pages after the first belong to."""
+    """The header of all pages but the first."""
     content, record, inks = plan.content, plan.record, plan.order.inks
     names = ", ".join(seating.name for seating in record.seating)
     date = day(record.started.astimezone())

@@ -1,4 +1,4 @@
-"""How a match ended or stands, for the head of its game record."""
+"""The result or standing of a match, for the head of its game record."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ from ui.text.words import capital, fill, locale, translate
 
 
 def winners(record: Record) -> tuple[int, ...]:
-    """The seats that won: several after a tie, nobody after a draw or before the end."""
+    """The winning seats: several after a tie, none after a draw or before the end."""
     outcome = record.match.turn
     if not isinstance(outcome, Outcome) or outcome.reason == "blocked":
         return ()
@@ -21,7 +21,7 @@ def winners(record: Record) -> tuple[int, ...]:
 
 
 def order_of_seats(record: Record) -> list[tuple[int, int]]:
-    """Place and seat, best first; before the end and after a draw nobody has a place: 0."""
+    """Place and seat, best first; before the end and after a draw all places are 0."""
     outcome = record.match.turn
     if not isinstance(outcome, Outcome) or not winners(record):
         return [(0, seat) for seat in range(len(record.seating))]
@@ -33,17 +33,17 @@ def order_of_seats(record: Record) -> list[tuple[int, int]]:
 
 
 def standing(record: Record) -> str:
-    """The result in a few words, or who leads."""
+    """The result in a few words, or the leader."""
     return capital(games.standing(record))
 
 
 def headline(record: Record) -> str:
-    """The result with its reason, where it needs one."""
+    """The result, with its reason if it needs one."""
     return " – ".join(part for part in (standing(record), games.ending(record)) if part)
 
 
 def kind_of_player(record: Record, seat: int) -> str:
-    """A person, or which level."""
+    """The player's level, or that it is a person."""
     level = record.seating[seat].level
     if level is None:
         return translate("Match", "Person")
@@ -51,7 +51,7 @@ def kind_of_player(record: Record, seat: int) -> str:
 
 
 def when(record: Record) -> str:
-    """When the match began and ended, or that it has not ended."""
+    """The start and end of the match, or that it is unfinished."""
     began, ended = local(record.started), local(record.played)
     if not isinstance(record.match.turn, Outcome):
         text = translate("Print", "Begun on %1, %2 · unfinished, saved on %3, %4")

@@ -1,18 +1,18 @@
-"""Where everything stands in a table of rounds."""
+"""The geometry of a table of rounds."""
 
 from dataclasses import dataclass
 
 from ui.printing.drawing.shapes import Area
 
 USUAL = 155.0
-"""At this height everything has its usual size."""
+"""The height at which everything has its usual size."""
 WIDEST = 18.0
-"""Millimetres for the numbers of the rounds."""
+"""The maximal width of the round numbers, in millimetres."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where everything stands in a table of so many columns and rounds."""
+    """The geometry of a table with this many columns and rounds."""
 
     area: Area
     columns: int
@@ -20,7 +20,7 @@ class Grid:
 
     @property
     def unit(self) -> float:
-        """How large things are, compared with their usual size."""
+        """The scale, relative to the usual size."""
         return self.area.height / USUAL
 
     @property

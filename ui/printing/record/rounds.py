@@ -1,4 +1,4 @@
-"""A table of rounds, a column for each player: empty to write on, or as it was played."""
+"""A table of rounds with a column for each player: empty to write on, or filled in."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,27 +24,25 @@ from ui.printing.drawing.shapes import (
 from ui.printing.record.round_grid import Grid
 from ui.text.words import translate
 
-"""Half the height of a numeral, for a point of its size."""
-
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The colours of a table in its game."""
+    """The colours of a game's table."""
 
     ink: Colour
     hair: Colour
     number: Colour | None
-    """Behind the number of a round; none leaves a ring."""
+    """Behind the number of a round; None: only a ring."""
     numeral: Colour
     pencil: Colour
-    """What a player would have written."""
+    """Text that a player would have written."""
     paper: Colour = "#FFFFFF"
-    """Where a total is written."""
+    """Behind a total."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One player: the colour of the seat, and what was written for it."""
+    """One player: the colour of the seat, and the entries."""
 
     seat: int
     name: str = ""
@@ -149,7 +147,7 @@ def _heading(grid: Grid, number: int, column: Column, inks: Inks) -> list[Shape]
 
 
 def _corner(grid: Grid, number: int, played: int, style: Style) -> Outline:
-    """Room for the total so far, in the lower right corner of a round."""
+    """The field for the subtotal, in the lower right corner of a round."""
     wide, high = _corner_size(grid)
     right, bottom = grid.x(number + 1) - 0.8, grid.y(played + 1)
     left, top, bend = right - wide, bottom - high, 1.2

@@ -1,20 +1,20 @@
-"""Sizes and colours of a match on paper."""
+"""Sizes and colours of a game record."""
 
 from ui.games.game_ui import game_ui
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.shapes import Colour
 
 SIZE = 8.5
-"""Points of what is told."""
+"""The text size, in points."""
 LINE = 3.95
-"""Millimetres from a line to the next."""
+"""The line spacing, in millimetres."""
 BASE = 2.95
-"""Millimetres from the top of a line to its base line."""
+"""From the top of a line to its baseline, in millimetres."""
 
 
 PLAIN_WASH = "#F1EFEC"
 
 
 def wash(game: str, inks: Inks) -> Colour | None:
-    """What is behind a note; nothing if ink is saved."""
+    """The background of a note; None if ink is saved."""
     return None if inks.saving else game_ui(game).band.wash

@@ -1,4 +1,4 @@
-"""The turns of a game record as a table: its columns, and every turn as pieces of known height."""
+"""The table of turns in a game record: columns, and turns as pieces of known height."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ from ui.text.words import translate
 
 NUMBER, SCORE = 9.5, 14.0
 NAME, LONG_NAME = 25.0, 34.0
-"""Millimetres for a name at most: beside dice, or where there is more room."""
+"""The maximal width of a name in millimetres: beside dice, or with more room."""
 SIGN = 4.6
-"""Millimetres for the sign before a name."""
+"""The width of the sign before a name, in millimetres."""
 PICTURED, TOLD = 63.0, 50.0
-"""Millimetres for three rolls, or at most for what fate gave in words."""
+"""The width of three rolls, or the maximal width of fate's answer in words, in millimetres."""
 GAP = 3.5
 PAD = 0.75
 """Millimetres above and below a turn."""
@@ -31,7 +31,7 @@ HEAD = 5.6
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something of known height that is drawn where there is room for it."""
+    """Something of known height, drawn at a height to be given."""
 
     height: float
     draw: Callable[[float], list[Shape]]
@@ -50,16 +50,16 @@ class Table:
     name: float
     """The width of the column of names."""
     wide: float
-    """The width of the column of what fate gave."""
+    """The width of the column of fate's answers."""
 
     @property
     def given(self) -> Area:
-        """The column of what fate gave; only left and width count."""
+        """The column of fate's answers; only left and width matter."""
         return Area(self.left + NUMBER + self.name + GAP, 0, self.wide, 0)
 
     @property
     def told(self) -> Area:
-        """The column of what became of it."""
+        """The column of the player's decisions."""
         left = self.given.right + GAP
         score = SCORE + GAP if self.story.score else 0
         return Area(left, 0, self.right - score - left, 0)
@@ -85,7 +85,7 @@ class Table:
         ]
 
     def pieces(self, turn: Turn) -> list[Piece]:
-        """A turn from top to bottom: its steps, then what concerns everybody."""
+        """A turn from top to bottom: its steps, then its note."""
         last = len(turn.steps) - 1
         pieces = [
             self._step(step, turn if not number else None, last=number == last)
@@ -160,7 +160,7 @@ class Table:
 
 
 def table_of(record: Record, story: Story, inks: Inks, left: float, right: float) -> Table:
-    """The table of a story between two edges; its columns are as wide as they have to be."""
+    """The table of a story between two edges, with columns as wide as needed."""
     names = [translate("Print", "Player"), *(seating.name for seating in record.seating)]
     name = min(_widest(names, Face.STRONG) + SIGN, NAME if story.pictured else LONG_NAME)
     words = [story.given, *(step.given for turn in story.turns for step in turn.steps)]

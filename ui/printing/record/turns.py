@@ -1,4 +1,4 @@
-"""The log of a match as a game record tells it: turn by turn, in a few words each."""
+"""The log of a match, turn by turn in a few words, for its game record."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ NUMBER_AND_WORD = re.compile(r"(?<=\d) (?=[^\W\d_])")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A die of a roll, and whether it was kept for the next one."""
+    """A die of a roll, and whether it was kept."""
 
     face: int
     kept: bool
@@ -24,7 +24,7 @@ Roll = tuple[Shown, ...]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A part of a turn: what fate gave, as dice or in words, and what became of it."""
+    """A part of a turn: fate's answer, as dice or in words, and the player's decision."""
 
     told: str
     rolls: tuple[Roll, ...] = ()
@@ -33,37 +33,37 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What somebody did in one turn."""
+    """One player's turn."""
 
     number: int
-    """Counted from 1; 0 is what happened before the first roll."""
+    """Counted from 1; 0 is before the first roll."""
     seat: int
     colour: int
-    """Whose sign stands before the name."""
+    """The seat colour, whose sign is before the name."""
     steps: tuple[Step, ...]
     score: str = ""
-    """How far this player is now."""
+    """The player's score after the turn."""
     note: str = ""
-    """What concerns everybody after this turn."""
+    """A note for all players after this turn."""
     closing: bool = False
     """Whether a round ends with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A match in turns, with the headings of a table."""
+    """A match as turns, with the headings of the table."""
 
     turns: tuple[Turn, ...]
     given: str
-    """What the dice are called."""
+    """The heading of fate's answers."""
     score: str = ""
-    """What is counted, if anything."""
+    """The heading of the score, if there is one."""
     pictured: bool = False
-    """Whether dice are drawn and not told."""
+    """Whether dice are drawn instead of described."""
 
 
 def plies_of_turns(match: Match[Any, Any]) -> Iterator[range]:
-    """The entries of each turn: one ends when somebody else is active, or a round is over."""
+    """The entries of each turn, which ends when another seat is active or the round is over."""
     first = 0
     for ply in range(1, len(match.log) + 1):
         if ply == len(match.log) or _turn_of(match.states[ply]) != _turn_of(match.states[first]):
@@ -76,17 +76,17 @@ def _turn_of(state: Any) -> tuple[int, int]:  # noqa: ANN401 any game
 
 
 def held(words: str) -> str:
-    """Words that stay in one line."""
+    """Words joined by hard spaces."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def held_numbers(sentence: str) -> str:
-    """A sentence in which a number and the word after it stay in one line."""
+    """A sentence with hard spaces between numbers and the next word."""
     return NUMBER_AND_WORD.sub("\N{NO-BREAK SPACE}", sentence)
 
 
 def rolls_of(match: Match[Any, Any], plies: range) -> tuple[Roll, ...]:
-    """All rolls of five dice among these entries, sorted, each with what was kept of it."""
+    """All rolls of five dice among these entries, sorted, with the kept dice."""
     found: list[Roll] = []
     for ply in plies:
         entry, before = match.log[ply], match.states[ply]
@@ -99,12 +99,12 @@ def rolls_of(match: Match[Any, Any], plies: range) -> tuple[Roll, ...]:
 
 
 def faces_of(rolls: tuple[Roll, ...]) -> tuple[int, ...]:
-    """What the dice showed in the end; nothing before the first roll."""
+    """The faces of the last roll; empty before the first one."""
     return tuple(die.face for die in rolls[-1]) if rolls else ()
 
 
 def _kept_of(match: Match[Any, Any], ply: int) -> int:
-    """Which dice were kept for another roll, if that was decided now."""
+    """The mask of dice kept for another roll at this entry; 0 otherwise."""
     if ply < len(match.log):
         match match.log[ply]:
             case Moved(_, Keep(mask)) if mask != ALL_DICE and match.states[ply].faces:

@@ -1,4 +1,4 @@
-"""Rules on one page: a band in the game's world above two columns, set as large as they fit."""
+"""The one-page rules: a band in the game's style above two columns, set as large as possible."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,22 +27,22 @@ from ui.text.games import players_text, title
 from ui.text.words import fill, translate
 
 SIDE = 12.0
-"""Millimetres left and right of everything."""
+"""The left and right margin, in millimetres."""
 TOP = 12.2
 BAND = 34.0
 """The height of the band."""
 FOOT = 14.2
-"""What columns leave free below them."""
+"""The space below the columns."""
 BETWEEN = 8.0
-"""From column to column."""
+"""The space between the columns."""
 LARGEST, LEAST, STEP = 11.0, 8.25, 0.125
-"""Sizes of the text that are tried, in points."""
+"""The text sizes to try, in points."""
 TIGHT, AIRY = 1.26, 1.5
-"""Leadings between which a page is filled."""
+"""The range of line spacing."""
 GAP = 1.1
-"""Between sections, as a share of the text's size; what is left over is shared among them."""
+"""The least space between sections, relative to the text size."""
 SHARES = 0.42, 0.58
-"""What the left column may have of the width."""
+"""The range of the left column's share of the width."""
 
 Art = Callable[[Area, Inks], tuple[Shape, ...]]
 
@@ -56,12 +56,12 @@ class Summary:
     art: Art
     """The band behind title and goal."""
     title: Colour
-    """What stands on the band, in colour."""
+    """The text colour on the band."""
     room: tuple[float, float]
-    """Where on the band title and goal begin and end, as shares of its width."""
+    """The left and right end of title and goal, relative to the band's width."""
     goal: str
     need: str
-    """What has to lie on the table."""
+    """The material that is needed."""
     left: tuple[Block, ...]
     right: tuple[Block, ...]
 
@@ -98,7 +98,7 @@ def _head(band: Area, inks: Inks, content: Summary) -> tuple[Shape, ...]:
 
 
 def _facts(band: Area, inks: Inks, content: Summary) -> Laid:
-    """Who, how long, and with what: one strip below the band."""
+    """Players, length and material: one strip below the band."""
     setting = Setting(9.0, 1.3, inks, content.look)
     base = setting.em * 0.82 + 1.35
     told = (
@@ -152,7 +152,7 @@ def _columns(area: Area, inks: Inks, content: Summary) -> tuple[Shape, ...]:
 
 
 def _spread(column: Sequence[Laid], x: float, area: Area) -> tuple[Shape, ...]:
-    """The sections of a column from top to bottom, what is left over shared among its gaps."""
+    """The sections of a column, with the remaining space spread over the gaps."""
     free = area.height - sum(section.height for section in column)
     shapes, y = [], area.y
     for section in column:
@@ -162,7 +162,7 @@ def _spread(column: Sequence[Laid], x: float, area: Area) -> tuple[Shape, ...]:
 
 
 def _best(area: Area, inks: Inks, content: Summary) -> tuple[float, float]:
-    """The largest text that fits, and the share of the left column at which both are as full."""
+    """The largest size that fits, and the left share at which both columns are equally full."""
     sizes = [LEAST + STEP * number for number in range(round((LARGEST - LEAST) / STEP) + 1)]
     best = None
     while sizes:
@@ -180,7 +180,7 @@ def _best(area: Area, inks: Inks, content: Summary) -> tuple[float, float]:
 
 
 def _balanced(area: Area, content: Summary, setting: Setting) -> float:
-    """The share of the left column at which both columns are about as high."""
+    """The left share at which both columns are about equally high."""
     low, high = SHARES
     tried: dict[float, float] = {}
     for _ in range(6):
@@ -192,7 +192,7 @@ def _balanced(area: Area, content: Summary, setting: Setting) -> float:
 
 
 def _filled(area: Area, inks: Inks, content: Summary, size: float, share: float) -> Setting:
-    """The airiest setting that still fits."""
+    """The setting with the largest line spacing that fits."""
     tight, airy = TIGHT, AIRY
     for _ in range(6):
         leading = (tight + airy) / 2

@@ -1,4 +1,4 @@
-"""The building blocks of rules on one page: sections, steps, tables with pictures, notes."""
+"""The building blocks of one-page rules: sections, steps, tables with pictures, notes."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from ui.printing.summary.setting import Block, Laid, Picture, Setting
 from ui.printing.summary.text import APART, BASE, Words
 
 HEADING = 1.4
-"""The size of a heading in sizes of the text."""
+"""The size of a heading, relative to the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Row:
 
 
 def section(title: str, *blocks: Block) -> Block:
-    """Blocks under a heading with a rule to the end of the column."""
+    """Blocks under a heading with a line to the end of the column."""
 
     def lay(width: float, setting: Setting) -> Laid:
         size = setting.size * HEADING
@@ -99,7 +99,7 @@ def across(*pictures: Picture) -> Block:
 
 
 def note(block: Block) -> Block:
-    """A block that stands out: on a wash, or in a thin frame where ink is saved."""
+    """A highlighted block: on a wash, or in a thin frame if ink is saved."""
 
     def lay(width: float, setting: Setting) -> Laid:
         pad, bar = setting.em * 0.7, setting.em * 0.28
@@ -117,7 +117,7 @@ def note(block: Block) -> Block:
 
 
 def caption(text: str, middle: float, top: float, setting: Setting) -> Text:
-    """A few words below a picture, round its middle."""
+    """A caption, centred below a picture."""
     base = top + setting.above + setting.em * BASE
     return Text(text, middle, base, setting.size, setting.inks.text, Face.STRONG, Align.MIDDLE)
 
@@ -136,7 +136,7 @@ def _number(number: int, y: float, setting: Setting) -> tuple[Shape, ...]:
 def _stripe(
     number: int, y: float, width: float, high: float, setting: Setting
 ) -> tuple[Shape, ...]:
-    """Every second line of a table is on a wash, or lines part them."""
+    """The background of every second row, or a separating line if ink is saved."""
     if setting.inks.saving:
         return (Line(0, y, width, y, Pen(setting.inks.hair, 0.2)),) if number else ()
     return () if number % 2 else (Box(0, y, width, high, setting.em * 0.45, setting.wash),)

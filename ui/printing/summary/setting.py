@@ -1,4 +1,4 @@
-"""How the rules on one page are set, and what their blocks are."""
+"""The typesetting of one-page rules, and their blocks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from ui.printing.drawing.shapes import Colour, Group, Shape
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The colours of a game on its page of rules."""
+    """The colours of a game's one-page rules."""
 
     accent: Colour
     """Headings and numbers; dark enough to be read on white."""
@@ -20,59 +20,59 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How blocks are set: the larger and airier, the more room they need."""
+    """The text size, line spacing and colours of blocks."""
 
     size: float
-    """Of the text, in points."""
+    """The text size, in points."""
     leading: float
-    """From line to line, as a share of the size."""
+    """The line spacing, relative to the size."""
     inks: Inks
     look: Look
 
     @property
     def em(self) -> float:
-        """The size of the text in millimetres; everything else is measured by it."""
+        """The text size in millimetres, the unit of everything else."""
         return self.size * POINT
 
     @property
     def line(self) -> float:
-        """From one base line to the next."""
+        """The line spacing, in millimetres."""
         return self.em * self.leading
 
     @property
     def above(self) -> float:
-        """Half of the air between two lines."""
+        """Half of the space between two lines."""
         return (self.line - self.em) / 2
 
     @property
     def accent(self) -> Colour:
-        """What headings are printed in."""
+        """The colour of headings."""
         return self.inks.text if self.inks.saving else self.look.accent
 
     @property
     def wash(self) -> Colour | None:
-        """What lies behind a text, if ink is for that."""
+        """The background of a text; None if ink is saved."""
         return None if self.inks.saving else self.look.wash
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Something laid out, its upper left corner at the origin."""
+    """Laid-out shapes, with the upper left corner at the origin."""
 
     width: float
     height: float
     shapes: tuple[Shape, ...]
 
     def at(self, x: float, y: float) -> Group:
-        """The same at its place."""
+        """The shapes moved to this place."""
         return Group(self.shapes, x, y)
 
     def down(self, height: float) -> float:
-        """How far down it begins in the middle of so much height."""
+        """The offset that centres it vertically in this height."""
         return (height - self.height) / 2
 
 
 Block = Callable[[float, Setting], Laid]
-"""Something as wide as it may be; it tells how high it becomes."""
+"""Lays itself out at a given width; its height follows."""
 Picture = Callable[[Setting], Laid]
-"""Something as large as it is."""
+"""Lays itself out at its own size."""

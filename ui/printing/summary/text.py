@@ -1,4 +1,4 @@
-"""Paragraphs of the rules on one page, in lines that leave room for a picture."""
+"""Paragraphs of one-page rules, wrapped around pictures."""
 
 import re
 from collections.abc import Callable
@@ -10,32 +10,32 @@ from ui.printing.drawing.shapes import Face, Shape, Text
 from ui.printing.summary.setting import Block, Laid, Picture, Setting
 
 Room = Callable[[float], float]
-"""How wide a line may be that begins so many millimetres from the top."""
+"""The maximal width of a line by its distance from the top, in millimetres."""
 Runs = list[tuple[Face, str]]
-"""A line, in parts of one face each."""
+"""A line in runs of one font each."""
 
 HELD = re.compile(r"(?:\d+ )?[^ ]+(?: \d+\.)?")
-"""Words that no end of a line parts: a number from what it counts, nor a last number from the
-word before it; hard spaces hold words together as well."""
+"""Words without a line break between them: a number and the next word, a word and a final number,
+and words joined by hard spaces."""
 BASE = 0.82
-"""From the top of a line without air to its base line, as a share of the size."""
+"""From the top of a line to its baseline without leading, relative to the size."""
 APART = 0.4
-"""Between paragraphs, as a share of the size."""
+"""The space between paragraphs, relative to the size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A paragraph, its first words bold if there is a lead."""
+    """A paragraph; its lead, if any, is bold."""
 
     text: str
     lead: str = ""
 
     def __call__(self, width: float, setting: Setting) -> Laid:
-        """The paragraph in lines of this width."""
+        """The paragraph wrapped at this width."""
         return self.in_room(lambda _: width, setting)
 
     def in_room(self, room: Room, setting: Setting) -> Laid:
-        """The paragraph in lines that are each as wide as there is room at their height."""
+        """The paragraph in lines as wide as the room at their height."""
         shapes: list[Shape] = []
         lines = self._lines(setting.size, lambda number: room(number * setting.line))
         for number, line in enumerate(lines):
@@ -46,7 +46,7 @@ class Words:
         return Laid(room(0), len(lines) * setting.line, tuple(shapes))
 
     def _lines(self, size: float, room: Callable[[int], float]) -> list[Runs]:
-        """Lines no wider than their room."""
+        """The lines, each no wider than its room."""
         tokens = [(Face.BOLD, word) for word in HELD.findall(self.lead)]
         tokens += [(Face.PLAIN, word) for word in HELD.findall(self.text)]
         lines: list[Runs] = []
@@ -66,7 +66,7 @@ class Words:
 
 
 def around(picture: Picture, *paragraphs: Words) -> Block:
-    """Paragraphs that run round a picture in the upper right corner."""
+    """Paragraphs that flow around a picture in the upper right corner."""
 
     def lay(width: float, setting: Setting) -> Laid:
         drawn = picture(setting)

@@ -11,7 +11,7 @@ from beamme.games.beam_me_up.rules import Joker
 from beamme.table.storage.settings import Settings
 from ui.app.language import Language
 from ui.games.beam_me_up.setup import BeamMeUpSetup
-from ui.models.lobby_model import LobbyModel
+from ui.models.pages.lobby_model import LobbyModel
 from ui.models.settings_model import SettingsModel
 
 pytestmark = pytest.mark.usefixtures("language")

@@ -11,7 +11,7 @@ from beamme.table.storage.settings import Settings
 from ui.app.language import Language
 from ui.games.beam_me_up.setup import BeamMeUpSetup
 from ui.games.dice_flick.setup import DiceFlickSetup
-from ui.models.lobby_model import LobbyModel
+from ui.models.pages.lobby_model import LobbyModel
 from ui.models.settings_model import SettingsModel
 
 

@@ -24,7 +24,7 @@ Opened = Any
 @pytest.fixture(autouse=True)
 def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "_review", lambda _: None)
+    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 def throws(record: Any) -> list[tuple[int, Throw, Rest]]:
@@ -151,7 +151,7 @@ async def test_a_match_can_be_watched_and_ends_on_the_stored_rests(start: Opened
         await play(program, 6)
         await until_asked(program)
         record = open_record(program)
-        name = program.session._name
+        name = program.session.name
         await program.session.leave()
         program.library.watch(name)
         await until(lambda: program.match.now.phase == "watch", "watching")

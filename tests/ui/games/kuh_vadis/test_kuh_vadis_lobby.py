@@ -14,7 +14,7 @@ from beamme.table.storage.settings import Settings
 from ui.app.language import Language
 from ui.games.beam_me_up.setup import BeamMeUpSetup
 from ui.games.kuh_vadis.setup import KuhVadisSetup
-from ui.models.lobby_model import LobbyModel
+from ui.models.pages.lobby_model import LobbyModel
 from ui.models.settings_model import SettingsModel
 
 Watch = Callable[[QAbstractItemModel], None]

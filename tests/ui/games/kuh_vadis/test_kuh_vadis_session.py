@@ -23,7 +23,7 @@ Opened = Any
 @pytest.fixture(autouse=True)
 def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "_review", lambda _: None)
+    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 async def until_a_field_can_be_marked(program: Program) -> list[int]:
@@ -158,7 +158,7 @@ async def test_a_match_can_be_watched(start: Opened) -> None:
         await play(program, 30)
         await until_asked(program)
         record = open_record(program)
-        name = program.session._name
+        name = program.session.name
         await program.session.leave()
         program.library.watch(name)
         await until(lambda: program.match.now.phase == "watch", "watching")

@@ -33,7 +33,7 @@ from beamme.games.kuh_vadis.rules import KuhVadis
 from ui.app.language import Language
 from ui.games.kuh_vadis import text
 from ui.models.game_model import View
-from ui.models.report_model import ReportModel
+from ui.models.pages.report_model import ReportModel
 from ui.text import games
 
 BOTH = pytest.mark.parametrize("key", ["en", "de"])

@@ -12,7 +12,7 @@ from ui.app.language import Language
 from ui.games.beam_me_up.setup import BeamMeUpSetup
 from ui.games.rolling_dice.setup import RollingDiceSetup
 from ui.games.rolling_dice.words import looks
-from ui.models.lobby_model import LobbyModel
+from ui.models.pages.lobby_model import LobbyModel
 from ui.models.settings_model import SettingsModel
 
 

@@ -29,7 +29,7 @@ TWO = "a2=5@100,1000 a3=6@-4000,2000"
 @pytest.fixture(autouse=True)
 def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "_review", lambda _: None)
+    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 def throws(record: Any) -> list[tuple[int, Throw, Rest]]:
@@ -184,7 +184,7 @@ async def test_a_match_can_be_watched_and_ends_on_the_stored_rests(start: Opened
         await play(program, 6)
         await until_asked(program)
         record = open_record(program)
-        name = program.session._name
+        name = program.session.name
         await program.session.leave()
         program.library.watch(name)
         await until(lambda: program.match.now.phase == "watch", "watching")

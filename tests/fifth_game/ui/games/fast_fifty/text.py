@@ -5,7 +5,7 @@ from beamme.core.keeping import ALL_DICE, Keep, rolled
 from beamme.core.match import Moved
 from beamme.games.fast_fifty.rules import GOAL
 from beamme.table.storage.record import Record
-from ui.text.keeping import dice_of, keep_advised, keep_told
+from ui.text.keeping import dice_of, keep_advice, keep_text
 from ui.text.words import fill, translate
 
 
@@ -20,7 +20,7 @@ def narrate(record: Record, ply: int) -> str:
     name = record.seating[before.active].name
     if isinstance(entry, Moved):
         mask = entry.move.mask
-        return keep_told(name, before.faces, mask, _faces(dice_of(before.faces, mask)))
+        return keep_text(name, before.faces, mask, _faces(dice_of(before.faces, mask)))
     faces = sorted(rolled(before.faces, before.kept, entry.answer))
     return fill(translate("FastFifty", "%1 has %2."), name, _faces(faces))
 
@@ -45,7 +45,7 @@ def describe(record: Record, ply: int, move: Keep) -> str:
     faces = record.match.states[ply].faces
     if move.mask == ALL_DICE:
         return translate("FastFifty", "Count")
-    return keep_advised(faces, move.mask, _faces(dice_of(faces, move.mask)))
+    return keep_advice(faces, move.mask, _faces(dice_of(faces, move.mask)))
 
 
 def result(record: Record, seat: int) -> str:

@@ -18,7 +18,7 @@ from ui.printing.drawing.shapes import Oval, Text
 from ui.printing.jobs import document
 from ui.printing.order import Order
 from ui.printing.press import picture
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 PIXELS = 6
 """Of a picture for each millimetre."""
@@ -120,7 +120,7 @@ def test_the_sheet_says_what_every_roll_moves(language: str) -> None:
     for kind, steps in zip(
         kinds, ("+1", "+1 +1", "+2", "+2", "+2 +1", "+3", "+3", "+4"), strict=True
     ):
-        with speaking(language):
+        with using_language(language):
             place = told.index(kind_text(kind))
         assert told[place + 1] == steps
 

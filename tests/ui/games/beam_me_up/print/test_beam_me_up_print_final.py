@@ -11,7 +11,7 @@ from ui.printing.drawing.inks import INKS
 from ui.printing.drawing.parts import crown, seat_badge
 from ui.printing.drawing.shapes import Area, Group, Outline, Page, Shape, Text
 from ui.printing.order import Kind, Order
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 AREA = Area(70, 30, 126, 112)
 
@@ -19,7 +19,7 @@ AREA = Area(70, 30, 126, 112)
 def drawn(record: Record, colours: str = "colour") -> tuple[Shape, ...]:
     """Draw the boards of a match."""
     order = Order("beam-me-up", Kind.RECORD, colours=colours, record=record)
-    with speaking("en"):
+    with using_language("en"):
         return final(record, AREA, order)
 
 

@@ -19,7 +19,7 @@ from ui.printing.drawing.parts import crown
 from ui.printing.drawing.shapes import Area, Line, Page, Shape
 from ui.printing.jobs import document
 from ui.printing.order import Kind, Order
-from ui.text.words import speaking
+from ui.text.words import using_language
 
 AREA = Area(76, 30, 126, 112)
 WRITABLE = 5.5
@@ -36,7 +36,7 @@ def filled(record: Record) -> tuple[Shape, ...]:
 
 
 def written(record: Record) -> list[str]:
-    with speaking("en"):
+    with using_language("en"):
         return words(Page(210, 297, filled(record)))
 
 

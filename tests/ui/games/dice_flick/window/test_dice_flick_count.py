@@ -57,7 +57,7 @@ class Table(Window):
     def open(self, view: Any) -> None:
         """Show a position."""
         self.model.show(view)
-        self.match._seats.tell(view.record, "person", (), ())
+        self.match._seats.update(view.record, "person", (), ())
         self.component = QQmlComponent(self.view.engine())
         self.component.setData(TABLE.encode(), QUrl())
         assert not self.component.errors(), self.component.errors()

@@ -219,7 +219,7 @@ def test_a_take_says_what_it_is(opened: Open) -> None:
 
 def pad(opened: Open, view: View, size: tuple[int, int] = (256, 514), **more: Any) -> Window:
     match = MatchModel({}, DiceModel())
-    match._seats.tell(view.record, "person", (), ())
+    match._seats.update(view.record, "person", (), ())
     window = opened("ScorePad", view, size, match=match, **more)
     window.match = match  # type: ignore[attr-defined]
     return window

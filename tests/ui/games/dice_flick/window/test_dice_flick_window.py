@@ -17,7 +17,7 @@ Shown = Any
 @pytest.fixture(autouse=True)
 def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "_review", lambda _: None)
+    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 async def at_the_box(screen: Screen) -> None:

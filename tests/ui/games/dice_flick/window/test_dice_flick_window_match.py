@@ -3,11 +3,11 @@
 from typing import Any, Protocol
 
 import pytest
-from content import MANY
 from driving import log_of, open_record, until, until_asked
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from screen import LEFT, Screen, left_behind, outside
+from simple_player import MAX_DECISIONS
 
 from beamme.ai.strategy import Level
 from beamme.core.game import Outcome
@@ -94,7 +94,7 @@ async def test_ten_rounds_against_computers(
         await screen.click("play")
         await screen.until_page("match")
         hand: Hand = hands(screen)
-        for turn in range(MANY):
+        for turn in range(MAX_DECISIONS):
             await until_asked(program)
             if program.match.now.phase == "over":
                 break

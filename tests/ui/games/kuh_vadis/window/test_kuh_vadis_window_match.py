@@ -3,11 +3,11 @@
 from typing import Any, Protocol
 
 import pytest
-from content import MANY
 from driving import open_record, run, until, until_asked
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from screen import Screen, left_behind
+from simple_player import MAX_DECISIONS
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.game import Outcome
@@ -130,7 +130,7 @@ def test_a_whole_match(
             await screen.until_page("match")
             assert open_record(program).match.game.sheet.name == "4711"
             hand = hands(screen)
-            for _ in range(MANY):
+            for _ in range(MAX_DECISIONS):
                 await until_asked(program)
                 before = program.match.now
                 if before.phase == "over":

@@ -12,7 +12,7 @@ from screen import Screen, left_behind
 
 from ui.games.kuh_vadis.setup import KuhVadisSetup
 from ui.models.game_model import View
-from ui.models.match_model import MatchViewState
+from ui.models.match_view_state import MatchViewState
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 MANY = 40

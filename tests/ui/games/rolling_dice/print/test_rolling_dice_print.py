@@ -24,7 +24,7 @@ from ui.printing.drawing.parts import GOLD
 from ui.printing.drawing.shapes import Area, Group, Page
 from ui.printing.jobs import document
 from ui.printing.order import Kind, Order
-from ui.text.words import signed, speaking
+from ui.text.words import signed, using_language
 
 AREA = Area(76, 30, 126, 112)
 GOLDEN = ("rolling_dice-two", "rolling_dice-six")
@@ -37,7 +37,7 @@ def track_page(paper: str = "a4") -> Page:
 
 def final_page(record: Record, colours: str = "colour") -> Page:
     order = Order("rolling-dice", Kind.RECORD, colours=colours, record=record)
-    with speaking("en"):
+    with using_language("en"):
         return Page(210, 297, final(record, AREA, order))
 
 
@@ -105,7 +105,7 @@ def test_colours_of_one_player_stand_together_and_are_added() -> None:
 @pytest.mark.parametrize("name", GOLDEN)
 def test_the_standings_show_names_rounds_and_totals(name: str) -> None:
     record = golden(name)
-    with speaking("en"):
+    with using_language("en"):
         page = Page(210, 297, (*standings(record, Area(8, 8, 190, 60), INKS["saving"]),))
         names = {line.name for line in standings_of(record)}
     shown = words(page)
@@ -121,7 +121,7 @@ def test_rounds_for_which_there_is_no_room_share_the_first_cell() -> None:
     played = len(rounds_of(record))
     assert played > 4
     narrow = Area(8, 8, 60, 60)
-    with speaking("en"):
+    with using_language("en"):
         shown = words(Page(210, 297, (*standings(record, narrow, INKS["colour"]),)))
     shared = next(int(word[2:]) for word in shown if word.startswith("1–"))
     assert 1 < shared < played

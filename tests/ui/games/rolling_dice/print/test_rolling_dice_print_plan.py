@@ -18,7 +18,7 @@ from ui.printing.drawing.paper import MARGIN, PAPERS
 from ui.printing.drawing.shapes import Group, Line, Page, Text
 from ui.printing.jobs import document
 from ui.printing.order import Order
-from ui.text.words import signed, speaking
+from ui.text.words import signed, using_language
 
 TRUE = 0.2
 """Millimetres by which the print may differ from the board."""
@@ -138,7 +138,7 @@ def test_all_chosen_sheets_are_printed_as_often_as_wanted(
 
 def test_every_sheet_has_a_title_of_its_own_in_both_languages() -> None:
     for language in ("de", "en"):
-        with speaking(language):
+        with using_language(language):
             assert len({sheet_title(name) for name in CHOICES.sheets}) == len(CHOICES.sheets)
 
 

@@ -15,7 +15,8 @@ from window_pool import borrow, give_back, show, singleton
 from ui.games.rolling_dice.model import RollingDiceModel
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel, MatchViewState
+from ui.models.match_model import MatchModel
+from ui.models.match_view_state import MatchViewState
 
 LEFT = Qt.MouseButton.LeftButton
 SIZE = 1040, 680

@@ -1,4 +1,4 @@
-"""The page of fair dice: trials that anybody can start, and the dice of one's own matches."""
+"""The fairness page: trials of the dice, and the dice of saved matches."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,26 +19,26 @@ QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 WANTED = 6_000
-"""So many dice of each kind are thrown."""
-ROOM = 1.25
-"""The height of a histogram, compared with the bars that are expected in the end."""
+"""Dice thrown for each game."""
+HEADROOM = 1.25
+"""The height of a histogram, relative to the bars expected in the end."""
 UNTRIED = Tried(0)
 
 
 @dataclass(frozen=True, slots=True)
 class TrialRow:
-    """The histogram of one kind of dice."""
+    """The histogram of one game's dice."""
 
     key: str
     title: str
     way: str
     counts: list[int]
     heights: list[float]
-    """Of the bars, from 0 to 1."""
+    """Heights of the bars, from 0 to 1."""
     expected: float
-    """The height of an even bar now."""
+    """The height of a perfectly even bar now."""
     goal: float
-    """The height of an even bar in the end."""
+    """The height of a perfectly even bar in the end."""
     diceText: str
     chiText: str
     verdict: str
@@ -49,7 +49,7 @@ class TrialRow:
 
 @dataclass(frozen=True, slots=True)
 class OwnRow:
-    """What one kind of dice showed in one's own matches, against what is expected."""
+    """The face counts of one game's dice in saved matches, against the expected ones."""
 
     key: str
     title: str
@@ -66,7 +66,7 @@ class OwnRow:
 @QmlElement
 @QmlUncreatable("made by the program")
 class FairnessModel(QObject):  # type: ignore[operator]
-    """Shows how often each face came up; somebody else throws and counts."""
+    """Shows how often each face came up; FairnessTrials throws and counts."""
 
     changed = Signal()
     opened = Signal()
@@ -85,19 +85,19 @@ class FairnessModel(QObject):  # type: ignore[operator]
         self._own_rows = RowsModel(OwnRow, self)
         self.retranslate()
 
-    def try_out(self, tried: Mapping[str, Tried], *, running: bool) -> None:
-        """Show what came of the dice so far, by game."""
+    def show_trials(self, tried: Mapping[str, Tried], *, running: bool) -> None:
+        """Show the results of the trials so far, by game."""
         self._tried, self._running = tried, running
         self.retranslate()
 
-    def remember(self, own: Mapping[str, Counts], matches: int, *, reading: bool) -> None:
-        """Show what the dice of so many saved matches showed so far, by game."""
+    def show_matches(self, own: Mapping[str, Counts], matches: int, *, reading: bool) -> None:
+        """Show the face counts in this many saved matches, by game."""
         self._own, self._matches, self._reading = own, matches, reading
         self.retranslate()
 
     @Slot()
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         self._trials.show([_trial(key, self._tried.get(key, UNTRIED)) for key in GAMES])
         self._own_rows.show([_own(key, self._own.get(key, NOTHING)) for key in GAMES])
         self.changed.emit()
@@ -132,28 +132,28 @@ class FairnessModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def open(self) -> None:
-        """The page is looked at."""
+        """The page was opened."""
         self.opened.emit()
 
     @Slot()
     def leave(self) -> None:
-        """Nobody looks any more."""
+        """The page was closed."""
         self.left.emit()
 
     @Slot()
     def begin(self) -> None:
-        """Throw all dice anew."""
+        """Start new trials."""
         self.beginWanted.emit()
 
     @Slot()
     def stop(self) -> None:
-        """That is enough."""
+        """Stop the trials."""
         self.stopWanted.emit()
 
 
 def _trial(key: str, tried: Tried) -> TrialRow:
     faces, said = list(game_ui(key).faces()), verdict(tried.counts)
-    even = WANTED / SIDES * ROOM
+    even = WANTED / SIDES * HEADROOM
     words = texts.verdict_text(said) if tried.dice else ""
     return TrialRow(
         key=key,
@@ -162,7 +162,7 @@ def _trial(key: str, tried: Tried) -> TrialRow:
         counts=list(tried.counts),
         heights=[min(1.0, count / even) for count in tried.counts],
         expected=sum(tried.counts) / SIDES / even,
-        goal=1 / ROOM,
+        goal=1 / HEADROOM,
         diceText=texts.dice_text(tried.dice),
         chiText=texts.chi_text(tried.counts) if tried.dice else "",
         verdict=said if tried.dice else "",

@@ -1,28 +1,33 @@
-"""Choose a game, seats and opponents."""
+"""The list of games and the set-up of a new match."""
 
 import logging
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.ai.strategy import Level
 from beamme.commands.terminal import visible
-from beamme.core.errors import Reason
-from beamme.core.game import Game
 from beamme.core.names import tidy_name
 from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES, lot
 from beamme.table.storage.record import Record, Seating, begin
 from ui.games.game_ui import game_ui
+from ui.models.pages.lobby_rows import (
+    GameRow,
+    LevelRow,
+    SeatChoice,
+    game_rows,
+    level_rows,
+    seat_rows,
+)
 from ui.models.rows import RowsModel
 from ui.models.settings_model import SettingsModel
-from ui.text.common import level_text
-from ui.text.games import players_text, tagline, title
+from ui.models.setup_model import Setup
+from ui.text.games import title
 from ui.text.reasons import reason_text
 from ui.text.words import both, fill, translate
 
@@ -34,73 +39,10 @@ BY_LOT = -1
 _log = logging.getLogger(__name__)
 
 
-class Setup(Protocol):
-    """The part of a new match that is special in one game."""
-
-    changed: SignalInstance
-
-    def open(self, seats: int) -> tuple[Reason, ...]:
-        """Begin anew; what is wrong with files of one's own."""
-
-    def seat_count(self, seats: int) -> None:
-        """A seat came, or the last one went."""
-
-    def remove_seat(self, seat: int) -> None:
-        """This seat went."""
-
-    def note(self, seat: int) -> str:
-        """What stands below the name of a seat."""
-
-    def goal(self) -> str:
-        """What it takes to win."""
-
-    def game(self, order: Sequence[int]) -> Game[Any, Any]:
-        """The rules, with the seats in this order."""
-
-    def rotated(self, game: Game[Any, Any]) -> Game[Any, Any]:
-        """The same rules when the next seat starts."""
-
-    def retranslate(self) -> None:
-        """Say the same in the present language."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """A box on the shelf."""
-
-    key: str
-    title: str
-    tagline: str
-    players: str
-    minutes: str
-    available: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SeatChoice:
-    """Who will sit at a seat."""
-
-    name: str
-    seat: int
-    person: bool
-    level: str
-    levelText: str
-    note: str
-
-
-@dataclass(frozen=True, slots=True)
-class LevelRow:
-    """A level to choose."""
-
-    key: str
-    text: str
-    strength: int
-
-
 @QmlElement
 @QmlUncreatable("made by the program")
 class LobbyModel(QObject):  # type: ignore[operator]
-    """The shelf of games, and the sheet on which a new match is set up."""
+    """The games on the home screen, and the set-up of a new match."""
 
     changed = Signal()
     begun = Signal(object)
@@ -123,48 +65,22 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def retranslate(self) -> None:
-        """Say the same in the present language."""
-        self._games.show(
-            [
-                GameRow(
-                    key,
-                    title(key),
-                    tagline(key),
-                    players_text(key),
-                    fill(translate("Lobby", "%1 min"), game_ui(key).minutes),
-                    key in GAMES,
-                )
-                for key in GAMES
-            ]
-        )
-        self._levels.show(
-            [LevelRow(level, level_text(level), i) for i, level in enumerate(Level, start=1)]
-        )
+        """Update all texts to the current language."""
+        self._games.show(game_rows())
+        self._levels.show(level_rows())
         if self._seating:
             self._setups[self._key].retranslate()
         self._update()
 
     @Slot()
     def _update(self) -> None:
-        setup = self._setups[self._key]
-        self._seats.show(
-            [
-                SeatChoice(
-                    name=seat.name,
-                    seat=seat.colour,
-                    person=seat.is_person,
-                    level=seat.level or self._settings.value.level,
-                    levelText=level_text(seat.level or self._settings.value.level),
-                    note=setup.note(number),
-                )
-                for number, seat in enumerate(self._seating)
-            ]
-        )
+        level, note = self._settings.value.level, self._setups[self._key].note
+        self._seats.show(seat_rows(self._seating, level, note))
         self.changed.emit()
 
     @Slot(str)
     def open(self, key: str) -> None:
-        """Begin to set up a match of this game: a person against one opponent."""
+        """Set up a new match of this game: a person against one opponent."""
         if key not in GAMES:
             return
         self._key = key
@@ -185,7 +101,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def addSeat(self) -> None:
-        """One more opponent."""
+        """Add an opponent."""
         if len(self._seating) >= game_ui(self._key).seats.stop - 1:
             return
         taken = {seat.colour for seat in self._seating}
@@ -196,7 +112,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Slot(int)
     def removeSeat(self, seat: int) -> None:
-        """This seat goes, if enough remain."""
+        """Remove this seat, if enough remain."""
         enough = len(self._seating) > game_ui(self._key).seats.start
         if not enough or seat not in range(len(self._seating)):
             return
@@ -230,7 +146,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
         self.begun.emit(begin(game, [self._seating[seat] for seat in order], seed))
 
     def again(self, record: Record) -> None:
-        """Begin a match of the same players; the next one starts."""
+        """Begin a rematch in which the next seat starts."""
         game = self._setups[record.match.game.key].rotated(record.match.game)
         seating = (*record.seating[1:], record.seating[0])
         self.begun.emit(begin(game, seating, secrets.token_bytes(SEED_BYTES)))

@@ -1,4 +1,4 @@
-"""What the window asks when the worker process gives no answer that the match needs."""
+"""The question shown when the worker process does not answer."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("made by the program")
 class StuckModel(QObject):  # type: ignore[operator]
-    """Asks whether to try again, to go on without an answer, or to leave the match."""
+    """Asks whether to try again, go on without an answer, or leave the match."""
 
     changed = Signal()
     leaveWanted = Signal()
@@ -25,11 +25,11 @@ class StuckModel(QObject):  # type: ignore[operator]
         self._answer: asyncio.Future[bool] | None = None
 
     async def without_move(self, name: str) -> bool:
-        """Whether a simpler player may choose a move for this opponent."""
+        """Ask whether a simpler player may choose a move for this opponent."""
         return await self._ask(name)
 
     async def without_throw(self) -> bool:
-        """Whether the window may calculate a throw."""
+        """Ask whether the window may calculate a throw."""
         return await self._ask("")
 
     async def _ask(self, name: str) -> bool:
@@ -44,7 +44,7 @@ class StuckModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         self.changed.emit()
 
     @Property(bool, notify=changed)
@@ -74,7 +74,7 @@ class StuckModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def again(self) -> None:
-        """Try again, unless something else was decided."""
+        """Try again, unless already answered."""
         self._decide(go_on_without=False)
 
     @Slot()

@@ -1,4 +1,4 @@
-"""The page about the program: whose work it is made of, and where it keeps things."""
+"""The About page: the parts of the program with their licences, and its folders."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class PartRow:
 
 @dataclass(frozen=True, slots=True)
 class FolderRow:
-    """A folder in which the program keeps something."""
+    """A folder of the program."""
 
     title: str
     path: str
@@ -42,7 +42,7 @@ class FolderRow:
 @QmlElement
 @QmlUncreatable("made by the program")
 class AboutModel(QObject):  # type: ignore[operator]
-    """Reads the licences when they are first looked at."""
+    """Reads the licences when the page is first opened."""
 
     changed = Signal()
 
@@ -52,16 +52,16 @@ class AboutModel(QObject):  # type: ignore[operator]
         self._current = 0
         self._parts = RowsModel(PartRow, self)
         self._places = RowsModel(FolderRow, self)
-        self.tell_of(where)
+        self.set_folders(where)
 
-    def tell_of(self, where: Places) -> None:
+    def set_folders(self, where: Places) -> None:
         """Show these folders."""
         self._folders = (where.data, where.config, where.state)
         self.retranslate()
 
     @Slot()
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         titles = (
             translate("About", "Your matches"),
             translate("About", "Your preferences"),
@@ -77,9 +77,9 @@ class AboutModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def open(self) -> None:
-        """The page is looked at."""
+        """The page was opened."""
         if not self._all:
-            from ui.desktop.licences import components  # noqa: PLC0415 no start waits for them
+            from ui.desktop.licences import components  # noqa: PLC0415 not needed at start
 
             self._all = components()
             self._parts.show([PartRow(part.name, _detail(part)) for part in self._all])
@@ -109,7 +109,7 @@ class AboutModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        """The licence of the part that is chosen."""
+        """The licence of the chosen part."""
         if not 0 <= self._current < len(self._all):
             return ""
         part = self._all[self._current]
@@ -118,7 +118,7 @@ class AboutModel(QObject):  # type: ignore[operator]
 
     @Slot(int)
     def openFolder(self, index: int) -> None:
-        """Show this folder; it is made if nothing was kept in it so far."""
+        """Open this folder in the file manager; create it if missing."""
         if 0 <= index < len(self._folders):
             folder: Path = self._folders[index]
             with suppress(OSError):
@@ -131,7 +131,7 @@ def _detail(part: "Component") -> str:
 
 
 def _notice(name: str) -> str:
-    """What the lesser licence wants to be said, in front of it."""
+    """The notice that the LGPL requires, shown above its text."""
     text = translate(
         "About",
         "%1: used as published, in libraries of their own that you may replace by others."

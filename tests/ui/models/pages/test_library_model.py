@@ -14,7 +14,7 @@ from saved import played
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import Record
 from ui.app.language import Language
-from ui.models.library_model import LibraryModel
+from ui.models.pages.library_model import LibraryModel
 from ui.text.moments import local
 
 Watch = Callable[[QAbstractItemModel], None]

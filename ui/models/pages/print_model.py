@@ -1,14 +1,14 @@
-"""The print page: what can be chosen, what is chosen, and how it will look on paper."""
+"""The print page: choices, what is chosen, and the preview."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.table.storage.library import LibraryEntry
 from ui.games.game_ui import game_ui
-from ui.models.library_model import MatchRow, match_row
+from ui.models.pages.library_model import MatchRow, match_row
+from ui.models.pages.print_state import PageRow, Printout, SheetRow
 from ui.models.rows import RowsModel
 from ui.text import printing as texts
 from ui.text.words import translate
@@ -17,78 +17,10 @@ QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRow:
-    """A sheet or board that can be printed."""
-
-    key: str
-    title: str
-    chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PageRow:
-    """A page in the list of pages; it has no picture until it is drawn."""
-
-    picture: str
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """What is chosen, and what else could be."""
-
-    game: str = ""
-    kind: str = ""
-    language: str = ""
-    paper: str = ""
-    colours: str = ""
-    landscape: bool = False
-    turnable: bool = False
-    per_page: int = 1
-    per_pages: tuple[int, ...] = ()
-    pads: int = 1
-    least: int = 1
-    most: int = 1
-    names: int = 0
-    name_counts: tuple[int, ...] = ()
-    numbered: bool = False
-    first: int = 0
-    """The number of the first new sheet; 0 if sheets are chosen by name."""
-    offered: tuple[str, ...] = ()
-    sheets: tuple[str, ...] = ()
-    """Those that are chosen by name."""
-
-
-@dataclass(frozen=True, slots=True)
-class Printout:
-    """Everything that the print page shows."""
-
-    chosen: Chosen = field(default_factory=Chosen)
-    matches: tuple[LibraryEntry, ...] = ()
-    """Of the game, to print their game records."""
-    match: str = ""
-    title: str = ""
-    size: tuple[float, float] = (1.0, 1.0)
-    page: int = 0
-    picture: str = ""
-    """Where the page that is looked at can be found."""
-    thumbs: tuple[str, ...] = ()
-    """The same for every page in the list of pages, as far as they are drawn."""
-    doing: str = ""
-    """What takes its time: save or print."""
-    done: int = 0
-    """Pages of it."""
-    problem: str = ""
-    """What did not work: file, printer, no-printer, viewer, match."""
-    reason: str = ""
-    saved: str = ""
-    """The name of the file that was written last."""
-
-
 @QmlElement
 @QmlUncreatable("made by the program")
 class PrintModel(QObject):  # type: ignore[operator]
-    """Shows printouts and passes intents on; somebody else draws and writes."""
+    """Shows the print page and emits intents; PrintingDesk does the work."""
 
     changed = Signal()
     opened = Signal(str, str, str)
@@ -101,7 +33,7 @@ class PrintModel(QObject):  # type: ignore[operator]
     cancelWanted = Signal()
     fileWanted = Signal(bool)
     finished = Signal(str)
-    """Saving or printing went well."""
+    """Saving or printing succeeded."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,11 +45,11 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @property
     def now(self) -> Printout:
-        """What is shown."""
+        """The current state."""
         return self._now
 
     def update(self, **changes: Any) -> None:
-        """Show the same with some changes."""
+        """Show the same state with these changes."""
         before, self._now = self._now, replace(self._now, **changes)
         if before.chosen != self._now.chosen:
             self._show_sheets()
@@ -129,7 +61,7 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         self._show_sheets()
         self._show_matches()
         self.changed.emit()
@@ -144,7 +76,7 @@ class PrintModel(QObject):  # type: ignore[operator]
         )
 
     def _show_matches(self) -> None:
-        self._matches.show([match_row(shelved) for shelved in self._now.matches])
+        self._matches.show([match_row(entry) for entry in self._now.matches])
 
     @Property(QObject, constant=True)
     def sheets(self) -> QObject:
@@ -168,7 +100,7 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def language(self) -> str:
-        """Of the sheet, whatever the program speaks."""
+        """The language of the sheet, independent of the program's."""
         return self._now.chosen.language
 
     @Property(str, notify=changed)
@@ -185,7 +117,7 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @Property(bool, notify=changed)
     def turnable(self) -> bool:
-        """Whether the page may lie either way."""
+        """Whether portrait and landscape are both possible."""
         return self._now.chosen.turnable
 
     @Property(int, notify=changed)
@@ -202,7 +134,7 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @Property(int, notify=changed)
     def least(self) -> int:
-        """Pads in one job: every chosen sheet once."""
+        """The fewest pads in one job: every chosen sheet once."""
         return self._now.chosen.least
 
     @Property(int, notify=changed)
@@ -219,18 +151,18 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def padText(self) -> str:
-        """What the blank sheets of the game are called."""
+        """The name of the game's blank sheets."""
         game = self._now.chosen.game
         return translate("PrintChoices", game_ui(game).pad_name) if game else ""
 
     @Property(bool, notify=changed)
     def numbered(self) -> bool:
-        """Whether sheets can be made freshly, by numbers."""
+        """Whether new sheets can be generated by number."""
         return self._now.chosen.numbered
 
     @Property(bool, notify=changed)
     def fresh(self) -> bool:
-        """Whether they are."""
+        """Whether new sheets are chosen."""
         return self._now.chosen.first > 0
 
     @Property(str, notify=changed)
@@ -269,7 +201,7 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def thumb(self) -> str:
-        """The same page in small, where it is drawn."""
+        """The thumbnail of the current page, if drawn."""
         return self._now.thumbs[self._now.page] if self._now.thumbs else ""
 
     @Property(str, notify=changed)
@@ -294,30 +226,30 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @Slot(str, str, str, result=int)
     def open(self, game: str, kind: str, match: str) -> int:
-        """The page is opened: for a game, and for a saved match or the one that is open."""
+        """The page was opened for a game, and for a saved match or the open one."""
         self._visits += 1
         self.opened.emit(game, kind, match)
         return self._visits
 
     @Slot(int)
     def leave(self, visit: int) -> None:
-        """Nobody looks any more; a page that goes late does not close the next one."""
+        """The page was closed; ignored if a newer visit has begun."""
         if visit == self._visits:
             self.left.emit()
 
     @Slot(str, str)
     def choose(self, what: str, key: str) -> None:
-        """Something else is wanted."""
+        """Change one choice."""
         self.choiceWanted.emit(what, key)
 
     @Slot(int, int)
     def look(self, page: int, width: int) -> None:
-        """Somebody looks at a page that is so many pixels wide."""
+        """Show a page, this many pixels wide."""
         self.lookWanted.emit(page, width)
 
     @Slot(int, bool)
     def listPage(self, page: int, shown: bool) -> None:
-        """A page has come into sight in the list of pages, or has gone."""
+        """A thumbnail became visible in the list of pages, or hidden."""
         self.pageListed.emit(page, shown)
 
     @Slot()
@@ -332,15 +264,15 @@ class PrintModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def cancel(self) -> None:
-        """Neither save nor print it after all."""
+        """Cancel the running job."""
         self.cancelWanted.emit()
 
     @Slot(bool)
     def openFile(self, folder: bool) -> None:
-        """Look at the file that was written, or at its folder."""
+        """Open the last file written, or its folder."""
         self.fileWanted.emit(folder)
 
     @Slot()
     def dismiss(self) -> None:
-        """Whatever did not work has been read."""
+        """Close the message about a failure."""
         self.update(problem="", reason="")

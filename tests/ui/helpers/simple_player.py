@@ -1,4 +1,4 @@
-"""A person who is easily content: stops with any roll that counts for something."""
+"""A simple player of Beam Me Up: stops at any roll that scores."""
 
 from driving import open_record
 from PySide6.QtQuick import QQuickItem
@@ -8,9 +8,9 @@ from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import Phase
 
 WORD = "night"
-"""With this seed such a person soon loses against the beginner."""
-MANY = 500
-"""No match takes so many decisions."""
+"""A seed with which this player soon loses against the beginner."""
+MAX_DECISIONS = 500
+"""More than any match takes."""
 
 
 def is_free(item: QQuickItem) -> bool:
@@ -18,6 +18,6 @@ def is_free(item: QQuickItem) -> bool:
 
 
 def wants_to_stop(screen: Screen) -> bool:
-    """Tell whether a roll is good enough for somebody who is easily content."""
+    """Whether the roll scores anything."""
     state = open_record(screen.program).match.state
     return state.phase is Phase.KEEP and read(state.faces).kind is not Kind.NOTHING

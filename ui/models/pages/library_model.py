@@ -1,4 +1,4 @@
-"""Saved matches: what to continue, what to watch, what to remove."""
+"""Saved matches: continue, watch, remove."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,7 +27,7 @@ class MatchRow:
     """One saved match; a damaged file has no game."""
 
     matchId: str
-    """Stands for the name of its file."""
+    """The encoded file name, see match_id.py."""
     gameKey: str
     title: str
     names: str
@@ -41,10 +41,10 @@ class MatchRow:
 @QmlElement
 @QmlUncreatable("made by the program")
 class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
-    """All matches, the one that was played last first."""
+    """All matches, the last played first."""
 
     countChanged = Signal()
-    # Names of files, which a signal of texts would change.
+    # File names: a signal of str would change those that are not valid text.
     opened = Signal(object)
     watched = Signal(object)
     removed = Signal(object)
@@ -53,20 +53,20 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
     def __init__(self, library: Library) -> None:
         super().__init__(MatchRow)
         self._library = library
-        self._shelved: tuple[LibraryEntry, ...] = ()
+        self._entries: tuple[LibraryEntry, ...] = ()
         self._continued = RowsModel(MatchRow, self)
         self._removed = ""
 
     @Slot()
     def refresh(self, newest: int | None = None) -> None:
-        """Look at the folder again, at the beginning only at the files changed last."""
-        self._shelved = self._library.matches(newest)
+        """Read the folder again, or only its `newest` files."""
+        self._entries = self._library.matches(newest)
         self.retranslate()
 
     @Slot()
     def retranslate(self) -> None:
-        """Tell the same matches in the present language."""
-        rows = [match_row(shelved) for shelved in self._shelved]
+        """Update all texts to the current language."""
+        rows = [match_row(entry) for entry in self._entries]
         self.show(rows)
         going = [row for row in rows if row.gameKey and not row.finished]
         self._continued.show(going[:CONTINUED])
@@ -78,11 +78,11 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
 
     @Property(int, notify=countChanged)
     def count(self) -> int:
-        return len(self._shelved)
+        return len(self._entries)
 
     @Slot(str)
     def open(self, match_id: str) -> None:
-        """Play on, or watch a match that is over."""
+        """Continue a match, or watch it if it is over."""
         finished = any(row.finished for row in self.rows if row.matchId == match_id)
         (self.watched if finished else self.opened).emit(name_of(match_id))
 
@@ -93,7 +93,7 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
 
     @Slot(str)
     def remove(self, match_id: str) -> None:
-        """Set the match aside; `restore` brings it back."""
+        """Move the match to the bin; `restore` brings it back."""
         name = name_of(match_id)
         try:
             self._library.remove(name)
@@ -106,7 +106,7 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
 
     @Slot()
     def restore(self) -> None:
-        """Bring back what was removed last."""
+        """Restore the last removed match."""
         if not self._removed:
             return
         try:
@@ -118,20 +118,20 @@ class LibraryModel(RowsModel[MatchRow]):  # type: ignore[operator]
         self.refresh()
 
 
-def match_row(shelved: LibraryEntry) -> MatchRow:
-    """A saved match as it is told in the present language."""
-    record = shelved.record
+def match_row(entry: LibraryEntry) -> MatchRow:
+    """The row of a saved match, in the current language."""
+    record = entry.record
     if record is None:
-        reason = "" if shelved.reason is None else reason_text(shelved.reason)
+        reason = "" if entry.reason is None else reason_text(entry.reason)
         text = fill(translate("Library", "This file cannot be read: %1"), reason)
-        own = id_of(shelved.name)
-        return MatchRow(own, "", shown(shelved.name), "", [], text, text, "", finished=True)
+        own = id_of(entry.name)
+        return MatchRow(own, "", shown(entry.name), "", [], text, text, "", finished=True)
     key = record.match.game.key
     finished = isinstance(record.match.turn, Outcome)
     when = _day(record.played)
     standing = games.standing(record)
     return MatchRow(
-        matchId=id_of(shelved.name),
+        matchId=id_of(entry.name),
         gameKey=key,
         title=games.title(key),
         names=", ".join(seat.name for seat in record.seating),
@@ -144,7 +144,7 @@ def match_row(shelved: LibraryEntry) -> MatchRow:
 
 
 def _day(moment: datetime) -> str:
-    """The day as people say it: today, yesterday, a weekday, a date."""
+    """The day in words: today, yesterday, a weekday, a date."""
     here = local(moment)
     day = QDate(here.year, here.month, here.day)
     ago = day.daysTo(QDate.currentDate())

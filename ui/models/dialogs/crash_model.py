@@ -1,4 +1,4 @@
-"""What the window says when something went wrong that nobody expected."""
+"""The dialog about an unexpected error."""
 
 import traceback
 from pathlib import Path
@@ -14,14 +14,14 @@ from ui.text.words import fill, translate
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-LONGEST = 120
-"""Characters of an error that are told; the report has all of them."""
+MAX_CHARACTERS = 120
+"""Of an error in the dialog; the report has all of them."""
 
 
 @QmlElement
 @QmlUncreatable("made by the program")
 class CrashModel(QObject):  # type: ignore[operator]
-    """Reports an error to a file, and tells of the first one until it is dismissed."""
+    """Writes errors to reports, and shows the first one until it is dismissed."""
 
     changed = Signal()
     reported = Signal(object, str)
@@ -31,23 +31,23 @@ class CrashModel(QObject):  # type: ignore[operator]
         self._reports = reports
         self._report: Report | None = None
         self._error = ""
-        # An error may come from any thread; it is told by this one.
+        # An error may come from any thread; the signal moves it to this one.
         self.reported.connect(self._show_report)
 
     def add(self, error: BaseException) -> None:
-        """Report an error that nobody caught."""
+        """Report an uncaught error."""
         report = self._reports.add(error)
         if report is not None:
             what = "".join(traceback.format_exception_only(error))
-            self.reported.emit(report, shorten(what, LONGEST, placeholder=" …"))
+            self.reported.emit(report, shorten(what, MAX_CHARACTERS, placeholder=" …"))
 
     def add_fault(self, trace: str) -> None:
-        """Report that the program did not end as it should the last time."""
+        """Report that the program crashed in its last run."""
         self.reported.emit(self._reports.write(trace), "")
 
     @Slot()
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         self.changed.emit()
 
     @Slot(object, str)
@@ -73,7 +73,7 @@ class CrashModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def place(self) -> str:
-        """The file with the report."""
+        """The path of the report."""
         path = self._path
         return "" if path is None else str(path)
 
@@ -89,12 +89,12 @@ class CrashModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def copyReport(self) -> None:
-        """Take the report along, to send it to somebody."""
+        """Copy the report to the clipboard."""
         if self._report is not None:
             QGuiApplication.clipboard().setText(self._report.text)
 
     @Slot()
     def dismiss(self) -> None:
-        """It was read."""
+        """Close the dialog."""
         self._report = None
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""Signals of the system that ask the program to end: SIGTERM, SIGINT and SIGHUP."""
+"""POSIX signals that end the program: SIGTERM, SIGINT and SIGHUP."""
 
 import signal
 import socket
@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 END_SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
-BYTES_AT_ONCE = 64
+READ_BYTES = 64
 
 
 class EndSignals(QObject):
-    """Tells the event loop that the system wants the program to end.
+    """Tells the event loop that a signal asks the program to end.
 
-    Python runs its signal handlers between two of its own instructions, and an idle window executes
-    none; the byte that the signal leaves in a socket wakes the event loop.
+    Python runs signal handlers between two bytecode instructions, and an idle window executes none;
+    the byte that the signal writes to a socket wakes the event loop.
     """
 
     received = Signal()
@@ -36,21 +36,21 @@ class EndSignals(QObject):
         self._notifier.activated.connect(self._wake)
 
     def when_received(self, act: Callable[[], None]) -> None:
-        """Call `act` when a signal comes, or at once if one has come already."""
+        """Call `act` when a signal arrives, or now if one has arrived already."""
         self.received.connect(act)
         if self._pending:
             act()
 
     def _wake(self) -> None:
         with suppress(BlockingIOError):
-            received = self._reader.recv(BYTES_AT_ONCE)
+            received = self._reader.recv(READ_BYTES)
             if any(number in END_SIGNALS for number in received):
                 self._restore()  # a second signal ends the program at once
                 self._pending = True
                 self.received.emit()
 
     def close(self) -> None:
-        """Leave signals to Python again."""
+        """Restore Python's signal handling."""
         self._notifier.setEnabled(False)
         self._restore()
         signal.set_wakeup_fd(self._wakeup_before)

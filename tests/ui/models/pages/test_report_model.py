@@ -14,7 +14,7 @@ from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
 from installer.tools.demo import load_demo
 from ui.models.log_model import turn_starts
-from ui.models.report_model import FULL_LUCK, NOBODY, SHOWN, ReportModel
+from ui.models.pages.report_model import FULL_LUCK, MAX_DECISIONS, NOBODY, ReportModel
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +94,7 @@ def test_the_curve_has_a_point_for_every_turn_and_ends_with_the_result(
 
 def test_the_dearest_decisions_come_first_and_say_what_was_better(model: ReportModel) -> None:
     worst = model.property("worst")
-    assert 0 < len(worst) <= SHOWN
+    assert 0 < len(worst) <= MAX_DECISIONS
     losses = [int(row["gain"].removesuffix(" %").replace("−", "-")) for row in worst]
     assert losses == sorted(losses)
     assert all(loss < 0 for loss in losses)

@@ -1,4 +1,4 @@
-"""Whether everything is saved, and what the window asks before it closes if that fails."""
+"""Whether everything is saved, and the question before closing if it is not."""
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -12,18 +12,18 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("made by the program")
 class SavingModel(QObject):  # type: ignore[operator]
-    """Shows that something could not be saved; keeps the window open until that is settled."""
+    """Shows that saving failed; keeps the window open until the player decides."""
 
     changed = Signal()
     failed = Signal(str)
-    """Something cannot be saved, for this reason; everything could be before."""
+    """Saving fails from now on, for this reason."""
     recovered = Signal()
     """Everything is saved again."""
 
     closeWanted = Signal()
     elsewhereWanted = Signal()
     settled = Signal()
-    """Now the window may close."""
+    """The window may close."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,8 +32,8 @@ class SavingModel(QObject):  # type: ignore[operator]
         self._asking = False
         self._settled = False
 
-    def tell(self, reason: str, *, pending: bool) -> None:
-        """Tell why the last attempt failed, if it did, and whether anything is to be saved."""
+    def update(self, reason: str, *, pending: bool) -> None:
+        """Set why the last attempt failed, if it did, and whether anything is unsaved."""
         before, self._reason, self._pending = self._reason, reason, pending
         if bool(before) != bool(reason):
             self.changed.emit()
@@ -48,13 +48,13 @@ class SavingModel(QObject):  # type: ignore[operator]
         self.changed.emit()
 
     def settle(self) -> None:
-        """Let the window close."""
+        """Allow the window to close."""
         self._settled = True
         self.settled.emit()
 
     @Slot()
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         self.changed.emit()
 
     @Property(bool, notify=changed)
@@ -75,7 +75,7 @@ class SavingModel(QObject):  # type: ignore[operator]
 
     @Slot(result=bool)
     def mayClose(self) -> bool:
-        """Whether the window may close at once; otherwise a last attempt begins."""
+        """Whether the window may close at once; otherwise starts a last attempt to save."""
         if self._settled or not self._pending:
             return True
         self.closeWanted.emit()
@@ -83,7 +83,7 @@ class SavingModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def tryAgain(self) -> None:
-        """Make another last attempt."""
+        """Try to save again."""
         self.closeWanted.emit()
 
     @Slot()
@@ -98,6 +98,6 @@ class SavingModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def dismiss(self) -> None:
-        """The question was answered, or the window stays open."""
+        """Close the question."""
         self._asking = False
         self.changed.emit()

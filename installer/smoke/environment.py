@@ -1,4 +1,4 @@
-"""A player's surroundings: a home of their own, a virtual screen, and nothing of the builder's."""
+"""A clean environment: a new home folder, a virtual screen, and none of the user's files."""
 
 import json
 import os
@@ -12,15 +12,15 @@ from pathlib import Path
 from installer.screen import virtual_screen
 
 KEPT = ("LANG", "LC_ALL", "PATH", "SYSTEMROOT", "TMPDIR")
-"""Variables of the builder that a player has, too."""
+"""Variables that are passed on."""
 PREFERENCES = {"pace": "instant", "motion": "calm", "sound": False}
-"""A computer match in the window should not take as long as one with people."""
+"""Fast matches: no waiting, motion or sound."""
 FOLDERS = ("CACHE_HOME", "CONFIG_HOME", "DATA_HOME", "RUNTIME_DIR", "STATE_HOME")
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
-    """Where a program is tried out."""
+class Environment:
+    """The home folder and variables of a program under test."""
 
     home: Path
     variables: dict[str, str]
@@ -31,25 +31,25 @@ class Surroundings:
         return self.home / "data_home" / "BeamMe" / "matches"
 
     def prefer(self, **preferences: object) -> None:
-        """Change preferences, as somebody does who edits their file."""
+        """Change preferences in their file."""
         settings = self.home / "config_home" / "BeamMe" / "settings.json"
         chosen = {**json.loads(settings.read_text("utf-8")), **preferences}
         settings.write_text(json.dumps(chosen), "utf-8")
 
     def traces(self) -> str:
-        """What the program has noted of its life and of a crash."""
+        """The log and the crash reports of the program."""
         notes = sorted((self.home / "state_home" / "BeamMe").glob("*.*"))
         return "".join(path.read_text("utf-8", "replace") for path in notes)
 
     def left_behind(self) -> list[str]:
-        """All files of the home, by their path in it."""
+        """All files in the home folder, by relative path."""
         files = [path for path in self.home.rglob("*") if path.is_file()]
         return sorted(str(path.relative_to(self.home)) for path in files)
 
 
 @contextmanager
-def surroundings() -> Iterator[Surroundings]:
-    """A fresh home, with a screen where there is none."""
+def clean_environment() -> Iterator[Environment]:
+    """A new home folder and, on Linux, a virtual screen."""
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="beamme-smoke-")))
         variables = {name: os.environ[name] for name in KEPT if name in os.environ}
@@ -63,4 +63,4 @@ def surroundings() -> Iterator[Surroundings]:
         settings = home / "config_home" / "BeamMe" / "settings.json"
         settings.parent.mkdir()
         settings.write_text(json.dumps(PREFERENCES), "utf-8")
-        yield Surroundings(home, variables)
+        yield Environment(home, variables)

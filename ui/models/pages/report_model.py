@@ -1,4 +1,4 @@
-"""The end of a match: who won, how the chances went, luck and the decisions that mattered."""
+"""The report page: the winner, chances over time, luck, the decisions that mattered."""
 
 from typing import Any
 
@@ -18,9 +18,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
 POINTS = "points"
-"""The reason of an outcome in which the same points are the same victory."""
-SHOWN = 3
-WORTH_A_WORD = 0.005
+"""The outcome reason with which players on equal points share the victory."""
+MAX_DECISIONS = 3
+LEAST_GAIN = 0.005
+"""The smallest change of a chance to win that is listed."""
 FULL_LUCK = 0.5
 """The luck that fills its bar."""
 
@@ -42,13 +43,13 @@ class ReportModel(QObject):  # type: ignore[operator]
         self._progress = 0.0
 
     def show(self, record: Record, report: Report | None, progress: float) -> None:
-        """Show the review of this match as far as it is done."""
+        """Show the review of this match so far."""
         self._record, self._report, self._progress = record, report, progress
         self.changed.emit()
 
     @Slot()
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Update all texts to the current language."""
         self.changed.emit()
 
     @Property(bool, notify=changed)
@@ -76,7 +77,7 @@ class ReportModel(QObject):  # type: ignore[operator]
 
     @Property(list, notify=changed)
     def winnerSeats(self) -> list[int]:
-        """The colours of all who won; none after a draw."""
+        """The colours of all winners; empty after a draw."""
         if self._record is None or not self._has_winners():
             return []
         return [self._record.seating[seat].colour for seat in self._first()]
@@ -87,7 +88,7 @@ class ReportModel(QObject):  # type: ignore[operator]
         return turn.ranking[0] if isinstance(turn, Outcome) else ()
 
     def _has_winners(self) -> bool:
-        """Several who have as many points share the victory; otherwise it is a draw."""
+        """Whether there are winners: one, or several on equal points; else it is a draw."""
         turn = None if self._record is None else self._record.match.turn
         return isinstance(turn, Outcome) and (len(turn.ranking[0]) == 1 or turn.reason == POINTS)
 
@@ -119,7 +120,7 @@ class ReportModel(QObject):  # type: ignore[operator]
 
     @Property(list, notify=changed)
     def curve(self) -> list[list[float]]:
-        """For each seat its chance at the start of every turn, and at the end."""
+        """The chances of each seat at the start of every turn and at the end."""
         if self._report is None or self._record is None:
             return []
         whole = self._report.curve
@@ -128,14 +129,14 @@ class ReportModel(QObject):  # type: ignore[operator]
 
     @Property(list, notify=changed)
     def marks(self) -> list[dict[str, Any]]:
-        """Where on the curve the decisions are that are told below."""
+        """The positions on the curve of the decisions listed below it."""
         good = [{"turn": self._turn(step), "good": True, "ply": step.ply} for step in self._best()]
         bad = [{"turn": self._turn(step), "good": False, "ply": step.ply} for step in self._worst()]
         return good + bad
 
     @Property(list, notify=changed)
     def luck(self) -> list[dict[str, Any]]:
-        """What each seat's own rolls brought, in chances to win."""
+        """What each seat gained by its own rolls, in chances to win."""
         if self._report is None or self._record is None:
             return []
         return [
@@ -157,17 +158,17 @@ class ReportModel(QObject):  # type: ignore[operator]
         return [self._row(step, -(step.error or 0.0)) for step in self._worst()]
 
     def _best(self) -> tuple[Step, ...]:
-        """Decisions that were right where the next best would have cost most."""
+        """The best moves whose alternatives would have cost most."""
         if self._report is None:
             return ()
-        worth = [step for step in self._report.steps if step.margin >= WORTH_A_WORD]
-        return tuple(sorted(worth, key=lambda step: -step.margin)[:SHOWN])
+        worth = [step for step in self._report.steps if step.margin >= LEAST_GAIN]
+        return tuple(sorted(worth, key=lambda step: -step.margin)[:MAX_DECISIONS])
 
     def _worst(self) -> tuple[Step, ...]:
         if self._report is None:
             return ()
-        dear = [step for step in self._report.errors() if (step.error or 0.0) >= WORTH_A_WORD]
-        return tuple(dear[:SHOWN])
+        costly = [step for step in self._report.errors() if (step.error or 0.0) >= LEAST_GAIN]
+        return tuple(costly[:MAX_DECISIONS])
 
     def _turn(self, step: Step) -> int:
         starts = () if self._record is None else turn_starts(self._record)
@@ -190,7 +191,7 @@ class ReportModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def again(self) -> None:
-        """Play another match with the same seats; the next one starts."""
+        """Play a rematch in which the next seat starts."""
         self.againWanted.emit()
 
     @Slot()
@@ -200,5 +201,5 @@ class ReportModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def home(self) -> None:
-        """Back to the shelf."""
+        """Go to the home screen."""
         self.homeWanted.emit()

@@ -11,7 +11,8 @@ from saved import played
 
 from beamme.table.storage.library import LibraryEntry
 from ui.app.language import Language
-from ui.models.print_model import Chosen, PrintModel
+from ui.models.pages.print_model import PrintModel
+from ui.models.pages.print_state import Chosen
 
 pytestmark = pytest.mark.usefixtures("language")
 

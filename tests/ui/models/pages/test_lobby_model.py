@@ -16,7 +16,7 @@ from beamme.table.storage.record import Record, to_bytes
 from beamme.table.storage.settings import NAMES, Settings
 from ui.app.language import Language
 from ui.games.beam_me_up.setup import BeamMeUpSetup
-from ui.models.lobby_model import LobbyModel
+from ui.models.pages.lobby_model import LobbyModel
 from ui.models.settings_model import SettingsModel
 
 Watch = Callable[[QAbstractItemModel], None]

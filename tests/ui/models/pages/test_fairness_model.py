@@ -10,7 +10,7 @@ from beamme.games import GAMES
 from beamme.table.jobs.fairness import NOTHING
 from beamme.table.jobs.fairness_sampling import Tried
 from ui.app.language import Language
-from ui.models.fairness_model import ROOM, WANTED, FairnessModel
+from ui.models.pages.fairness_model import HEADROOM, WANTED, FairnessModel
 
 pytestmark = pytest.mark.usefixtures("language")
 
@@ -41,7 +41,7 @@ def test_nothing_is_said_before_anything_is_thrown(model: FairnessModel) -> None
     for row in rows_of(model.trials):
         assert row["heights"] == [0.0] * 6
         assert (row["verdict"], row["verdictText"], row["chiText"], row["detail"]) == ("",) * 4
-        assert row["goal"] == pytest.approx(1 / ROOM)
+        assert row["goal"] == pytest.approx(1 / HEADROOM)
     for row in rows_of(model.own):
         assert (row["verdict"], row["verdictText"]) == ("few", "Too few to tell")
         assert row["counts"] == ["0"] * 6
@@ -52,22 +52,22 @@ def test_nothing_is_said_before_anything_is_thrown(model: FairnessModel) -> None
 
 def test_bars_grow_with_what_is_thrown(model: FairnessModel) -> None:
     half = tuple(count // 2 for count in EVEN)
-    model.try_out({"beam-me-up": Tried(3000, half, 60, 60)}, running=True)
+    model.show_trials({"beam-me-up": Tried(3000, half, 60, 60)}, running=True)
     row = trial(model, "beam-me-up")
     assert row["counts"] == [*half]
-    assert row["heights"] == [pytest.approx(count / 1000 / ROOM) for count in half]
-    assert row["expected"] == pytest.approx(0.5 / ROOM)
+    assert row["heights"] == [pytest.approx(count / 1000 / HEADROOM) for count in half]
+    assert row["expected"] == pytest.approx(0.5 / HEADROOM)
     assert row["diceText"] == "3,000 dice"
     assert row["detail"] == "The tray showed 60 of 60 rolls as decided."
     assert model.property("running") is True
     assert model.property("progress") == pytest.approx(0.5 / len(GAMES))
     full = Tried(WANTED, EVEN)
-    model.try_out(dict.fromkeys(GAMES, full), running=False)
+    model.show_trials(dict.fromkeys(GAMES, full), running=False)
     assert model.property("progress") == 1.0
 
 
 def test_a_bar_never_leaves_its_room(model: FairnessModel) -> None:
-    model.try_out({"kuh-vadis": Tried(WANTED, (WANTED, 0, 0, 0, 0, 0))}, running=False)
+    model.show_trials({"kuh-vadis": Tried(WANTED, (WANTED, 0, 0, 0, 0, 0))}, running=False)
     assert trial(model, "kuh-vadis")["heights"] == [1.0, 0, 0, 0, 0, 0]
 
 
@@ -82,8 +82,8 @@ def test_a_bar_never_leaves_its_room(model: FairnessModel) -> None:
 def test_what_a_trial_says(
     model: FairnessModel, counts: tuple[int, ...], verdict: str, said: str, chi: str
 ) -> None:
-    model.try_out({"beam-me-up": Tried(sum(counts), counts)}, running=False)
-    model.remember({"beam-me-up": counts}, 3, reading=False)
+    model.show_trials({"beam-me-up": Tried(sum(counts), counts)}, running=False)
+    model.show_matches({"beam-me-up": counts}, 3, reading=False)
     for row in (trial(model, "beam-me-up"), own(model, "beam-me-up")):
         assert (row["verdict"], row["verdictText"]) == (verdict, said)
         assert str(row["chiText"]).startswith(chi)
@@ -91,15 +91,15 @@ def test_what_a_trial_says(
 
 
 def test_dice_that_left_the_box_are_told(model: FairnessModel) -> None:
-    model.try_out({"dice-flick": Tried(100, (20, 10, 20, 20, 20, 9))}, running=True)
+    model.show_trials({"dice-flick": Tried(100, (20, 10, 20, 20, 20, 9))}, running=True)
     assert trial(model, "dice-flick")["detail"] == "1 die left the box and shows nothing."
-    model.try_out({"dice-flick": Tried(100, (20, 10, 20, 20, 20, 10))}, running=True)
+    model.show_trials({"dice-flick": Tried(100, (20, 10, 20, 20, 20, 10))}, running=True)
     assert trial(model, "dice-flick")["detail"] == "All of them came to rest in the box."
 
 
 def test_one_s_own_dice_against_what_is_expected(model: FairnessModel) -> None:
     counts = (12, 8, 10, 10, 11, 1204)
-    model.remember({"kuh-vadis": counts}, 1, reading=True)
+    model.show_matches({"kuh-vadis": counts}, 1, reading=True)
     row = own(model, "kuh-vadis")
     assert row["counts"] == ["12", "8", "10", "10", "11", "1,204"]
     assert row["differences"] == ["−197", "−201", "−199", "−199", "−198", "+995"]
@@ -113,9 +113,11 @@ def test_one_s_own_dice_against_what_is_expected(model: FairnessModel) -> None:
 
 
 def test_only_what_changed_is_told(model: FairnessModel) -> None:
-    model.try_out({"beam-me-up": Tried(600, (100,) * 6, 12, 12)}, running=True)
+    model.show_trials({"beam-me-up": Tried(600, (100,) * 6, 12, 12)}, running=True)
     changes, others = changes_of(model.trials), changes_of(model.own)
-    model.try_out({"beam-me-up": Tried(605, (101, 101, 101, 101, 101, 100), 12, 12)}, running=True)
+    model.show_trials(
+        {"beam-me-up": Tried(605, (101, 101, 101, 101, 101, 100), 12, 12)}, running=True
+    )
     assert [(kind, first, last) for kind, first, last, _ in changes] == [("change", 0, 0)]
     assert "title" not in changes[0][3]
     assert others == []
@@ -130,8 +132,8 @@ def test_wishes_are_passed_on(model: FairnessModel) -> None:
 
 
 def test_everything_follows_the_language(model: FairnessModel, language: Language) -> None:
-    model.try_out(dict.fromkeys(GAMES, Tried(WANTED + 5, EVEN)), running=False)
-    model.remember({**dict.fromkeys(GAMES, NOTHING), "beam-me-up": ODD}, 2, reading=False)
+    model.show_trials(dict.fromkeys(GAMES, Tried(WANTED + 5, EVEN)), running=False)
+    model.show_matches({**dict.fromkeys(GAMES, NOTHING), "beam-me-up": ODD}, 2, reading=False)
     english = texts_of(model)
     language.switch("de")
     model.retranslate()

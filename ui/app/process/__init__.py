@@ -1,0 +1,1 @@
+"""Process-wide matters: garbage collection, freed memory, signals."""

@@ -1,0 +1,30 @@
+"""What the match screen shows outside the board, as a frozen value."""
+
+from dataclasses import dataclass, field
+
+from beamme.table.storage.record import Record
+from ui.models.game_model import GameViewState, View
+
+
+@dataclass(frozen=True, slots=True)
+class MatchViewState:
+    """What the match screen shows outside the board."""
+
+    phase: str = "none"
+    view: View | None = None
+    chances: tuple[float, ...] = ()
+    history: tuple[tuple[float, ...], ...] = ()
+    can_undo: bool = False
+    hint: str = ""
+    hint_busy: bool = False
+    plies: int = 0
+    playing: bool = False
+    turns: tuple[int, ...] = ()
+    error: str = ""
+    revealed: str = ""
+    common: GameViewState = field(default_factory=GameViewState)
+
+    @property
+    def record(self) -> Record | None:
+        """The match shown."""
+        return None if self.view is None else self.view.record
