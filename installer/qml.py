@@ -18,6 +18,8 @@ QT_TYPES = {
     "list": "QVariantList",
     "object": "QVariant",
 }
+FOLDERS = ("models", "models/*", "throwing", "games/*", "games/*/parts")
+"""Where the Python models are, below ui."""
 FOREIGN = ("core", "gui", "qml", "quick")
 
 
@@ -27,6 +29,8 @@ class Declared:
 
     bases: tuple[str, ...]
     constants: frozenset[str]
+    parts: Mapping[str, str]
+    """Properties that hold another model, and its class."""
 
 
 def lint() -> str:
@@ -43,8 +47,8 @@ def describe_models(folder: Path) -> None:
     """Write the QML module of the Python models into a folder of import paths."""
     module = folder.joinpath(*MODELS.split("."))
     module.mkdir(parents=True)
-    folders = [*(ROOT / "ui" / "models").glob("**"), *(ROOT / "ui" / "games").iterdir()]
-    models = sorted(str(path) for folder in folders for path in folder.glob("*.py"))
+    found = (path for folder in FOLDERS for path in (ROOT / "ui").glob(f"{folder}/*.py"))
+    models = sorted(map(str, found))
     described = module / "models.json"
     _must(["pyside6-metaobjectdump", "--quiet", "--out-file", str(described), *models])
     declared = {name: it for path in models for name, it in declarations(Path(path))}
@@ -68,7 +72,7 @@ def declarations(path: Path) -> Iterator[tuple[str, Declared]]:
         if isinstance(node, ast.ClassDef):
             plain = (base.value if isinstance(base, ast.Subscript) else base for base in node.bases)
             bases = tuple(base.id for base in plain if isinstance(base, ast.Name))
-            yield node.name, Declared(bases, frozenset(_constants(node)))
+            yield node.name, Declared(bases, frozenset(_constants(node)), dict(_parts(node)))
 
 
 def _constants(owner: ast.ClassDef) -> Iterator[str]:
@@ -76,6 +80,14 @@ def _constants(owner: ast.ClassDef) -> Iterator[str]:
         for mark in getattr(method, "decorator_list", ()):
             if any(word.arg == "constant" for word in getattr(mark, "keywords", ())):
                 yield getattr(method, "name", "")
+
+
+def _parts(owner: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    for method in owner.body:
+        returned = getattr(method, "returns", None)
+        kind = returned.value if isinstance(returned, ast.Subscript) else returned
+        if isinstance(kind, ast.Name):
+            yield getattr(method, "name", ""), kind.id
 
 
 def completed(files: list[Any], declared: Mapping[str, Declared]) -> list[Any]:
@@ -89,6 +101,8 @@ def completed(files: list[Any], declared: Mapping[str, Declared]) -> list[Any]:
         properties = entry.get("properties", [])
         for item in properties:
             item["constant"] = item["name"] in python.constants
+            if item["type"] == "QObject":
+                item["type"] = python.parts.get(item["name"], "QObject")
         calls = [*entry.get("slots", []), *entry.get("signals", [])]
         arguments = [item for call in calls for item in call.get("arguments", [])]
         for item in (*properties, *arguments):

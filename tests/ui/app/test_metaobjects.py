@@ -9,17 +9,32 @@ import gc
 from typing import Any
 
 from driving import begin_hot_seat, until_asked
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal
 
 OWN_METAOBJECT = "__METAOBJECT__"
 
 
-def with_own_metaobject(module: str) -> set[str]:
-    """Name the classes of living objects that have one, of those in this module or package."""
+def living(module: str) -> list[QObject]:
+    """List the living objects whose class is in this module or package."""
     gc.collect()
     found = (it for it in gc.get_objects() if isinstance(it, QObject) and hasattr(it, "__dict__"))
-    ours = (it for it in found if f"{type(it).__module__}.".startswith(f"{module}."))
-    return {type(it).__name__ for it in ours if OWN_METAOBJECT in vars(it)}
+    return [it for it in found if f"{type(it).__module__}.".startswith(f"{module}.")]
+
+
+def with_own_metaobject(module: str) -> set[str]:
+    """Name the classes of living objects that have one, of those in this module or package."""
+    return {type(it).__name__ for it in living(module) if OWN_METAOBJECT in vars(it)}
+
+
+def without_notice(module: str) -> set[str]:
+    """Name the properties that change and tell nobody, so that QML would show what was before."""
+    kinds = {type(it): type(it).staticMetaObject for it in living(module)}
+    return {
+        f"{kind.__name__}.{meta.property(number).name()}"
+        for kind, meta in kinds.items()
+        for number in range(meta.propertyCount())
+        if not (meta.property(number).isConstant() or meta.property(number).hasNotifySignal())
+    }
 
 
 class Careless(QObject):
@@ -49,3 +64,27 @@ async def test_no_object_of_the_program_has_a_metaobject_of_its_own(shown: Any) 
         program.printing.open("beam-me-up", "pad", "")
         program.fairness.open()
         assert with_own_metaobject("ui") == set()
+
+
+class Base(QObject):
+    """Has a signal."""
+
+    changed = Signal()
+
+
+class Derived(Base):
+    """Names the signal of its base, where PySide6 does not look for it."""
+
+    @Property(int, notify=Base.changed)
+    def value(self) -> int:
+        return 0
+
+
+def test_a_property_that_tells_nobody_is_found() -> None:
+    derived = Derived()
+    assert without_notice(__name__) == {f"{type(derived).__name__}.value"}
+
+
+async def test_every_property_that_changes_says_so(shown: Any) -> None:
+    async with shown(flat_dice=False):
+        assert without_notice("ui") == set()

@@ -67,7 +67,7 @@ def test_play_goes_on_as_soon_as_a_round_is_counted(
         return asyncio.timeout_at(None if len(waited) == 1 else 0)
 
     async def count() -> None:
-        theatre.floe.endTally()
+        theatre.floe.counting.end()
 
     async def work() -> None:
         await asyncio.gather(theatre.stage.pause(SCORED.record), count())

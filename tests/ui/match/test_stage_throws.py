@@ -128,10 +128,10 @@ class Arena(Theatre):
 
     async def watch(self) -> None:
         """Draw frames as a window does, and remember the flicked die in each."""
-        await until(lambda: self.flick.arena.property("flying"), "flying")
-        while self.flick.arena.property("flying"):
-            self.flick.arena.advance(0.05)
-            self.seen += [row for row in rows_of(self.flick.arena) if row["key"] == "b5"]
+        await until(lambda: self.flick.table.arena.property("flying"), "flying")
+        while self.flick.table.arena.property("flying"):
+            self.flick.table.arena.advance(0.05)
+            self.seen += [row for row in rows_of(self.flick.table.arena) if row["key"] == "b5"]
             await asyncio.sleep(0)
 
     async def land(self, *others: Coroutine[Any, Any, None]) -> None:
@@ -142,7 +142,7 @@ def test_a_throw_is_seen_before_it_is_told_how_it_ended(
     qapp: QApplication, language: Language
 ) -> None:
     theatre = Arena(language)
-    landed = heard(theatre.flick.arena.landed)
+    landed = heard(theatre.flick.table.arena.landed)
     run(qapp, theatre.land(theatre.watch()))
     assert len(landed) == 1
     (question,) = theatre.remembers.questions
@@ -155,7 +155,7 @@ def test_a_throw_is_seen_before_it_is_told_how_it_ended(
     assert way == sorted(way)
     assert way[-1] == pytest.approx(1.0)
     assert theatre.match.now.view == FLOWN, "told by the session"
-    lying = {row["key"]: row["position"].x() for row in rows_of(theatre.flick.arena)}
+    lying = {row["key"]: row["position"].x() for row in rows_of(theatre.flick.table.arena)}
     assert lying["b1"] == pytest.approx(-2000 / 1200), "what was not touched stays"
 
 
@@ -187,7 +187,7 @@ def test_without_motion_nothing_is_thrown(
     qapp: QApplication, language: Language, settings: dict[str, str]
 ) -> None:
     theatre = Arena(language, **settings)
-    flown = heard(theatre.flick.arena.changed)
+    flown = heard(theatre.flick.table.arena.changed)
     run(qapp, theatre.land())
     assert theatre.remembers.questions == []
     assert not flown
@@ -197,7 +197,7 @@ def test_without_motion_nothing_is_thrown(
 def test_a_throw_of_other_physics_does_not_fly(qapp: QApplication, language: Language) -> None:
     theatre = Arena(language)
     theatre.remembers.found = None
-    flown = heard(theatre.flick.arena.changed)
+    flown = heard(theatre.flick.table.arena.changed)
     run(qapp, theatre.land())
     assert len(theatre.remembers.questions) == 1
     assert not flown
@@ -225,18 +225,18 @@ def test_skipping_ends_a_throw_at_once(qapp: QApplication, language: Language) -
     theatre = Arena(language)
 
     async def skip() -> None:
-        await until(lambda: theatre.flick.arena.property("flying"), "flying")
+        await until(lambda: theatre.flick.table.arena.property("flying"), "flying")
         theatre.stage.skip()
 
     run(qapp, theatre.land(skip()))
-    assert theatre.flick.arena.property("flying") is False
+    assert theatre.flick.table.arena.property("flying") is False
 
 
 def test_who_skips_before_the_throw_is_known_does_not_see_it(
     qapp: QApplication, language: Language
 ) -> None:
     theatre = Arena(language)
-    flown = heard(theatre.flick.arena.changed)
+    flown = heard(theatre.flick.table.arena.changed)
 
     async def skip() -> None:
         await until(lambda: theatre.remembers.questions, "the question")
@@ -254,7 +254,7 @@ def test_a_throw_that_nobody_draws_is_not_waited_for_for_ever(
     theatre = Arena(language)
     run(qapp, theatre.land())
     assert waited[0] == MAX_SLOWDOWN * theatre.remembers.found.flight.seconds + EXTRA_SECONDS
-    assert theatre.flick.arena.property("flying") is False
+    assert theatre.flick.table.arena.property("flying") is False
 
 
 @pytest.mark.parametrize(

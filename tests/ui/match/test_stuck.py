@@ -170,14 +170,14 @@ def test_an_aim_without_an_outlook_can_be_played(qapp: QApplication, start: Open
             program.worker.unanswered |= {outlook, aim_at}
             dice_flick_driving.begin(program)
             await until_asked(program)
-            box = dice_flick_driving.box(program)
-            box.aimAtHollow(7)
-            box.aimAt(3, 0.5)
+            aim = dice_flick_driving.box(program).aim
+            aim.aimAtHollow(7)
+            aim.turnTo(3, 0.5)
             await until_idle(program)
-            assert box.property("outlook") == []
+            assert aim.property("outlook") == []
             program.worker.unanswered.clear()
-            box.aimAt(4, 0.5)
-            await until(lambda: box.property("outlook"), "the outlook")
+            aim.turnTo(4, 0.5)
+            await until(lambda: aim.property("outlook"), "the outlook")
 
     run(qapp, work())
 

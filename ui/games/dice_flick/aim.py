@@ -34,6 +34,10 @@ class Aim:
             lift=_within(lift, 0.0, STEEPEST),
         )
 
+    def towards(self, direction: float, power: float) -> "Aim":
+        """The same aim in this direction, this hard."""
+        return self.turned(direction, power, self.lift)
+
     @property
     def launch(self) -> Launch:
         """What the simulator calls it."""

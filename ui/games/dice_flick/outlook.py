@@ -4,14 +4,14 @@ from beamme.table.jobs.dice_flick import aim_at, outlook
 from beamme.table.play.worker import Worker, if_possible
 from beamme.throws.dice_flick.flick import prepare
 from ui.app.tasks import Tasks
-from ui.games.dice_flick.model import DiceFlickModel
+from ui.games.dice_flick.parts.aim import DiceFlickAim
 
 
 class FlickOutlook:
     """Asks the worker about the present aim, one question at a time and only the latest."""
 
-    def __init__(self, model: DiceFlickModel, worker: Worker, tasks: Tasks) -> None:
-        self._model = model
+    def __init__(self, aim: DiceFlickAim, worker: Worker, tasks: Tasks) -> None:
+        self._aim = aim
         self._worker = worker
         self._tasks = tasks
         self._asking, self._stale = False, False
@@ -31,7 +31,7 @@ class FlickOutlook:
         try:
             while self._stale:
                 self._stale = False
-                question = self._model.question()
+                question = self._aim.question()
                 if question is not None:
                     game, state, aim, hand = question
                     # What a flick needs is ready when the die is let go.
@@ -40,16 +40,16 @@ class FlickOutlook:
                         self._worker.ask(outlook, game.box, state.lying, aim.launch, hand)
                     )
                     if chances is not None:
-                        self._model.answer(question, chances)
+                        self._aim.answer(question, chances)
         finally:
             self._asking = False
 
     async def _aim_at(self, place: int) -> None:
-        question = self._model.question()
+        question = self._aim.question()
         if question is not None:
             game, state, aim, hand = question
             found = await if_possible(
                 self._worker.ask(aim_at, game.box, state.lying, aim.launch.plate, place, hand)
             )
             if found is not None:
-                self._model.aim(aim.plate, *found)
+                self._aim.found(aim.plate, *found)

@@ -1,33 +1,22 @@
 """The part of a new match that is special in Dice Flick: the box and the house rule."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.core.board_file import load_folder
 from beamme.core.errors import Reason
 from beamme.core.game import Game
 from beamme.games.dice_flick.board import Box, built_in_box, read_box
 from beamme.games.dice_flick.rules import DiceFlick
 from ui.games.dice_flick.text import goal_text
-from ui.models.rows import RowsModel
 from ui.text.words import translate
+from ui.throwing.board_choices import BoardChoices
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class BoxChoice:
-    """A box to play in."""
-
-    title: str
-    rows: list[str]
-    chosen: bool
 
 
 @QmlElement
@@ -39,19 +28,14 @@ class DiceFlickSetup(QObject):  # type: ignore[operator]
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        self._folder = folder
-        self._own: tuple[Box, ...] = ()
-        self._chosen = 0
         self._slide_plates = False
-        self._rows = RowsModel(BoxChoice, self)
+        self._boards = BoardChoices[Box](folder, built_in_box, read_box, _built_in_title, self)
+        self._boards.changed.connect(self.changed)
 
     def open(self, seats: int) -> tuple[Reason, ...]:  # noqa: ARG002 any number shares one box
         """Begin anew; what is wrong with boxes of one's own."""
-        self._own, problems = load_folder(self._folder, read_box)
-        self._chosen = 0
         self._slide_plates = False
-        self.retranslate()
-        return problems
+        return self._boards.open()
 
     def seat_count(self, seats: int) -> None:  # noqa: ARG002 any number shares one box
         """A seat came, or the last one went."""
@@ -71,7 +55,7 @@ class DiceFlickSetup(QObject):  # type: ignore[operator]
 
     def game(self, order: Sequence[int]) -> DiceFlick:  # noqa: ARG002 the same for everybody
         """The rules, with the seats in this order."""
-        return DiceFlick(self._boxes()[self._chosen], self._slide_plates)
+        return DiceFlick(self._boards.board, self._slide_plates)
 
     def rotated(self, game: Game[Any, Any]) -> DiceFlick:
         """The same rules when the next seat starts."""
@@ -79,43 +63,16 @@ class DiceFlickSetup(QObject):  # type: ignore[operator]
 
     def retranslate(self) -> None:
         """Say the same in the present language."""
-        self._rows.show(
-            [
-                BoxChoice(self._title(number), list(box.rows), number == self._chosen)
-                for number, box in enumerate(self._boxes())
-            ]
-        )
-        self.changed.emit()
-
-    def _boxes(self) -> tuple[Box, ...]:
-        return (built_in_box(), *self._own)
-
-    def _title(self, number: int) -> str:
-        return self._boxes()[number].name if number else translate("Setup", "The box")
+        self._boards.retranslate()
 
     @Property(QObject, constant=True)
-    def boxes(self) -> QObject:
-        return self._rows
+    def boards(self) -> BoardChoices[Box]:
+        return self._boards
 
     @Property(list, notify=changed)
     def rows(self) -> list[str]:
         """The stickers of the chosen box, row by row from the north."""
-        return list(self._boxes()[self._chosen].rows)
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._title(self._chosen)
-
-    @Property(int, notify=changed)
-    def chosen(self) -> int:
-        return self._chosen
-
-    @Slot(int)
-    def choose(self, box: int) -> None:
-        """Play in this box."""
-        if box in range(len(self._boxes())):
-            self._chosen = box
-            self.retranslate()
+        return list(self._boards.board.rows)
 
     def _get_slide_plates(self) -> bool:
         return self._slide_plates
@@ -125,3 +82,7 @@ class DiceFlickSetup(QObject):  # type: ignore[operator]
         self.changed.emit()
 
     slidePlates = Property(bool, _get_slide_plates, _set_slide_plates, notify=changed)
+
+
+def _built_in_title() -> str:
+    return translate("Setup", "The box")

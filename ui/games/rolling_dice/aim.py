@@ -30,6 +30,10 @@ class Aim:
             _within(spread, 0.0, LOOSEST),
         )
 
+    def towards(self, direction: float, power: float) -> "Aim":
+        """The same aim in this direction, this hard."""
+        return self.turned(direction, power, self.spread)
+
     def moved(self, millimetres: float, farthest: int) -> "Aim":
         """The same aim from another place, as far as the entrance is wide."""
         place = round(_within(100 * millimetres, -farthest, farthest))

@@ -2,20 +2,26 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.core.match import Answered, Moved
+from beamme.core.match import Moved
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
+from beamme.games.rolling_dice.scoring import Tally
 from beamme.games.rolling_dice.state import Phase
 from ui.games.rolling_dice import actions, words
 from ui.games.rolling_dice.actions import Selection, choice_rows
 from ui.games.rolling_dice.aim import aim_of
-from ui.games.rolling_dice.choosing import FloeChoosing
-from ui.games.rolling_dice.view import hand_rows, lying_rows
+from ui.games.rolling_dice.parts.aim import RollingDiceAim
+from ui.games.rolling_dice.parts.counting import RollingDiceCounting
+from ui.games.rolling_dice.parts.keeping import RollingDiceKeeping
+from ui.games.rolling_dice.parts.putting import RollingDicePutting
+from ui.games.rolling_dice.parts.snapshot import Snapshot
+from ui.games.rolling_dice.parts.table import RollingDiceTable
+from ui.models.arena_model import ArenaModel
 from ui.models.game_model import GameViewState, View
-from ui.text.words import signed
+from ui.throwing.snapshot import Shown
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -23,12 +29,50 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class RollingDiceModel(FloeChoosing):  # type: ignore[operator]
-    """Shows the floe and takes intents; what is legal was decided elsewhere."""
+class RollingDiceModel(QObject):  # type: ignore[operator]
+    """Holds what is shown and what is selected; its parts show it and take intents."""
 
     actionsChanged = Signal()
+    decided = Signal(object)
     sounded = Signal(str)
-    counted = Signal()
+    struck = Signal(float, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._common = GameViewState()
+        self._shown = Shown(Snapshot(None, Selection()))
+        self._arena = ArenaModel({die: str(colour) for die, colour in COLOUR_OF.items()})
+        self._table = RollingDiceTable(self._shown, self._arena, self)
+        self._aim = RollingDiceAim(self._shown, self)
+        self._keeping = RollingDiceKeeping(self._shown, self)
+        self._putting = RollingDicePutting(self._shown, self)
+        self._counting = RollingDiceCounting(self._shown, self)
+        self._arena.struck.connect(self.struck)
+        self._keeping.decided.connect(self.decided)
+        for part in (self._aim, self._keeping, self._putting):
+            part.selected.connect(self._select)
+        self._counting.counted.connect(self._count_to)
+        self._counting.ended.connect(self._end_counting)
+
+    @Property(QObject, constant=True)
+    def table(self) -> RollingDiceTable:
+        return self._table
+
+    @Property(QObject, constant=True)
+    def aim(self) -> RollingDiceAim:
+        return self._aim
+
+    @Property(QObject, constant=True)
+    def keeping(self) -> RollingDiceKeeping:
+        return self._keeping
+
+    @Property(QObject, constant=True)
+    def putting(self) -> RollingDicePutting:
+        return self._putting
+
+    @Property(QObject, constant=True)
+    def counting(self) -> RollingDiceCounting:
+        return self._counting
 
     @property
     def common(self) -> GameViewState:
@@ -37,136 +81,133 @@ class RollingDiceModel(FloeChoosing):  # type: ignore[operator]
 
     def show(self, view: View) -> None:
         """Show this; a new decision starts with the last aim and the best die."""
-        before, self._view = self._view, view
-        fresh = _follows(view, before)
-        if view.is_another_decision(before):
-            self._selection = self._begun(view)
-            self._forget_outlook()
-            self._count(view, before, fresh=fresh)
+        before = self._shown.now
+        happened = _follows(view, before.view)
+        self._shown.now = replace(before, view=view)
+        if view.is_another_decision(before.view):
+            self._shown.now = begun(before, view, happened=happened)
+            self._aim.forget_outlook()
         self._update()
-        if self.aiming:
-            self.outlookWanted.emit()
-        if fresh:
+        self._aim.look()
+        if happened:
             self._tell(view)
+
+    def help_with(self, assist: str) -> None:
+        """Show so much before a throw."""
+        self._aim.help_with(assist)
 
     def toggle(self, die: int) -> None:
         """Choose another die to keep."""
-        self.choose(die)
-
-    @Slot(object)
-    def advise(self, move: object) -> None:
-        """Select what somebody was advised to play."""
-        match move:
-            case Throw() if self.aiming:
-                self._select(replace(self._selection, aim=aim_of(move)))
-            case Keep(die) if self.keeping:
-                self._select(replace(self._selection, kept=die))
-            case PutBack(x=x, y=y) if self.putting:
-                self._select(replace(self._selection, put=(x, y)))
-            case _:
-                pass
+        self._keeping.choose(die)
 
     def retranslate(self) -> None:
         """Say the same in the present language."""
         self._update()
-        self.outlookChanged.emit()
+        self._aim.tell_outlook()
+
+    @Slot(object)
+    def advise(self, move: object) -> None:
+        """Select what somebody was advised to play."""
+        now = self._shown.now
+        match move:
+            case Throw() if now.aiming:
+                self._select(replace(now.selection, aim=aim_of(move)))
+            case Keep(die) if now.keeping:
+                self._select(replace(now.selection, kept=die))
+            case PutBack(x=x, y=y) if now.putting:
+                self._select(replace(now.selection, put=(x, y)))
+            case _:
+                pass
 
     @Slot()
     def throwDice(self) -> None:
         """Throw as it is aimed."""
-        if self.aiming:
+        if self._shown.now.aiming:
             self.decided.emit(self._common.primary.moves)
 
     @Slot(int)
-    def countTo(self, steps: int) -> None:
-        """So many steps of the scoring have been counted: their seals move."""
-        if self._counting is not None and steps != self._counted:
-            self._counted = steps
-            self._update()
+    def _count_to(self, steps: int) -> None:
+        self._shown.now = replace(self._shown.now, counted=steps)
+        self._update()
 
     @Slot()
-    def endTally(self) -> None:
-        """Everybody has seen what was counted."""
-        if self._counting is not None:
-            self._counting = None
-            self._update()
-            self.actionsChanged.emit()
+    def _end_counting(self) -> None:
+        self._shown.now = replace(self._shown.now, counting=None)
+        self._update()
+        self.actionsChanged.emit()
 
-    def _count(self, view: View, before: View | None, *, fresh: bool) -> None:
-        """Begin to count a round that has just been scored; go on unless something happened."""
-        state = words.state_of(view.record)
-        if fresh and before is not None:
-            is_new = state.tally is not words.state_of(before.record).tally
-            self._counting, self._counted = (state.tally if is_new else None), 0
-        elif before is None or before.match.log != view.match.log:
-            self._counting = None
-        if self._counting is not None and view.deciding is not None:
-            self._counted = len(self._counting.steps)
-
-    def _begun(self, view: View) -> Selection:
-        state, aim = words.state_of(view.record), self._selection.aim
-        game = words.rules_of(view.record)
-        aim = aim.moved(aim.place / 100, game.farthest)
-        match state.phase:
-            case Phase.KEEP:
-                return Selection(aim, choice_rows(view.record, state, "")[0].key)
-            case Phase.PUT:
-                return Selection(aim, put=actions.first_place(game, state, view.match.states))
-            case _:
-                return Selection(aim)
-
+    @Slot(object)
     def _select(self, selection: Selection) -> None:
-        if selection == self._selection:
+        before = self._shown.now
+        if selection == before.selection:
             return
-        before, self._selection = self._selection, selection
-        if selection.aim == before.aim or self._counting is not None:
-            self._counting = None
-            self._update()
-        else:
+        turned = selection.aim != before.selection.aim
+        self._shown.now = replace(before, selection=selection, counting=None)
+        if turned and before.counting is None:
             # While somebody drags, nothing else is looked at.
             self._update_common()
-            self._update_aim()
+            self._aim.update()
+        else:
+            self._update()
         self.actionsChanged.emit()
-        if selection.aim != before.aim:
-            self._forget_outlook()
-            self.outlookWanted.emit()
+        if turned:
+            self._aim.forget_outlook()
+            self._aim.look()
 
     def _update(self) -> None:
-        view = self._view
-        if view is None:
+        if self._shown.now.view is None:
             return
-        state, record = self._state(), view.record
         self._update_common()
-        choices = choice_rows(record, state, self._selection.kept if self.keeping else "")
-        throwing = state.phase in {Phase.THROW, Phase.FLYING}
-        self._choices.show(choices)
-        self._hand.show(hand_rows(record, state) if throwing else [])
-        self._seals.show(self._seal_rows())
-        look = words.looks(record)
-        self._arena.paint({die: str(look[c]) for die, c in COLOUR_OF.items() if c < len(look)})
-        worth = {row.key: (number, signed(row.points)) for number, row in enumerate(choices)}
-        # What was let go already flies when the window tells of it.
-        if not (self._arena.flying and throwing):
-            self._arena.present(lying_rows(record, state, worth))
-        self.changed.emit()
-        self.choicesChanged.emit()
-        self.putChanged.emit()
-        self._update_aim()
+        self._keeping.update()
+        self._table.update(self._keeping.rows)
+        self._putting.changed.emit()
+        self._counting.changed.emit()
+        self._aim.update()
 
     def _update_common(self) -> None:
-        counting = len(self._counting.steps) if self._counting and self._is_counted() else 0
-        common = actions.common(self._shown_view(), self._selection)
-        self._common = replace(common, arena=self._arena, counting=counting)
+        now = self._shown.now
+        if now.view is not None:
+            counting = len(now.counting.steps) if now.counting and now.holding_up else 0
+            common = actions.common(now.view, now.selection)
+            self._common = replace(common, arena=self._arena, counting=counting)
 
     def _tell(self, view: View) -> None:
         """Let a round be counted when it is scored, and what happened be heard."""
-        if self._counting is not None:
-            self.counted.emit()
+        if self._shown.now.counting is not None:
+            self._counting.begun.emit()
         match view.match.log[-1]:
             case Moved(move=PutBack()):
                 self.sounded.emit("put")
-            case Answered() | Moved():
+            case _:
                 pass
+
+
+def begun(before: Snapshot, view: View, *, happened: bool) -> Snapshot:
+    """What is shown when another decision begins: the last aim, and the best die."""
+    state, game = words.state_of(view.record), words.rules_of(view.record)
+    aim = before.selection.aim
+    aim = aim.moved(aim.place / 100, game.farthest)
+    match state.phase:
+        case Phase.KEEP:
+            selection = Selection(aim, choice_rows(view.record, state, "")[0].key)
+        case Phase.PUT:
+            selection = Selection(aim, put=actions.first_place(game, state, view.match.states))
+        case _:
+            selection = Selection(aim)
+    counting, counted = _counted(before, view, happened=happened)
+    if counting is not None and view.deciding is not None:
+        counted = len(counting.steps)
+    return Snapshot(view, selection, counting, counted)
+
+
+def _counted(before: Snapshot, view: View, *, happened: bool) -> tuple[Tally | None, int]:
+    """Count a round that has just been scored; go on counting unless something happened."""
+    if happened and before.view is not None:
+        tally = words.state_of(view.record).tally
+        return (None if tally is before.state.tally else tally), 0
+    if before.view is None or before.view.match.log != view.match.log:
+        return None, before.counted
+    return before.counting, before.counted
 
 
 def _follows(view: View, before: View | None) -> bool:

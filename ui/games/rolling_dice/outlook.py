@@ -5,7 +5,7 @@ import asyncio
 from beamme.table.play.worker import Worker, if_possible
 from beamme.throws.rolling_dice.outlook import Outlook, tried
 from ui.app.tasks import Tasks
-from ui.games.rolling_dice.model import RollingDiceModel
+from ui.games.rolling_dice.parts.aim import RollingDiceAim
 
 STILL_SECONDS = 0.15
 """An aim is looked at after this time without a change: letting go does not wait for it."""
@@ -18,8 +18,8 @@ FEWEST, ENOUGH = 12, 60
 class ThrowOutlook:
     """Asks the worker about an aim that is held still, portion by portion."""
 
-    def __init__(self, model: RollingDiceModel, worker: Worker, tasks: Tasks) -> None:
-        self._model = model
+    def __init__(self, aim: RollingDiceAim, worker: Worker, tasks: Tasks) -> None:
+        self._aim = aim
         self._worker = worker
         self._tasks = tasks
         self._asking = self._stale = self._over = False
@@ -47,9 +47,9 @@ class ThrowOutlook:
 
     async def _try(self) -> None:
         """Try the present aim until that is enough, or it is no longer the present one."""
-        question, found = self._model.question(), Outlook()
+        question, found = self._aim.question(), Outlook()
         while question is not None and found.throws < ENOUGH:
-            if self._stale or self._over or question != self._model.question():
+            if self._stale or self._over or question != self._aim.question():
                 return
             game, state, aim, grip = question
             more = await if_possible(
@@ -59,4 +59,4 @@ class ThrowOutlook:
                 return
             found = found.and_then(more)
             if found.throws >= FEWEST:
-                self._model.answer(question, found)
+                self._aim.answer(question, found)

@@ -1,34 +1,23 @@
 """The part of a new match that is special in Rolling Dice: the floe, the goal and the colours."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.core.board_file import load_folder
 from beamme.core.errors import Reason
 from beamme.core.game import Game
 from beamme.games.rolling_dice.board import Floe, built_in_floe, read_floe
 from beamme.games.rolling_dice.rules import RollingDice
 from ui.games.rolling_dice.text import goal_text
 from ui.games.rolling_dice.view import field_rows
-from ui.models.rows import RowsModel
 from ui.text.words import translate
+from ui.throwing.board_choices import BoardChoices
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class FloeChoice:
-    """A floe to play on."""
-
-    title: str
-    fields: list[dict[str, Any]]
-    chosen: bool
 
 
 @QmlElement
@@ -40,19 +29,14 @@ class RollingDiceSetup(QObject):  # type: ignore[operator]
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        self._folder = folder
-        self._own: tuple[Floe, ...] = ()
-        self._chosen = 0
         self._seats = 2
-        self._rows = RowsModel(FloeChoice, self)
+        self._boards = BoardChoices[Floe](folder, built_in_floe, read_floe, _built_in_title, self)
+        self._boards.changed.connect(self.changed)
 
     def open(self, seats: int) -> tuple[Reason, ...]:
         """Begin anew; what is wrong with floes of one's own."""
-        self._own, problems = load_folder(self._folder, read_floe)
-        self._chosen = 0
         self._seats = seats
-        self.retranslate()
-        return problems
+        return self._boards.open()
 
     def seat_count(self, seats: int) -> None:
         """A seat came, or the last one went."""
@@ -74,7 +58,7 @@ class RollingDiceSetup(QObject):  # type: ignore[operator]
 
     def game(self, order: Sequence[int]) -> RollingDice:  # noqa: ARG002 the same for everybody
         """The rules, with the seats in this order."""
-        return RollingDice(self._floes()[self._chosen])
+        return RollingDice(self._boards.board)
 
     def rotated(self, game: Game[Any, Any]) -> RollingDice:
         """The same rules when the next seat starts."""
@@ -82,45 +66,22 @@ class RollingDiceSetup(QObject):  # type: ignore[operator]
 
     def retranslate(self) -> None:
         """Say the same in the present language."""
-        self._rows.show(
-            [
-                FloeChoice(self._title(number), field_rows(floe), number == self._chosen)
-                for number, floe in enumerate(self._floes())
-            ]
-        )
-        self.changed.emit()
-
-    def _floes(self) -> tuple[Floe, ...]:
-        return (built_in_floe(), *self._own)
-
-    def _title(self, number: int) -> str:
-        return self._floes()[number].name if number else translate("Setup", "The floe")
+        self._boards.retranslate()
 
     @Property(QObject, constant=True)
-    def floes(self) -> QObject:
-        return self._rows
+    def boards(self) -> BoardChoices[Floe]:
+        return self._boards
 
     @Property(list, notify=changed)
     def fields(self) -> list[dict[str, Any]]:
         """Nets and holes of the chosen floe, in die edges."""
-        return field_rows(self._floes()[self._chosen])
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._title(self._chosen)
-
-    @Property(int, notify=changed)
-    def chosen(self) -> int:
-        return self._chosen
+        return field_rows(self._boards.board)
 
     @Property(bool, notify=changed)
     def twoColours(self) -> bool:
         """Whether everybody has two colours (RD-21)."""
         return self._seats == 2
 
-    @Slot(int)
-    def choose(self, floe: int) -> None:
-        """Play on this floe."""
-        if floe in range(len(self._floes())):
-            self._chosen = floe
-            self.retranslate()
+
+def _built_in_title() -> str:
+    return translate("Setup", "The floe")

@@ -60,10 +60,6 @@ class ReportModel(QObject):  # type: ignore[operator]
     def progress(self) -> float:
         return self._progress
 
-    @Property(str, notify=changed)
-    def winnerName(self) -> str:
-        return self._winner()[0]
-
     @Property(int, notify=changed)
     def winnerSeat(self) -> int:
         return self._winner()[1]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from beamme.games.dice_flick import DiceFlick
 from installer.tools.tour.stops import Shown, Stop, end, new_match, print_out, rules, watching
 from ui.games.dice_flick.model import DiceFlickModel
+from ui.games.dice_flick.parts.aim import DiceFlickAim
 
 if TYPE_CHECKING:
     from installer.tools.tour.tour import Tour
@@ -20,8 +21,9 @@ async def _aiming(tour: "Tour", *, flat: bool) -> None:
     await tour.play("dice-flick-aiming")
     box = tour.program.games[DiceFlick.key]
     if isinstance(box, DiceFlickModel):
-        box.aimAtHollow(AIMED)
-        await tour.until(lambda: box.property("target") == AIMED)
+        aim: DiceFlickAim = box.property("aim")
+        aim.aimAtHollow(AIMED)
+        await tour.until(lambda: aim.property("target") == AIMED)
 
 
 MATCHES = {

@@ -6,6 +6,7 @@ from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.scoring import Sum
 from installer.tools.tour.stops import Shown, Stop, end, new_match, rules, watching
 from ui.games.rolling_dice.model import RollingDiceModel
+from ui.games.rolling_dice.parts.aim import RollingDiceAim
 
 if TYPE_CHECKING:
     from installer.tools.tour.tour import Tour
@@ -19,8 +20,9 @@ async def _throwing(tour: "Tour", *, flat: bool) -> None:
     await tour.play("rolling-dice-aiming")
     floe = tour.program.games[RollingDice.key]
     if isinstance(floe, RollingDiceModel):
-        floe.aimAt(DIRECTION, POWER)
-        await tour.until(lambda: bool(floe.property("outlook")))
+        aim: RollingDiceAim = floe.property("aim")
+        aim.turnTo(DIRECTION, POWER)
+        await tour.until(lambda: bool(aim.property("outlook")))
 
 
 async def _counting(tour: "Tour") -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from beam_me_up_views import after, view_of
 from df import EMPTY, flicking, scoring
+from recorded import rows_of
 
 from beamme.ai.strategy import Level
 from beamme.core.match import Match
@@ -11,6 +12,7 @@ from beamme.games.dice_flick.moves import read_take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase
 from ui.games.dice_flick.actions import Selection
+from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import View
 
 FOUR_BLUE = """
@@ -107,3 +109,9 @@ def chosen(*takes: str) -> Selection:
 def place(name: str) -> int:
     """Tell the number of a hollow: `24` is row 2, column 4, both counted from 0."""
     return int(name[0]) * 5 + int(name[1])
+
+
+def waiting(model: DiceFlickModel) -> str:
+    """Tell which die waits on a plate."""
+    dice = rows_of(model.table.arena)
+    return "".join(row["key"] for row in dice if row["present"] and row["place"] < 0)

@@ -2,7 +2,7 @@
 
 import pytest
 from beam_me_up_views import after
-from dice_flick_views import FLICK, SLIDES, flying, over, to_flick, to_score, unasked
+from dice_flick_views import FLICK, SLIDES, flying, over, to_flick, to_score, unasked, waiting
 from recorded import heard, rows_of
 
 from beamme.core.plate import Plate
@@ -29,7 +29,9 @@ def aiming(model: DiceFlickModel) -> DiceFlickModel:
 
 
 def aim(model: DiceFlickModel) -> dict[str, float]:
-    return {name: model.property(name) for name in ("plate", "slide", "direction", "power", "lift")}
+    return {
+        name: model.aim.property(name) for name in ("plate", "slide", "direction", "power", "lift")
+    }
 
 
 def rested(view: View, bodies: str) -> View:
@@ -90,43 +92,41 @@ def test_power_goes_from_the_slowest_to_the_fastest() -> None:
 
 def test_the_first_aim_is_a_fair_one_from_the_south(aiming: DiceFlickModel) -> None:
     assert aim(aiming) == {"plate": 0, "slide": 0, "direction": 0, "power": 0.47, "lift": 45}
-    assert aiming.property("aimShown") is True
-    assert aiming.property("aimDie") == "b5"
-    assert aiming.property("aimColour") == "blue"
+    assert aiming.aim.property("shown") is True
+    assert waiting(aiming) == "b5"
+    assert aiming.aim.property("colour") == "blue"
     assert [write(move) for move in aiming.common.primary.moves] == [FLICK]
 
 
 @pytest.mark.parametrize(("index", "key", "colour"), [(1, "y4", "yellow"), (2, "p2", "pink")])
 def test_another_die_is_flicked(aiming: DiceFlickModel, index: int, key: str, colour: str) -> None:
-    aiming.chooseDie(index)
-    assert (aiming.property("aimDie"), aiming.property("aimColour")) == (key, colour)
-    assert [row["chosen"] for row in rows_of(aiming.hand)] == [n == index for n in range(3)]
+    aiming.aim.chooseDie(index)
+    assert (waiting(aiming), aiming.aim.property("colour")) == (key, colour)
+    assert [row["chosen"] for row in rows_of(aiming.table.hand)] == [n == index for n in range(3)]
     assert aiming.common.primary.moves[0].die == key
-    waiting = [row["key"] for row in rows_of(aiming.arena) if row["present"]]
-    assert waiting == [key]
-    aiming.chooseDie(0)
-    assert aiming.property("aimDie") == "b5"
+    aiming.aim.chooseDie(0)
+    assert waiting(aiming) == "b5"
 
 
 @pytest.mark.parametrize("index", [-1, 3, 1000])
 def test_a_die_that_is_not_there_cannot_be_chosen(aiming: DiceFlickModel, index: int) -> None:
     changed = heard(aiming.actionsChanged)
-    aiming.chooseDie(index)
-    assert aiming.property("aimDie") == "b5"
+    aiming.aim.chooseDie(index)
+    assert waiting(aiming) == "b5"
     assert not changed
 
 
 def test_the_keys_of_dice_choose_them_too(aiming: DiceFlickModel) -> None:
     aiming.toggle(1)
-    assert aiming.property("aimDie") == "y4"
+    assert waiting(aiming) == "y4"
 
 
 @pytest.mark.parametrize(("plate", "name"), [(1, "east"), (2, "north"), (3, "west"), (0, "south")])
 def test_another_plate(aiming: DiceFlickModel, plate: int, name: str) -> None:
-    aiming.choosePlate(plate)
-    assert aiming.property("plate") == plate
+    aiming.aim.choosePlate(plate)
+    assert aiming.aim.property("plate") == plate
     assert str(aiming.common.primary.moves[0].plate) == name
-    (waits,) = [row for row in rows_of(aiming.arena) if row["present"]]
+    (waits,) = [row for row in rows_of(aiming.table.arena) if row["present"]]
     x, _, z = waits["position"].toTuple()
     sides = {"south": z > 6, "east": x > 6, "north": z < -6, "west": x < -6}
     assert [side for side, there in sides.items() if there] == [name]
@@ -134,32 +134,32 @@ def test_another_plate(aiming: DiceFlickModel, plate: int, name: str) -> None:
 
 @pytest.mark.parametrize(("given", "plate"), [(4, 0), (5, 1), (-1, 3)])
 def test_plates_go_round(aiming: DiceFlickModel, given: int, plate: int) -> None:
-    aiming.choosePlate(given)
-    assert aiming.property("plate") == plate
+    aiming.aim.choosePlate(given)
+    assert aiming.aim.property("plate") == plate
 
 
 def test_aiming_by_dragging_leaves_the_lift(aiming: DiceFlickModel) -> None:
-    aiming.nudge(0, 0, 5)
-    aiming.aimAt(12.5, 0.75)
+    aiming.aim.nudge(0, 0, 5)
+    aiming.aim.turnTo(12.5, 0.75)
     assert aim(aiming) == {"plate": 0, "slide": 0, "direction": 12.5, "power": 0.75, "lift": 50}
-    aiming.aimAt(-99, 2)
-    assert (aiming.property("direction"), aiming.property("power")) == (-60, 1)
+    aiming.aim.turnTo(-99, 2)
+    assert (aiming.aim.property("direction"), aiming.aim.property("power")) == (-60, 1)
 
 
 def test_nudges_add_up_within_limits(aiming: DiceFlickModel) -> None:
-    aiming.nudge(2, 0.03, -5)
-    aiming.nudge(2, 0.03, -5)
-    assert aiming.property("direction") == 4
-    assert aiming.property("power") == pytest.approx(0.53)
-    assert aiming.property("lift") == 35
+    aiming.aim.nudge(2, 0.03, -5)
+    aiming.aim.nudge(2, 0.03, -5)
+    assert aiming.aim.property("direction") == 4
+    assert aiming.aim.property("power") == pytest.approx(0.53)
+    assert aiming.aim.property("lift") == 35
     for _ in range(40):
-        aiming.nudge(-5, -0.1, 5)
-    assert (aiming.property("direction"), aiming.property("power")) == (-60, 0)
-    assert aiming.property("lift") == 75
+        aiming.aim.nudge(-5, -0.1, 5)
+    assert (aiming.aim.property("direction"), aiming.aim.property("power")) == (-60, 0)
+    assert aiming.aim.property("lift") == 75
     for _ in range(40):
-        aiming.nudge(5, 0.1, -5)
-    assert (aiming.property("direction"), aiming.property("power")) == (60, 1)
-    assert aiming.property("lift") == 0
+        aiming.aim.nudge(5, 0.1, -5)
+    assert (aiming.aim.property("direction"), aiming.aim.property("power")) == (60, 1)
+    assert aiming.aim.property("lift") == 0
 
 
 @pytest.mark.parametrize(
@@ -169,45 +169,45 @@ def test_plates_are_slid_if_the_rules_allow_it(
     model: DiceFlickModel, millimetres: float, slid: float
 ) -> None:
     model.show(to_flick(rules=SLIDES))
-    assert model.property("slides") is True
-    model.slideTo(millimetres)
-    assert model.property("slide") == slid
+    assert model.table.property("slides") is True
+    model.aim.slideTo(millimetres)
+    assert model.aim.property("slide") == slid
     (flick,) = model.common.primary.moves
     assert flick.slide == round(100 * slid)
     assert SLIDES.allows(to_flick(rules=SLIDES).match.state, flick)
-    (waits,) = [row for row in rows_of(model.arena) if row["present"]]
+    (waits,) = [row for row in rows_of(model.table.arena) if row["present"]]
     assert waits["position"].x() == pytest.approx(slid / 12)
 
 
 def test_plates_stay_in_the_middle_otherwise(aiming: DiceFlickModel) -> None:
-    assert aiming.property("slides") is False
-    aiming.slideTo(20)
-    assert aiming.property("slide") == 0
+    assert aiming.table.property("slides") is False
+    aiming.aim.slideTo(20)
+    assert aiming.aim.property("slide") == 0
 
 
 def test_a_match_without_sliding_forgets_how_far_a_plate_was_slid(model: DiceFlickModel) -> None:
     model.show(to_flick(rules=SLIDES))
-    model.slideTo(20)
-    model.aimAt(10, 0.7)
+    model.aim.slideTo(20)
+    model.aim.turnTo(10, 0.7)
     model.show(unasked(to_flick()))
-    assert (model.property("slide"), model.property("direction")) == (0, 10)
+    assert (model.aim.property("slide"), model.aim.property("direction")) == (0, 10)
 
 
 def test_a_slid_plate_stays_there_for_the_next_flick(model: DiceFlickModel) -> None:
     view = to_flick(rules=SLIDES)
     model.show(view)
-    model.slideTo(20)
+    model.aim.slideTo(20)
     model.show(flying(view))
     model.show(rested(flying(view), "b5=3@0,0"))
-    assert model.property("aiming") is True
-    assert model.property("slide") == 20
+    assert model.aim.property("enabled") is True
+    assert model.aim.property("slide") == 20
 
 
 def test_flicking_plays_what_is_aimed_once(aiming: DiceFlickModel) -> None:
     decided = heard(aiming.decided)
-    aiming.chooseDie(1)
-    aiming.choosePlate(2)
-    aiming.aimAt(-20, 0.5)
+    aiming.aim.chooseDie(1)
+    aiming.aim.choosePlate(2)
+    aiming.aim.turnTo(-20, 0.5)
     aiming.flick()
     assert [[write(move) for move in moves] for (moves,) in decided] == [
         ["flick y4 north -2000 825 4500"]
@@ -219,56 +219,56 @@ def test_while_nobody_aims_nothing_can_be_aimed_or_flicked(
     model: DiceFlickModel, view: View
 ) -> None:
     model.show(view)
-    before = aim(model), model.property("aimDie"), model._selection
+    before = aim(model), waiting(model), model._shown.now.selection
     signals = [
         heard(signal)
         for signal in (
             model.decided,
             model.actionsChanged,
-            model.aimChanged,
-            model.hollowWanted,
-            model.outlookWanted,
-            model.outlookChanged,
+            model.aim.changed,
+            model.aim.hollowWanted,
+            model.aim.outlookWanted,
+            model.aim.outlookChanged,
         )
     ]
-    model.chooseDie(1)
+    model.aim.chooseDie(1)
     model.toggle(1)
-    model.choosePlate(2)
-    model.aimAt(10, 0.9)
-    model.nudge(1, 0.1, 1)
-    model.slideTo(3)
-    model.aimAtHollow(12)
-    model.aim(0, 500, 900, 3000)
+    model.aim.choosePlate(2)
+    model.aim.turnTo(10, 0.9)
+    model.aim.nudge(1, 0.1, 1)
+    model.aim.slideTo(3)
+    model.aim.aimAtHollow(12)
+    model.aim.found(0, 500, 900, 3000)
     model.flick()
-    assert (aim(model), model.property("aimDie"), model._selection) == before
+    assert (aim(model), waiting(model), model._shown.now.selection) == before
     assert not any(signals)
-    assert model.property("aiming") is False
-    assert model.question() is None
+    assert model.aim.property("enabled") is False
+    assert model.aim.question() is None
 
 
 def test_a_slide_in_a_replay_does_nothing(model: DiceFlickModel) -> None:
     model.show(unasked(to_flick(rules=SLIDES)))
-    model.slideTo(20)
-    assert model.property("slide") == 0
+    model.aim.slideTo(20)
+    assert model.aim.property("slide") == 0
 
 
 def test_the_next_flick_starts_with_the_last_aim_and_die(model: DiceFlickModel) -> None:
     first = to_flick()
     model.show(first)
-    model.chooseDie(1)
-    model.choosePlate(3)
-    model.aimAt(7, 0.6)
+    model.aim.chooseDie(1)
+    model.aim.choosePlate(3)
+    model.aim.turnTo(7, 0.6)
     shown = aim(model)
     model.show(unasked(first))
     model.show(first)
     assert aim(model) == shown
-    assert model.property("aimDie") == "y4"
+    assert waiting(model) == "y4"
     flick = write(model.common.primary.moves[0])
     flown = flying(first, flick)
     model.show(flown)
     model.show(rested(flown, "y4=3@0,0"))
     assert aim(model) == shown
-    assert model.property("aimDie") == "b5", "the yellow die is gone"
+    assert waiting(model) == "b5", "the yellow die is gone"
 
 
 # Signals
@@ -276,18 +276,21 @@ def test_the_next_flick_starts_with_the_last_aim_and_die(model: DiceFlickModel) 
 
 def test_a_change_is_told_once(aiming: DiceFlickModel) -> None:
     signals = {
-        name: heard(getattr(aiming, name))
-        for name in ("changed", "aimChanged", "actionsChanged", "outlookWanted")
+        "table": heard(aiming.table.changed),
+        "aim": heard(aiming.aim.changed),
+        "details": heard(aiming.aim.detailsChanged),
+        "actions": heard(aiming.actionsChanged),
+        "outlook": heard(aiming.aim.outlookWanted),
     }
-    promised = heard(aiming.outlookChanged)
-    aiming.aimAt(5, 0.5)
+    promised = heard(aiming.aim.outlookChanged)
+    aiming.aim.turnTo(5, 0.5)
     assert {name: len(told) for name, told in signals.items()} == dict.fromkeys(signals, 1)
-    aiming.aimAt(5, 0.5)
-    aiming.choosePlate(0)
-    aiming.chooseDie(0)
-    aiming.nudge(0, 0, 0)
+    aiming.aim.turnTo(5, 0.5)
+    aiming.aim.choosePlate(0)
+    aiming.aim.chooseDie(0)
+    aiming.aim.nudge(0, 0, 0)
     assert {name: len(told) for name, told in signals.items()} == dict.fromkeys(signals, 1)
     assert not promised, "until chances are told"
-    aiming.chooseDie(1)
+    aiming.aim.chooseDie(1)
     assert {name: len(told) for name, told in signals.items()} == dict.fromkeys(signals, 2)
     assert len(promised) == 1

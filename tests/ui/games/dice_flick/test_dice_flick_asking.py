@@ -62,9 +62,9 @@ class Table:
     def __init__(self) -> None:
         self.worker = Slow()
         self.model = DiceFlickModel()
-        self.aiming = FlickOutlook(self.model, self.worker, Tasks())  # type: ignore[arg-type]
-        self.model.outlookWanted.connect(self.aiming.look)
-        self.model.hollowWanted.connect(self.aiming.aim_at)
+        self.aiming = FlickOutlook(self.model.aim, self.worker, Tasks())  # type: ignore[arg-type]
+        self.model.aim.outlookWanted.connect(self.aiming.look)
+        self.model.aim.hollowWanted.connect(self.aiming.aim_at)
 
 
 Play = Callable[[Table], Awaitable[None]]
@@ -96,7 +96,7 @@ def test_the_outlook_of_an_aim_is_asked_and_shown(play: Callable[[Play], None]) 
         assert hand == HANDS["none"]
         assert table.worker.prepared[-1] == (box, aim, lying), "a flick could fly at once"
         await table.worker.answer(CENTRE)
-        assert table.model.property("target") == 12
+        assert table.model.aim.property("target") == 12
         assert len(table.worker.asked) == 1
 
     play(work)
@@ -107,21 +107,21 @@ def test_only_the_latest_aim_is_asked_about(play: Callable[[Play], None]) -> Non
         table.model.show(to_flick())
         await quiet()
         for direction in range(1, 20):
-            table.model.aimAt(direction, 0.5)
+            table.model.aim.turnTo(direction, 0.5)
             await quiet()
         assert len(table.worker.asked) == 1, "one question at a time"
         await table.worker.answer(CORNER)
-        assert table.model.property("outlook") == [], "that was another aim"
+        assert table.model.aim.property("outlook") == [], "that was another aim"
         assert len(table.worker.asked) == 2
         assert table.worker.asked[1][1][2].direction == 1900
         await table.worker.answer(CENTRE)
-        assert table.model.property("target") == 12
+        assert table.model.aim.property("target") == 12
         assert len(table.worker.asked) == 2
-        table.model.aimAt(0, 0.5)
+        table.model.aim.turnTo(0, 0.5)
         await quiet()
         assert len(table.worker.asked) == 3, "and then again"
         await table.worker.answer(CORNER)
-        assert table.model.property("target") == 0
+        assert table.model.aim.property("target") == 0
 
     play(work)
 
@@ -150,13 +150,13 @@ def test_an_outlook_that_comes_after_the_flick_is_dropped(play: Callable[[Play],
         await quiet()
         table.model.show(flying(view))
         await table.worker.answer(CORNER)
-        assert table.model.property("outlook") == []
+        assert table.model.aim.property("outlook") == []
         assert len(table.worker.asked) == 1, "nobody aims now"
         table.model.show(after(flying(view), "rest b5=3@0,0"))
         await quiet()
         assert len(table.worker.asked[1][1][1]) == 1, "with the die that lies there now"
         await table.worker.answer(CENTRE)
-        assert table.model.property("target") == 12
+        assert table.model.aim.property("target") == 12
 
     play(work)
 
@@ -170,7 +170,7 @@ def test_a_question_that_was_broken_off_can_be_asked_again(play: Callable[[Play]
         await quiet()
         assert len(table.worker.asked) == 2
         await table.worker.answer(CENTRE)
-        assert table.model.property("target") == 12
+        assert table.model.aim.property("target") == 12
 
     play(work)
 
@@ -179,17 +179,17 @@ def test_a_hollow_is_aimed_at(play: Callable[[Play], None]) -> None:
     async def work(table: Table) -> None:
         view = to_flick(FOUR_BLUE)
         table.model.show(view)
-        table.model.choosePlate(3)
+        table.model.aim.choosePlate(3)
         await quiet()
         await table.worker.answer(CENTRE)
-        table.model.aimAtHollow(7)
+        table.model.aim.aimAtHollow(7)
         await quiet()
         function, args = table.worker.asked[-1]
         assert function is aim_at
         game = view.match.game
         assert args == (game.box, view.match.state.lying, Plate.WEST, 7, HANDS["arc"])
         await table.worker.answer((-1250, 825, 3000))
-        found = [table.model.property(name) for name in ("plate", "direction", "power", "lift")]
+        found = [table.model.aim.property(name) for name in ("plate", "direction", "power", "lift")]
         assert found == [3, -12.5, 0.5, 30]
         assert table.worker.asked[-1][0] is outlook, "what may become of it"
         await table.worker.answer(CENTRE)
@@ -202,12 +202,12 @@ def test_an_aim_that_is_found_for_another_plate_is_dropped(play: Callable[[Play]
         table.model.show(to_flick())
         await quiet()
         await table.worker.answer(CENTRE)
-        table.model.aimAtHollow(7)
+        table.model.aim.aimAtHollow(7)
         await quiet()
-        table.model.choosePlate(1)
+        table.model.aim.choosePlate(1)
         await quiet()
         await table.worker.answer((-1250, 825, 3000))
-        assert table.model.property("direction") == 0
+        assert table.model.aim.property("direction") == 0
         await table.worker.answer(CENTRE)
 
     play(work)
@@ -221,9 +221,11 @@ def test_real_answers(play: Callable[[Play], None]) -> None:
 
         table.worker.ask = ask  # type: ignore[method-assign]
         table.model.show(to_flick(FOUR_BLUE))
-        table.model.aimAtHollow(7)
-        await until(lambda: table.model.property("target") == 7, "the target")
-        assert sum(table.model.property("hollowChances")) < 1
-        assert sum(part["chance"] for part in table.model.property("outlook")) == pytest.approx(1)
+        table.model.aim.aimAtHollow(7)
+        await until(lambda: table.model.aim.property("target") == 7, "the target")
+        assert sum(table.model.aim.property("hollowChances")) < 1
+        assert sum(part["chance"] for part in table.model.aim.property("outlook")) == pytest.approx(
+            1
+        )
 
     play(work)

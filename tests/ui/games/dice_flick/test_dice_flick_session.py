@@ -49,8 +49,8 @@ async def test_people_play_ten_rounds_with_real_throws(start: Opened, tmp_path: 
         assert len(ended) == 1
         assert len(scored) == 20
         assert saved_in(tmp_path).match == record.match
-        assert box(program).property("over") is True
-        pad = box(program).property("pad")
+        assert box(program).table.property("over") is True
+        pad = box(program).table.property("pad")
         assert [[int(cell) for cell in row["cells"]] for row in pad] == [
             list(cells) for cells in zip(*record.match.state.pad, strict=True)
         ]
@@ -82,15 +82,15 @@ async def test_a_flick_is_told_while_the_die_flies_and_does_not_end_its_flight(
     async with start(motion="full", pace="normal") as program:
         begin(program)
         await until_asked(program)
-        flick, arena = box(program), box(program).arena
+        flick, arena = box(program), box(program).table.arena
         landed = heard(arena.landed)
         flick.flick()
         await until(lambda: arena.property("flying"), "flying")
-        assert flick.property("phase") == "flick", "nothing is told before the first frame"
-        await until(lambda: flick.property("phase") == "flying", "told")
+        assert flick.table.property("phase") == "flick", "nothing is told before the first frame"
+        await until(lambda: flick.table.property("phase") == "flying", "told")
         assert arena.property("flying")
         assert not landed
-        assert not flick.property("aiming")
+        assert not flick.aim.property("enabled")
         program.match.skip()
         await until_asked(program)
         assert len(landed) == 1
@@ -121,9 +121,9 @@ async def test_a_flick_cannot_be_taken_back_but_a_die_and_a_plate_can_be_changed
         begin(program)
         await until_asked(program)
         flick = box(program)
-        flick.chooseDie(2)
-        flick.choosePlate(3)
-        chosen = rows_of(flick.hand)[2]
+        flick.aim.chooseDie(2)
+        flick.aim.choosePlate(3)
+        chosen = rows_of(flick.table.hand)[2]
         assert chosen["chosen"] is True
         flick.flick()
         await until(lambda: len(log_of(program)) > 2, "the rest")
@@ -158,7 +158,7 @@ async def test_a_match_can_be_watched_and_ends_on_the_stored_rests(start: Opened
         program.match.togglePlaying()
         end = len(record.match.log)
         await until(lambda: program.match.property("ply") == end, "the end")
-        shown = {row["key"] for row in rows_of(box(program).arena) if row["place"] >= 0}
+        shown = {row["key"] for row in rows_of(box(program).table.arena) if row["place"] >= 0}
         assert shown == {body.die for body in record.match.state.lying}
 
 
@@ -167,13 +167,13 @@ async def test_the_outlook_of_an_aim_is_told_and_a_hollow_can_be_aimed_at(start:
         begin(program)
         await until_asked(program)
         flick = box(program)
-        await until(lambda: flick.property("outlook"), "the outlook")
-        parts = {part["kind"]: part["chance"] for part in flick.property("outlook")}
+        await until(lambda: flick.aim.property("outlook"), "the outlook")
+        parts = {part["kind"]: part["chance"] for part in flick.aim.property("outlook")}
         assert sum(parts.values()) == pytest.approx(1.0)
-        flick.choosePlate(1)
+        flick.aim.choosePlate(1)
         for place in (6, 18):
-            before = flick.property("direction")
-            flick.aimAtHollow(place)
-            await until(lambda before=before: flick.property("direction") != before, "the aim")
-            await until(lambda place=place: flick.property("target") == place, "the target")
-        assert flick.property("outlookText") != ""
+            before = flick.aim.property("direction")
+            flick.aim.aimAtHollow(place)
+            await until(lambda before=before: flick.aim.property("direction") != before, "the aim")
+            await until(lambda place=place: flick.aim.property("target") == place, "the target")
+        assert flick.aim.property("outlookText") != ""

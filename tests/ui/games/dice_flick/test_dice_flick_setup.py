@@ -30,19 +30,19 @@ rows = ["b...y", ".....", "..c..", ".....", "g...+"]
 @pytest.fixture
 def setup(tmp_path: Path, watched: Watch) -> DiceFlickSetup:
     made = DiceFlickSetup(tmp_path)
-    watched(made.boxes)
+    watched(made.boards.rows)
     assert made.open(2) == ()
     return made
 
 
 def titles(setup: DiceFlickSetup) -> list[str]:
-    return [row["title"] for row in rows_of(setup.boxes)]
+    return [row["title"] for row in rows_of(setup.boards.rows)]
 
 
 def test_the_box_that_comes_with_the_game_is_chosen(setup: DiceFlickSetup) -> None:
     printed = [*built_in_box().rows]
-    assert rows_of(setup.boxes) == [{"title": "The box", "rows": printed, "chosen": True}]
-    assert setup.property("title") == "The box"
+    assert rows_of(setup.boards.rows) == [{"title": "The box", "chosen": True}]
+    assert setup.boards.property("title") == "The box"
     assert setup.property("rows") == printed
     assert setup.game((0, 1)) == DiceFlick()
 
@@ -59,10 +59,10 @@ def test_a_box_of_one_s_own_can_be_taken(setup: DiceFlickSetup, tmp_path: Path) 
     (tmp_path / "lina.toml").write_text(OWN, "utf-8")
     assert setup.open(3) == ()
     assert titles(setup) == ["The box", "Lina's"]
-    changes = changes_of(setup.boxes)
-    setup.choose(1)
+    changes = changes_of(setup.boards.rows)
+    setup.boards.choose(1)
     assert changes == [("change", 0, 0, ("chosen",)), ("change", 1, 1, ("chosen",))]
-    assert (setup.property("title"), setup.property("chosen")) == ("Lina's", 1)
+    assert (setup.boards.property("title"), setup.boards.property("chosen")) == ("Lina's", 1)
     assert setup.property("rows")[0] == "b...y"
     game = setup.game((2, 0, 1))
     assert game.box.name == "Lina's"
@@ -71,8 +71,8 @@ def test_a_box_of_one_s_own_can_be_taken(setup: DiceFlickSetup, tmp_path: Path) 
 
 @pytest.mark.parametrize("number", [-1, 1, 1000])
 def test_a_box_that_is_not_there_cannot_be_chosen(setup: DiceFlickSetup, number: int) -> None:
-    setup.choose(number)
-    assert setup.property("chosen") == 0
+    setup.boards.choose(number)
+    assert setup.boards.property("chosen") == 0
     assert setup.game((0, 1)) == DiceFlick()
 
 
@@ -101,7 +101,7 @@ def test_a_box_file_that_is_wrong_is_told_and_the_others_are_there(
 def test_opening_again_begins_anew(setup: DiceFlickSetup, tmp_path: Path) -> None:
     (tmp_path / "lina.toml").write_text(OWN, "utf-8")
     setup.open(2)
-    setup.choose(1)
+    setup.boards.choose(1)
     setup.setProperty("slidePlates", True)
     (tmp_path / "lina.toml").unlink()
     setup.open(2)
@@ -125,5 +125,5 @@ def test_everything_follows_the_language(setup: DiceFlickSetup, language: Langua
     language.switch("de")
     setup.retranslate()
     assert titles(setup) == ["Die Schachtel"]
-    assert setup.property("title") == "Die Schachtel"
+    assert setup.boards.property("title") == "Die Schachtel"
     assert setup.goal() == "Ziel: die meisten Punkte nach zehn Runden"

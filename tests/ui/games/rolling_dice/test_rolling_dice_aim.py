@@ -40,7 +40,7 @@ def aiming(model: RollingDiceModel) -> RollingDiceModel:
 
 
 def aim(model: RollingDiceModel) -> dict[str, float]:
-    return {name: model.property(name) for name in ("place", "direction", "power", "spread")}
+    return {name: model.aim.property(name) for name in ("place", "direction", "power", "spread")}
 
 
 # The aim itself
@@ -88,46 +88,46 @@ def test_every_throw_has_an_aim_that_throws_the_same() -> None:
 
 def test_the_first_aim_is_a_safe_one_from_the_middle(aiming: RollingDiceModel) -> None:
     assert aim(aiming) == {"place": 0, "direction": 0, "power": 0.375, "spread": 6}
-    assert aiming.property("aimShown") is True
-    assert aiming.property("aimColour") == 0
+    assert aiming.aim.property("shown") is True
+    assert aiming.aim.property("colour") == 0
     assert [write(move) for move in aiming.common.primary.moves] == ["throw 0 0 700 600"]
 
 
 def test_aiming_by_dragging_leaves_place_and_spread(aiming: RollingDiceModel) -> None:
-    aiming.nudge(20, 0, 0, 3)
-    aiming.aimAt(12.5, 0.75)
+    aiming.aim.nudge(20, 0, 0, 3)
+    aiming.aim.turnTo(12.5, 0.75)
     assert aim(aiming) == {"place": 20, "direction": 12.5, "power": 0.75, "spread": 9}
-    aiming.aimAt(-99, 2)
-    assert (aiming.property("direction"), aiming.property("power")) == (-45, 1)
+    aiming.aim.turnTo(-99, 2)
+    assert (aiming.aim.property("direction"), aiming.aim.property("power")) == (-45, 1)
 
 
 @pytest.mark.parametrize(("millimetres", "place"), [(12.34, 12.34), (300, 111.5), (-300, -111.5)])
 def test_the_hand_moves_along_the_entrance(
     aiming: RollingDiceModel, millimetres: float, place: float
 ) -> None:
-    aiming.moveTo(millimetres)
-    assert aiming.property("place") == place
+    aiming.aim.moveTo(millimetres)
+    assert aiming.aim.property("place") == place
     (throw,) = aiming.common.primary.moves
     assert to_throw().match.game.allows(to_throw().match.state, throw)
-    assert aiming.property("fan")["x"] == pytest.approx(place / 10)
+    assert aiming.aim.property("fan")["x"] == pytest.approx(place / 10)
 
 
 def test_nudges_add_up_within_limits(aiming: RollingDiceModel) -> None:
-    aiming.nudge(5, 2, 0.03, -1)
-    aiming.nudge(5, 2, 0.03, -1)
+    aiming.aim.nudge(5, 2, 0.03, -1)
+    aiming.aim.nudge(5, 2, 0.03, -1)
     assert aim(aiming) == pytest.approx({"place": 10, "direction": 4, "power": 0.435, "spread": 4})
     for _ in range(40):
-        aiming.nudge(-10, -5, -0.1, 1)
+        aiming.aim.nudge(-10, -5, -0.1, 1)
     assert aim(aiming) == {"place": -111.5, "direction": -45, "power": 0, "spread": 20}
     for _ in range(40):
-        aiming.nudge(10, 5, 0.1, -1)
+        aiming.aim.nudge(10, 5, 0.1, -1)
     assert aim(aiming) == {"place": 111.5, "direction": 45, "power": 1, "spread": 0}
 
 
 def test_throwing_plays_what_is_aimed(aiming: RollingDiceModel) -> None:
     decided = heard(aiming.decided)
-    aiming.moveTo(-20)
-    aiming.aimAt(-20, 0.5)
+    aiming.aim.moveTo(-20)
+    aiming.aim.turnTo(-20, 0.5)
     aiming.throwDice()
     assert [[write(move) for move in moves] for (moves,) in decided] == [
         ["throw -2000 -2000 800 600"]
@@ -142,31 +142,31 @@ def test_while_nobody_aims_nothing_can_be_aimed_or_thrown(
     model: RollingDiceModel, view: View
 ) -> None:
     model.show(view)
-    before = aim(model), model._selection
+    before = aim(model), model._shown.now.selection
     signals = [
         heard(signal)
         for signal in (
             model.decided,
             model.actionsChanged,
-            model.aimChanged,
-            model.outlookWanted,
-            model.outlookChanged,
+            model.aim.changed,
+            model.aim.outlookWanted,
+            model.aim.outlookChanged,
         )
     ]
-    model.aimAt(10, 0.9)
-    model.moveTo(10)
-    model.nudge(1, 1, 0.1, 1)
+    model.aim.turnTo(10, 0.9)
+    model.aim.moveTo(10)
+    model.aim.nudge(1, 1, 0.1, 1)
     model.throwDice()
-    assert (aim(model), model._selection) == before
+    assert (aim(model), model._shown.now.selection) == before
     assert not any(signals)
-    assert model.question() is None
+    assert model.aim.question() is None
 
 
 def test_the_next_throw_starts_with_the_last_aim(model: RollingDiceModel) -> None:
     first = to_throw()
     model.show(first)
-    model.moveTo(30)
-    model.aimAt(7, 0.6)
+    model.aim.moveTo(30)
+    model.aim.turnTo(7, 0.6)
     shown = aim(model)
     throw = write(model.common.primary.moves[0])
     flown = flying(first, throw)
@@ -174,22 +174,24 @@ def test_the_next_throw_starts_with_the_last_aim(model: RollingDiceModel) -> Non
     assert aim(model) == pytest.approx(shown)
     kept = after(flown, f"rest a1=3@0,0 {STILL} a2=6@0,5000", "keep a2", deciding=1)
     model.show(kept)
-    assert model.property("aiming") is True
+    assert model.aim.property("enabled") is True
     assert aim(model) == shown
-    assert model.property("aimColour") == 1
+    assert model.aim.property("colour") == 1
 
 
 def test_a_change_is_told_once(aiming: RollingDiceModel) -> None:
     signals = {
-        name: heard(getattr(aiming, name))
-        for name in ("aimChanged", "actionsChanged", "outlookWanted")
+        "aim": heard(aiming.aim.changed),
+        "details": heard(aiming.aim.detailsChanged),
+        "actions": heard(aiming.actionsChanged),
+        "outlook": heard(aiming.aim.outlookWanted),
     }
-    others = heard(aiming.changed)
-    aiming.aimAt(5, 0.5)
+    others = heard(aiming.table.changed)
+    aiming.aim.turnTo(5, 0.5)
     assert {name: len(told) for name, told in signals.items()} == dict.fromkeys(signals, 1)
-    aiming.aimAt(5, 0.5)
-    aiming.moveTo(0)
-    aiming.nudge(0, 0, 0, 0)
+    aiming.aim.turnTo(5, 0.5)
+    aiming.aim.moveTo(0)
+    aiming.aim.nudge(0, 0, 0, 0)
     assert {name: len(told) for name, told in signals.items()} == dict.fromkeys(signals, 1)
     assert not others, "nothing else depends on the aim"
 
@@ -198,22 +200,22 @@ def test_a_change_is_told_once(aiming: RollingDiceModel) -> None:
 
 
 def test_the_fan_is_that_of_the_aim_and_the_hand(aiming: RollingDiceModel) -> None:
-    aiming.moveTo(-40)
-    aiming.aimAt(10, 0.5)
+    aiming.aim.moveTo(-40)
+    aiming.aim.turnTo(10, 0.5)
     expected = fan(Gesture(-4_000, 1_000, 800, 600), GRIPS["arc"], 1_000)
-    assert aiming.property("fan") == {
+    assert aiming.aim.property("fan") == {
         name: getattr(expected, name)
         for name in ("x", "direction", "spread", "near", "middle", "far")
     }
 
 
 def test_less_help_gives_a_steadier_hand(aiming: RollingDiceModel) -> None:
-    wide = aiming.property("fan")
-    told = heard(aiming.assistChanged)
+    wide = aiming.aim.property("fan")
+    told = heard(aiming.aim.assistChanged)
     aiming.help_with("none")
     assert len(told) == 1
-    assert aiming.property("assist") == "none"
-    narrow = aiming.property("fan")
+    assert aiming.aim.property("assist") == "none"
+    narrow = aiming.aim.property("fan")
     assert narrow["spread"] < wide["spread"]
     assert narrow["far"] < wide["far"]
 
@@ -222,10 +224,10 @@ def test_a_computer_is_seen_aiming_with_its_own_hand(model: RollingDiceModel) ->
     fans = []
     for level in (Level.BEGINNER, Level.MASTER):
         model.show(flying(by_computer(to_throw(), level), "throw 3000 -900 1400 300"))
-        assert model.property("aimShown") is True
+        assert model.aim.property("shown") is True
         assert aim(model) == {"place": 30, "direction": -9, "power": 1, "spread": 3}
-        fans.append(model.property("fan")["spread"])
+        fans.append(model.aim.property("fan")["spread"])
     assert fans[0] > fans[1]
     model.show(rested(by_computer(to_throw()), f"a1=3@0,0 {STILL} a2=6@0,5000", deciding=None))
-    assert model.property("aimShown") is False
-    assert model.property("fan") == {}
+    assert model.aim.property("shown") is False
+    assert model.aim.property("fan") == {}

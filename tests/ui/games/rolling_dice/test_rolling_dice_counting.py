@@ -24,21 +24,21 @@ def model() -> RollingDiceModel:
 
 
 def points(model: RollingDiceModel) -> list[int]:
-    return [row["points"] for row in rows_of(model.seals)]
+    return [row["points"] for row in rows_of(model.table.seals)]
 
 
 def test_it_begins_when_the_round_is_scored(model: RollingDiceModel) -> None:
-    counted = heard(model.counted)
+    counted = heard(model.counting.begun)
     model.show(SCORED)
     assert len(counted) == 1
-    assert model.property("tallyShown") is True
+    assert model.counting.property("shown") is True
     assert model.common.counting == 3
     assert points(model) == [10, 20, 30], "nobody has moved yet"
 
 
 def test_steps_are_told_from_the_front_with_all_their_parts(model: RollingDiceModel) -> None:
     model.show(SCORED)
-    steps = model.property("tally")
+    steps = model.counting.property("steps")
     assert [step["name"] for step in steps] == ["Mika", "Ada", "Nova"]
     assert [(step["from"], step["to"], step["total"]) for step in steps] == [
         (30, 44, 14),
@@ -57,30 +57,30 @@ def test_steps_are_told_from_the_front_with_all_their_parts(model: RollingDiceMo
 
 def test_what_is_to_be_beaten_next_waits(model: RollingDiceModel) -> None:
     model.show(SCORED)
-    assert model.property("lineShown") is False
-    assert not any(ring["active"] for ring in model.property("rings"))
-    model.endTally()
-    assert model.property("lineShown") is True
-    assert [ring["key"] for ring in model.property("rings") if ring["active"]] == ["b1"]
+    assert model.table.property("lineShown") is False
+    assert not any(ring["active"] for ring in model.table.property("rings"))
+    model.counting.end()
+    assert model.table.property("lineShown") is True
+    assert [ring["key"] for ring in model.table.property("rings") if ring["active"]] == ["b1"]
 
 
 def test_seals_move_as_they_are_counted(model: RollingDiceModel) -> None:
     model.show(SCORED)
-    model.countTo(1)
+    model.counting.countTo(1)
     assert points(model) == [10, 20, 44]
-    model.countTo(2)
+    model.counting.countTo(2)
     assert points(model) == [17, 20, 44]
-    model.countTo(3)
+    model.counting.countTo(3)
     assert points(model) == [17, 24, 44]
-    assert model.property("tallyShown") is True
+    assert model.counting.property("shown") is True
     told = heard(model.actionsChanged)
-    model.endTally()
+    model.counting.end()
     assert len(told) == 1
-    assert model.property("tallyShown") is False
+    assert model.counting.property("shown") is False
     assert model.common.counting == 0
     assert points(model) == [17, 24, 44]
-    model.endTally()
-    model.countTo(1)
+    model.counting.end()
+    model.counting.countTo(1)
     assert len(told) == 1
     assert points(model) == [17, 24, 44]
 
@@ -89,17 +89,17 @@ def test_blocks_stay_to_be_seen_until_they_are_counted(model: RollingDiceModel) 
     view = flying(to_throw("a1=3@0,0", active=2, start=0, blocks="b2=6:miss"))
     model.show(view)
     model.show(after(view, "rest a1=3@0,0", deciding=None))
-    blocks = model.property("blocks")
+    blocks = model.table.property("blocks")
     assert [(it["colour"], it["face"], it["why"]) for it in blocks[:3]] == [
         (1, 6, "miss"),
         (2, 1, "water"),
         (-1, 1, ""),
     ]
-    assert [step["parts"][-1] for step in model.property("tally")] == [
+    assert [step["parts"][-1] for step in model.counting.property("steps")] == [
         {"kind": "block", "value": 1, "colour": 2, "key": "c1"}
     ]
-    model.endTally()
-    assert {it["colour"] for it in model.property("blocks")} == {-1}
+    model.counting.end()
+    assert {it["colour"] for it in model.table.property("blocks")} == {-1}
 
 
 def test_a_negative_field_is_a_hole(model: RollingDiceModel) -> None:
@@ -107,7 +107,7 @@ def test_a_negative_field_is_a_hole(model: RollingDiceModel) -> None:
     view = flying(to_throw(lying, active=2, start=0))
     model.show(view)
     model.show(after(view, f"rest {lying}", deciding=None))
-    (step, _) = model.property("tally")
+    (step, _) = model.counting.property("steps")
     assert step["parts"][1] == {"kind": "hole", "value": -2, "colour": -1, "key": ""}
 
 
@@ -115,7 +115,7 @@ def test_taken_spaces_are_told(model: RollingDiceModel) -> None:
     before = last_of_the_round(points=(10, 17, 30))
     model.show(before)
     model.show(after(before, "keep c2", deciding=None))
-    (_, ada, _) = model.property("tally")
+    (_, ada, _) = model.counting.property("steps")
     assert (ada["from"], ada["to"], ada["total"], ada["skipped"]) == (10, 18, 7, 1)
 
 
@@ -123,16 +123,16 @@ def test_who_is_asked_sees_all_seals_where_they_are(model: RollingDiceModel) -> 
     model.show(SCORED)
     model.show(View(SCORED.record, 1))
     assert points(model) == [17, 24, 44]
-    assert model.property("tallyShown") is True, "one may still read it"
+    assert model.counting.property("shown") is True, "one may still read it"
     assert model.common.counting == 0, "nobody waits for it"
-    model.aimAt(5, 0.5)
-    assert model.property("tallyShown") is False
+    model.aim.turnTo(5, 0.5)
+    assert model.counting.property("shown") is False
 
 
 def test_the_next_entry_ends_it(model: RollingDiceModel) -> None:
     model.show(SCORED)
     model.show(after(SCORED, "throw 0 0 700 300", deciding=None))
-    assert model.property("tallyShown") is False
+    assert model.counting.property("shown") is False
     assert points(model) == [17, 24, 44]
 
 
@@ -140,13 +140,13 @@ def test_the_next_entry_ends_it(model: RollingDiceModel) -> None:
 def test_going_back_ends_it(model: RollingDiceModel, other: View) -> None:
     model.show(SCORED)
     model.show(other)
-    assert model.property("tallyShown") is False
+    assert model.counting.property("shown") is False
 
 
 def test_the_same_again_goes_on_counting(model: RollingDiceModel) -> None:
-    counted = heard(model.counted)
+    counted = heard(model.counting.begun)
     model.show(SCORED)
-    model.countTo(1)
+    model.counting.countTo(1)
     model.show(SCORED)
     model.retranslate()
     assert points(model) == [10, 20, 44]
@@ -156,10 +156,10 @@ def test_the_same_again_goes_on_counting(model: RollingDiceModel) -> None:
 @pytest.mark.usefixtures("language")
 def test_a_match_that_is_opened_there_counts_nothing() -> None:
     model = RollingDiceModel()
-    counted = heard(model.counted)
+    counted = heard(model.counting.begun)
     model.show(SCORED)
     assert not counted
-    assert model.property("tallyShown") is False
-    assert len(model.property("tally")) == 3
+    assert model.counting.property("shown") is False
+    assert len(model.counting.property("steps")) == 3
     model.advise(Throw(0, 0, 700, 0))
     assert points(model) == [17, 24, 44]

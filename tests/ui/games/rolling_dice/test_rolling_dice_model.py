@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from beam_me_up_views import after
@@ -30,55 +31,59 @@ pytestmark = pytest.mark.usefixtures("language")
 
 Watch = Callable[[QAbstractItemModel], None]
 FLIGHT = Flight(0.1, 2, array("f", [0.0, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0] * 12).tobytes(), ())
-INSIDE = ("arena", "hand", "seals", "choices")
+INSIDE = ("table.arena", "table.hand", "table.seals", "keeping.choices")
 
 
 @pytest.fixture
 def model(watched: Watch) -> RollingDiceModel:
     made = RollingDiceModel()
-    for name in INSIDE:
-        watched(made.property(name))
+    for rows in told(made, *INSIDE):
+        watched(rows)
     return made
 
 
-def told(model: RollingDiceModel, *names: str) -> list[object]:
-    return [model.property(name) for name in names]
+def told(model: RollingDiceModel, *names: str) -> list[Any]:
+    """Give properties of the parts of a model, such as `table.phase`."""
+    paths = (name.split(".") for name in names)
+    return [model.property(part).property(name) for part, name in paths]
 
 
 # Nothing yet
 
 
 def test_before_any_match_there_is_nothing(model: RollingDiceModel) -> None:
-    decided, changed = heard(model.decided), heard(model.changed)
-    model.aimAt(3, 0.3)
-    model.moveTo(3)
-    model.nudge(1, 1, 0.1, 1)
+    decided, changed = heard(model.decided), heard(model.table.changed)
+    model.aim.turnTo(3, 0.3)
+    model.aim.moveTo(3)
+    model.aim.nudge(1, 1, 0.1, 1)
     model.throwDice()
     model.toggle(0)
-    model.choose(0)
-    model.keep(0)
-    model.putAt(1, 1)
-    model.putNudge(1, 1)
-    model.countTo(1)
-    model.endTally()
+    model.keeping.choose(0)
+    model.keeping.keep(0)
+    model.putting.holdAt(1, 1)
+    model.putting.nudge(1, 1)
+    model.counting.countTo(1)
+    model.counting.end()
     model.advise(Throw(0, 0, 700, 0))
     model.retranslate()
     assert not decided
     assert not changed
-    assert model.question() is None
+    assert model.aim.question() is None
     assert model.common == GameViewState()
-    lists = ("fields", "blocks", "rings", "totals", "tally", "outlook")
-    assert told(model, *lists) == [[]] * len(lists)
-    switches = ("aiming", "keeping", "putting", "over", "lineShown", "aimShown", "putValid")
-    assert not any(told(model, *switches, "tallyShown"))
-    assert told(model, "goalText", "putSum") == ["", ""]
-    numbers = ("activeColour", "activeIndex", "aimColour", "putColour", "chosen")
-    assert told(model, *numbers) == [-1] * 5
-    assert told(model, "goal", "round", "lineZ", "putX", "putZ", "putFace") == [0, 1, 0, 0, 0, 1]
-    assert told(model, "phase", "assist", "fan") == ["throw", "arc", {}]
-    assert [row["key"] for row in rows_of(model.arena)] == list(DICE)
-    assert not any(row["present"] for row in rows_of(model.arena))
-    assert [rows_of(model.property(name)) for name in INSIDE[1:]] == [[], [], []]
+    table = ("table.fields", "table.blocks", "table.rings", "table.totals")
+    assert told(model, *table, "counting.steps", "aim.outlook") == [[]] * 6
+    asked = ("aim.enabled", "keeping.enabled", "putting.enabled")
+    assert not any(told(model, *asked, "table.lineShown", "aim.shown", "putting.valid"))
+    assert told(model, "counting.shown") == [False]
+    assert told(model, "table.goalText", "putting.sum", "table.phase") == ["", "", ""]
+    numbers = ("table.activeColour", "aim.colour", "putting.colour", "keeping.chosen")
+    assert told(model, *numbers) == [-1] * 4
+    assert told(model, "table.goal", "table.round", "table.lineZ") == [0, 1, 0]
+    assert told(model, "putting.x", "putting.z", "putting.face") == [0, 0, 1]
+    assert told(model, "aim.assist", "aim.fan") == ["arc", {}]
+    assert [row["key"] for row in rows_of(model.table.arena)] == list(DICE)
+    assert not any(row["present"] for row in rows_of(model.table.arena))
+    assert [rows_of(rows) for rows in told(model, *INSIDE[1:])] == [[], [], []]
 
 
 def test_models_inside_stay_the_same(model: RollingDiceModel) -> None:
@@ -107,14 +112,13 @@ def test_models_inside_stay_the_same(model: RollingDiceModel) -> None:
 def test_phases(model: RollingDiceModel, view: View, phase: str) -> None:
     model.show(view)
     asked = view.deciding is not None
-    assert model.property("phase") == phase
-    assert model.property("over") is (phase == "over")
-    assert told(model, "aiming", "keeping", "putting") == [
+    assert model.table.property("phase") == phase
+    assert told(model, "aim.enabled", "keeping.enabled", "putting.enabled") == [
         asked and phase == each for each in ("throw", "keep", "put")
     ]
     assert bool(model.common.primary.moves) is asked
-    assert model.common.arena is model.arena
-    assert model.property("activeIndex") == (-1 if phase == "over" else 0)
+    assert model.common.arena is model.table.arena
+    assert model.table.property("activeColour") == (-1 if phase == "over" else 0)
 
 
 @pytest.mark.parametrize(
@@ -141,7 +145,7 @@ THREE = "a2=5@100,1000 a3=4@-4000,-3000 a4=1@-3600,9000"
 
 def test_dice_to_keep_are_told_with_reasons_and_sums(model: RollingDiceModel) -> None:
     model.show(to_keep(THREE))
-    rows = rows_of(model.choices)
+    rows = rows_of(model.keeping.choices)
     assert [row["key"] for row in rows] == ["a4", "a2", "a3"]
     assert [row["points"] for row in rows] == [11, 9, 8]
     assert [row["reason"] for row in rows] == ["further", "higher and further", "higher"]
@@ -152,7 +156,7 @@ def test_dice_to_keep_are_told_with_reasons_and_sums(model: RollingDiceModel) ->
     ]
     assert rows[0]["sum"] == "own 1 + net 6 + behind 4 = 11"
     assert [row["chosen"] for row in rows] == [True, False, False]
-    dice = {row["key"]: row for row in rows_of(model.arena) if row["present"]}
+    dice = {row["key"]: row for row in rows_of(model.table.arena) if row["present"]}
     assert {key: dice[key]["take"] for key in dice} == {
         "a1": -1,
         "a2": 1,
@@ -166,41 +170,41 @@ def test_dice_to_keep_are_told_with_reasons_and_sums(model: RollingDiceModel) ->
 
 def test_with_nothing_to_beat_there_is_no_reason(model: RollingDiceModel) -> None:
     model.show(rested(seen(begun()), "a1=5@0,0 a2=1@14500,0"))
-    (row,) = rows_of(model.choices)
+    (row,) = rows_of(model.keeping.choices)
     assert (row["key"], row["reason"], row["points"]) == ("a1", "", 5)
 
 
 def test_another_die_is_chosen_for_the_button(model: RollingDiceModel) -> None:
     model.show(to_keep(THREE))
     told_ = heard(model.actionsChanged)
-    model.choose(2)
-    assert model.property("chosen") == 2
+    model.keeping.choose(2)
+    assert model.keeping.property("chosen") == 2
     assert model.common.primary.moves == (Keep("a3"),)
     assert model.common.primary.text == "Keep the 4"
     model.toggle(1)
-    assert model.property("chosen") == 1
+    assert model.keeping.property("chosen") == 1
     assert len(told_) == 2
     for row in (-1, 3, 99):
-        model.choose(row)
-        model.keep(row)
-    assert model.property("chosen") == 1
+        model.keeping.choose(row)
+        model.keeping.keep(row)
+    assert model.keeping.property("chosen") == 1
 
 
 def test_a_die_is_kept_at_once(model: RollingDiceModel) -> None:
     decided = heard(model.decided)
     model.show(to_keep(THREE))
-    model.keep(1)
+    model.keeping.keep(1)
     assert decided == [((Keep("a2"),),)]
 
 
 def test_nobody_else_keeps(model: RollingDiceModel) -> None:
     decided = heard(model.decided)
     model.show(unasked(to_keep(THREE)))
-    model.choose(1)
-    model.keep(1)
+    model.keeping.choose(1)
+    model.keeping.keep(1)
     assert not decided
-    assert model.property("chosen") == -1
-    assert len(rows_of(model.choices)) == 3, "one sees what may be kept"
+    assert model.keeping.property("chosen") == -1
+    assert len(rows_of(model.keeping.choices)) == 3, "one sees what may be kept"
 
 
 # Putting back
@@ -210,16 +214,16 @@ def test_the_owner_is_asked_and_holds_the_die_where_it_lay(model: RollingDiceMod
     view = to_put()
     model.show(view)
     assert view.deciding == 1
-    assert told(model, "putting", "putValid") == [True, True]
-    assert told(model, "putX", "putZ") == [2.0, 8.0]
-    assert told(model, "putColour", "putFace", "activeColour") == [1, 2, 0]
-    assert model.property("putSum") == "own 2 = 2"
+    assert told(model, "putting.enabled", "putting.valid") == [True, True]
+    assert told(model, "putting.x", "putting.z") == [2.0, 8.0]
+    assert told(model, "putting.colour", "putting.face", "table.activeColour") == [1, 2, 0]
+    assert model.putting.property("sum") == "own 2 = 2"
 
 
 def test_where_no_room_is_left_it_is_held_nearby(model: RollingDiceModel) -> None:
     model.show(to_put(thrown="a2=5@2300,-8000"))
-    assert model.property("putValid") is True
-    x, z = told(model, "putX", "putZ")
+    assert model.putting.property("valid") is True
+    x, z = told(model, "putting.x", "putting.z")
     assert isinstance(x, float)
     assert isinstance(z, float)
     assert 1 < (x - 2) ** 2 + (z - 8) ** 2 < 50
@@ -228,12 +232,12 @@ def test_where_no_room_is_left_it_is_held_nearby(model: RollingDiceModel) -> Non
 def test_it_is_moved_and_put(model: RollingDiceModel) -> None:
     view = to_put()
     model.show(view)
-    changed = heard(model.putChanged)
-    model.putAt(-7.4, -2.0)
-    assert told(model, "putX", "putZ", "putValid") == [-7.4, -2.0, True]
-    assert model.property("putSum") == "own 2 + net 3 + behind 3 = 8"
-    model.putNudge(1.5, -0.5)
-    assert told(model, "putX", "putZ") == pytest.approx([-5.9, -2.5])
+    changed = heard(model.putting.changed)
+    model.putting.holdAt(-7.4, -2.0)
+    assert told(model, "putting.x", "putting.z", "putting.valid") == [-7.4, -2.0, True]
+    assert model.putting.property("sum") == "own 2 + net 3 + behind 3 = 8"
+    model.putting.nudge(1.5, -0.5)
+    assert told(model, "putting.x", "putting.z") == pytest.approx([-5.9, -2.5])
     assert len(changed) == 2
     assert model.common.primary.moves == (PutBack("b1", -5_900, 2_500),)
 
@@ -241,9 +245,9 @@ def test_it_is_moved_and_put(model: RollingDiceModel) -> None:
 @pytest.mark.parametrize(("x", "z"), [(0, 0), (0.3, 0.4), (-3.6, -12.9)])
 def test_it_may_not_lie_on_others(model: RollingDiceModel, x: float, z: float) -> None:
     model.show(to_put())
-    model.putAt(x, z)
-    assert model.property("putValid") is False
-    assert model.property("putSum") == ""
+    model.putting.holdAt(x, z)
+    assert model.putting.property("valid") is False
+    assert model.putting.property("sum") == ""
     assert model.common.primary.moves == ()
     assert model.common.primary.text == "Put it here"
 
@@ -261,17 +265,17 @@ def test_it_stays_over_the_floe(
     model: RollingDiceModel, x: float, z: float, held: tuple[float, float]
 ) -> None:
     model.show(to_put())
-    model.putAt(x, z)
-    assert told(model, "putX", "putZ", "putValid") == [*held, True]
+    model.putting.holdAt(x, z)
+    assert told(model, "putting.x", "putting.z", "putting.valid") == [*held, True]
 
 
 def test_nobody_else_puts(model: RollingDiceModel) -> None:
     model.show(unasked(to_put()))
-    before = told(model, "putX", "putZ")
-    model.putAt(5, 5)
-    model.putNudge(1, 1)
-    assert told(model, "putX", "putZ") == before
-    assert told(model, "putColour", "putFace") == [1, 2], "one sees whose die it is"
+    before = told(model, "putting.x", "putting.z")
+    model.putting.holdAt(5, 5)
+    model.putting.nudge(1, 1)
+    assert told(model, "putting.x", "putting.z") == before
+    assert told(model, "putting.colour", "putting.face") == [1, 2], "one sees whose die it is"
 
 
 def test_putting_back_is_heard(model: RollingDiceModel) -> None:
@@ -312,39 +316,39 @@ def test_advice_for_another_moment_is_ignored(model: RollingDiceModel) -> None:
 
 def test_a_place_beyond_a_narrower_floe_is_given_up(model: RollingDiceModel) -> None:
     model.show(to_throw())
-    model.moveTo(111.5)
+    model.aim.moveTo(111.5)
     model.show(unasked(to_throw()))
-    assert model.property("place") == 111.5
+    assert model.aim.property("place") == 111.5
 
 
 def test_impacts_are_heard_outside(model: RollingDiceModel) -> None:
     struck = heard(model.struck)
-    model.arena.struck.emit(0.5, "ice")
+    model.table.arena.struck.emit(0.5, "ice")
     assert struck == [(0.5, "ice")]
 
 
 def test_one_entry_further_nothing_is_counted_unless_a_round_ends(
     model: RollingDiceModel,
 ) -> None:
-    counted = heard(model.counted)
+    counted = heard(model.counting.begun)
     model.show(to_keep())
     model.show(after(to_keep(), "keep a2", deciding=None))
     assert not counted
-    assert model.property("tallyShown") is False
+    assert model.counting.property("shown") is False
     model.show(last_of_the_round())
-    assert model.property("tallyShown") is False
+    assert model.counting.property("shown") is False
 
 
 def test_dice_that_were_let_go_fly_on_when_it_is_told(model: RollingDiceModel) -> None:
     view = to_throw()
     model.show(view)
-    landed = heard(model.arena.landed)
-    model.arena.fly(FLIGHT, ("a2", "b1"))
+    landed = heard(model.table.arena.landed)
+    model.table.arena.fly(FLIGHT, ("a2", "b1"))
     model.show(flying(view))
-    assert model.arena.property("flying") is True
-    assert model.property("aimShown") is True
+    assert model.table.arena.property("flying") is True
+    assert model.aim.property("shown") is True
     model.show(rested(view, "a1=3@0,0 b1=4@3000,-8000 c1=1@-3600,12200 a2=6@0,9000"))
-    assert model.arena.property("flying") is False
+    assert model.table.arena.property("flying") is False
     assert len(landed) == 1
 
 
@@ -352,7 +356,7 @@ def test_a_throw_that_is_told_with_its_rest_is_counted_too(model: RollingDiceMod
     """Without motion nobody sees it fly."""
     view = to_throw("a1=3@0,0", active=2, start=0)
     model.show(view)
-    counted = heard(model.counted)
+    counted = heard(model.counting.begun)
     model.show(rested(view, "a1=3@0,0", deciding=None))
     assert len(counted) == 1
-    assert model.property("tallyShown") is True
+    assert model.counting.property("shown") is True

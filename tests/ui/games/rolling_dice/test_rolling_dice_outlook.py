@@ -32,21 +32,22 @@ def aiming(model: RollingDiceModel) -> RollingDiceModel:
 
 def shown(model: RollingDiceModel) -> dict[str, tuple[float, str, str]]:
     return {
-        row["kind"]: (row["chance"], row["text"], row["label"]) for row in model.property("outlook")
+        row["kind"]: (row["chance"], row["text"], row["label"])
+        for row in model.aim.property("outlook")
     }
 
 
 def answer(model: RollingDiceModel, outlook: Outlook) -> None:
-    question = model.question()
+    question = model.aim.question()
     assert question is not None
-    model.answer(question, outlook)
+    model.aim.answer(question, outlook)
 
 
 # On the screen
 
 
 def test_chances_of_a_throw_at_a_ringed_die(aiming: RollingDiceModel) -> None:
-    told = heard(aiming.outlookChanged)
+    told = heard(aiming.aim.outlookChanged)
     answer(aiming, Outlook(20, 12.2, 2))
     assert len(told) == 1
     assert shown(aiming) == {
@@ -71,8 +72,8 @@ def test_no_chance_is_less_than_none(aiming: RollingDiceModel) -> None:
 
 
 def test_what_is_asked_is_what_decides(aiming: RollingDiceModel) -> None:
-    aiming.aimAt(5, 0.5)
-    question = aiming.question()
+    aiming.aim.turnTo(5, 0.5)
+    question = aiming.aim.question()
     assert question is not None
     game, state, aim, grip = question
     view = to_throw()
@@ -82,16 +83,16 @@ def test_what_is_asked_is_what_decides(aiming: RollingDiceModel) -> None:
 
 
 def test_old_news_are_dropped(aiming: RollingDiceModel) -> None:
-    question = aiming.question()
+    question = aiming.aim.question()
     assert question is not None
-    aiming.aimAt(5, 0.5)
-    aiming.answer(question, Outlook(20, 12.0, 2))
+    aiming.aim.turnTo(5, 0.5)
+    aiming.aim.answer(question, Outlook(20, 12.0, 2))
     assert shown(aiming) == {}
     answer(aiming, Outlook(20, 12.0, 2))
     assert shown(aiming)
-    told = heard(aiming.outlookChanged)
-    aiming.aimAt(6, 0.5)
-    aiming.aimAt(7, 0.5)
+    told = heard(aiming.aim.outlookChanged)
+    aiming.aim.turnTo(6, 0.5)
+    aiming.aim.turnTo(7, 0.5)
     assert shown(aiming) == {}, "it told of another aim"
     assert len(told) == 1
     answer(aiming, Outlook(20, 12.0, 2))
@@ -102,18 +103,18 @@ def test_old_news_are_dropped(aiming: RollingDiceModel) -> None:
 @pytest.mark.parametrize("assist", ["direction", "none"])
 def test_who_wants_less_help_is_told_nothing(aiming: RollingDiceModel, assist: str) -> None:
     answer(aiming, Outlook(20, 12.0, 2))
-    wanted = heard(aiming.outlookWanted)
+    wanted = heard(aiming.aim.outlookWanted)
     aiming.help_with(assist)
     assert shown(aiming) == {}
-    assert aiming.question() is None
+    assert aiming.aim.question() is None
     aiming.help_with("arc")
     aiming.help_with("arc")
     assert len(wanted) == 2
-    assert aiming.question() is not None
+    assert aiming.aim.question() is not None
 
 
 def test_it_is_wanted_when_somebody_is_asked(model: RollingDiceModel) -> None:
-    wanted = heard(model.outlookWanted)
+    wanted = heard(model.aim.outlookWanted)
     model.show(unasked(to_throw()))
     model.show(to_keep())
     model.help_with("none")
@@ -174,13 +175,13 @@ def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
 def foreseeing(model: RollingDiceModel, worker: Any) -> Tasks:
     """Let somebody look ahead whenever the model wants it."""
     tasks = Tasks()
-    behind = ThrowOutlook(model, worker, tasks)
-    model.outlookWanted.connect(lambda: behind.look())  # noqa: PLW0108 Qt keeps no method alive
+    behind = ThrowOutlook(model.aim, worker, tasks)
+    model.aim.outlookWanted.connect(lambda: behind.look())  # noqa: PLW0108 Qt keeps no method alive
     return tasks
 
 
 async def test_it_is_tried_in_portions_until_that_is_enough(model: RollingDiceModel) -> None:
-    worker, told = Slow(), heard(model.outlookChanged)
+    worker, told = Slow(), heard(model.aim.outlookChanged)
     tasks = foreseeing(model, worker)
     model.show(to_throw())
     del told[:]
@@ -211,7 +212,7 @@ async def test_another_aim_begins_anew(model: RollingDiceModel, hand: Hand) -> N
     hand.hold_still()
     await until(lambda: len(worker.questions) == 1, "a question")
     for power in (0.5, 0.6, 0.7):
-        model.aimAt(0, power)
+        model.aim.turnTo(0, power)
     worker.answer()
     hand.hold_still()
     await until(lambda: len(worker.questions) == 2, "the next question")
@@ -228,7 +229,7 @@ async def test_while_the_aim_moves_nothing_is_tried(model: RollingDiceModel, han
     model.show(to_throw())
     for step in range(8):
         await until(lambda: hand.waited_for == step + 1, "the next look")  # noqa: B023
-        model.aimAt(step, 0.5)
+        model.aim.turnTo(step, 0.5)
         hand.hold_still()
     await until(lambda: hand.waited_for == 9, "the last look")
     assert not worker.questions
@@ -241,7 +242,7 @@ async def test_while_the_aim_moves_nothing_is_tried(model: RollingDiceModel, han
 
 async def test_who_has_decided_gets_the_worker(model: RollingDiceModel) -> None:
     worker, tasks = Slow(), Tasks()
-    behind = ThrowOutlook(model, worker, tasks)  # type: ignore[arg-type]
+    behind = ThrowOutlook(model.aim, worker, tasks)  # type: ignore[arg-type]
     model.show(to_throw())
     behind.look()
     await until(lambda: len(worker.questions) == 1, "a question")

@@ -46,7 +46,7 @@ def throws(record: Any) -> list[tuple[int, Throw, Rest]]:
 
 async def test_people_play_to_the_end_with_real_throws(start: Opened, tmp_path: Path) -> None:
     async with start(assist="none") as program:
-        ended, counted = heard(program.match.ended), heard(floe(program).counted)
+        ended, counted = heard(program.match.ended), heard(floe(program).counting.begun)
         begin(program)
         await play(program)
         record = open_record(program)
@@ -56,9 +56,9 @@ async def test_people_play_to_the_end_with_real_throws(start: Opened, tmp_path: 
         assert max(state.points) >= 75
         assert len(counted) == state.round
         assert saved_in(tmp_path).match == record.match
-        assert floe(program).property("totals") == list(state.totals)
-        floe(program).endTally()
-        assert [row["points"] for row in rows_of(floe(program).seals)] == list(state.points)
+        assert floe(program).table.property("totals") == list(state.totals)
+        floe(program).counting.end()
+        assert [row["points"] for row in rows_of(floe(program).table.seals)] == list(state.points)
         for asked, throw, rest in throws(record):
             seed = throw_seed(record.seed, asked)
             assert rest.launch == launched(throw, "none", seed), "the hand of the setting"
@@ -92,21 +92,21 @@ async def test_who_is_pushed_off_is_asked_and_can_take_it_back(start: Opened) ->
         await until_asked(program)
         model = floe(program)
         assert program.match.property("activeSeat") == 1
-        assert model.property("putting") is True
+        assert model.putting.property("enabled") is True
         assert program.match.property("activeName") == "Nova"
-        model.putAt(9.0, 6.6)
+        model.putting.holdAt(9.0, 6.6)
         program.match.primary()
         await until(lambda: len(log_of(program)) == 3, "put back")
         entry = log_of(program)[-1]
         assert entry == Moved(1, PutBack("b1", 9_000, -6_600))
         await until_asked(program)
-        assert model.property("keeping") is True
+        assert model.keeping.property("enabled") is True
         assert program.match.property("activeSeat") == 0
         assert program.match.property("canUndo") is True
         program.match.undo()
         await until(lambda: len(log_of(program)) == 2, "taken back")
         await until_asked(program)
-        assert model.property("putting") is True
+        assert model.putting.property("enabled") is True
 
 
 async def test_a_computer_puts_its_die_back_in_the_turn_of_a_person(start: Opened) -> None:
@@ -120,7 +120,7 @@ async def test_a_computer_puts_its_die_back_in_the_turn_of_a_person(start: Opene
         await until(lambda: len(log_of(program)) == 3, "put back")
         assert log_of(program)[-1].seat == 1
         await until_asked(program)
-        assert floe(program).property("keeping") is True
+        assert floe(program).keeping.property("enabled") is True
 
 
 async def test_a_kept_die_can_be_changed_until_somebody_throws(start: Opened) -> None:
@@ -129,17 +129,17 @@ async def test_a_kept_die_can_be_changed_until_somebody_throws(start: Opened) ->
         await play(program, 1)
         await until_asked(program)
         model = floe(program)
-        assert model.property("keeping") is True
-        rows = rows_of(model.choices)
+        assert model.keeping.property("enabled") is True
+        rows = rows_of(model.keeping.choices)
         assert len(rows) > 1
-        model.keep(1)
+        model.keeping.keep(1)
         await until(lambda: isinstance(log_of(program)[-1], Moved), "kept")
         await until_asked(program)
         assert program.match.property("canUndo") is True
         program.match.undo()
         await until(lambda: not isinstance(log_of(program)[-1], Moved), "taken back")
         await until_asked(program)
-        model.keep(0)
+        model.keeping.keep(0)
         await until(lambda: log_of(program)[-1] == Moved(0, Keep(rows[0]["key"])), "another")
         await until_asked(program)
         program.match.primary()
@@ -152,11 +152,11 @@ async def test_dice_are_told_of_while_they_fly(start: Opened) -> None:
     async with start(motion="full", pace="normal") as program:
         begin(program)
         await until_asked(program)
-        model, arena = floe(program), floe(program).arena
+        model, arena = floe(program), floe(program).table.arena
         landed = heard(arena.landed)
         model.throwDice()
         await until(lambda: arena.property("flying"), "flying")
-        await until(lambda: model.property("phase") == "flying", "told")
+        await until(lambda: model.table.property("phase") == "flying", "told")
         assert arena.property("flying")
         assert not landed
         program.match.skip()
@@ -191,12 +191,12 @@ async def test_a_match_can_be_watched_and_ends_on_the_stored_rests(start: Opened
         program.match.togglePlaying()
         end = len(record.match.log)
         await until(lambda: program.match.property("ply") == end, "the end")
-        lying = {row["key"] for row in rows_of(floe(program).arena) if row["present"]}
+        lying = {row["key"] for row in rows_of(floe(program).table.arena) if row["present"]}
         assert lying >= {body.die for body in record.match.state.lying}
         for ply in range(end, -1, -1):
             program.match.seek(ply)
             await until(lambda ply=ply: program.match.property("ply") == ply, "a moment")
-        assert not any(row["present"] for row in rows_of(floe(program).arena))
+        assert not any(row["present"] for row in rows_of(floe(program).table.arena))
 
 
 async def test_the_outlook_of_a_held_aim_is_told(start: Opened) -> None:
@@ -204,8 +204,8 @@ async def test_the_outlook_of_a_held_aim_is_told(start: Opened) -> None:
         begin(program)
         await until_asked(program)
         model = floe(program)
-        await until(lambda: model.property("outlook"), "the outlook")
-        parts = {part["kind"]: part["chance"] for part in model.property("outlook")}
+        await until(lambda: model.aim.property("outlook"), "the outlook")
+        parts = {part["kind"]: part["chance"] for part in model.aim.property("outlook")}
         assert {*parts} == {"stay", "water"}
         assert sum(parts.values()) == pytest.approx(1.0)
 
@@ -214,7 +214,7 @@ async def test_a_round_is_counted_before_the_next_one_begins(start: Opened) -> N
     async with start(motion="calm", pace="fast") as program:
         begin(program)
         model = floe(program)
-        counted = heard(model.counted)
+        counted = heard(model.counting.begun)
         for _ in range(20):
             await until(lambda: counted or program.match.now.phase == "person", "a question")
             if counted:
@@ -222,9 +222,9 @@ async def test_a_round_is_counted_before_the_next_one_begins(start: Opened) -> N
             before = len(log_of(program))
             program.match.primary()
             await until(lambda before=before: len(log_of(program)) > before, "a decision")
-        assert model.property("tallyShown") is True
+        assert model.counting.property("shown") is True
         assert program.match.now.common.counting > 0
         assert program.match.now.phase == "showing"
-        model.endTally()
+        model.counting.end()
         await until_asked(program)
-        assert model.property("round") == 2
+        assert model.table.property("round") == 2

@@ -27,21 +27,19 @@ def own(name: str = "Lina's", value: int = 9) -> str:
 @pytest.fixture
 def setup(tmp_path: Path, watched: Watch) -> RollingDiceSetup:
     made = RollingDiceSetup(tmp_path)
-    watched(made.floes)
+    watched(made.boards.rows)
     assert made.open(2) == ()
     return made
 
 
 def titles(setup: RollingDiceSetup) -> list[str]:
-    return [row["title"] for row in rows_of(setup.floes)]
+    return [row["title"] for row in rows_of(setup.boards.rows)]
 
 
 def test_the_floe_that_comes_with_the_game_is_chosen(setup: RollingDiceSetup) -> None:
-    (row,) = rows_of(setup.floes)
-    assert (row["title"], row["chosen"]) == ("The floe", True)
-    assert [field["value"] for field in row["fields"]] == [6, 4, 3, 2, -2, -3]
-    assert setup.property("fields") == row["fields"]
-    assert setup.property("title") == "The floe"
+    assert rows_of(setup.boards.rows) == [{"title": "The floe", "chosen": True}]
+    assert [field["value"] for field in setup.property("fields")] == [6, 4, 3, 2, -2, -3]
+    assert setup.boards.property("title") == "The floe"
     assert setup.game((0, 1)) == RollingDice()
 
 
@@ -49,10 +47,10 @@ def test_a_floe_of_one_s_own_can_be_taken(setup: RollingDiceSetup, tmp_path: Pat
     (tmp_path / "lina.toml").write_text(own(), "utf-8")
     assert setup.open(3) == ()
     assert titles(setup) == ["The floe", "Lina's"]
-    changes = changes_of(setup.floes)
-    setup.choose(1)
+    changes = changes_of(setup.boards.rows)
+    setup.boards.choose(1)
     assert changes == [("change", 0, 0, ("chosen",)), ("change", 1, 1, ("chosen",))]
-    assert (setup.property("title"), setup.property("chosen")) == ("Lina's", 1)
+    assert (setup.boards.property("title"), setup.boards.property("chosen")) == ("Lina's", 1)
     assert setup.property("fields")[0]["value"] == 9
     game = setup.game((2, 0, 1))
     assert game.floe.name == "Lina's"
@@ -61,8 +59,8 @@ def test_a_floe_of_one_s_own_can_be_taken(setup: RollingDiceSetup, tmp_path: Pat
 
 @pytest.mark.parametrize("number", [-1, 1, 1000])
 def test_a_floe_that_is_not_there_cannot_be_chosen(setup: RollingDiceSetup, number: int) -> None:
-    setup.choose(number)
-    assert setup.property("chosen") == 0
+    setup.boards.choose(number)
+    assert setup.boards.property("chosen") == 0
     assert setup.game((0, 1)) == RollingDice()
 
 
@@ -89,7 +87,7 @@ def test_a_file_that_is_wrong_is_told_and_the_others_are_there(
 def test_opening_again_begins_anew(setup: RollingDiceSetup, tmp_path: Path) -> None:
     (tmp_path / "lina.toml").write_text(own(), "utf-8")
     setup.open(4)
-    setup.choose(1)
+    setup.boards.choose(1)
     (tmp_path / "lina.toml").unlink()
     setup.open(2)
     assert titles(setup) == ["The floe"]

@@ -34,7 +34,7 @@ def model() -> RollingDiceModel:
 
 
 def dice(model: RollingDiceModel) -> dict[str, dict[str, object]]:
-    return {row["key"]: row for row in rows_of(model.arena) if row["present"]}
+    return {row["key"]: row for row in rows_of(model.table.arena) if row["present"]}
 
 
 def test_dice_are_seen_as_they_lie(model: RollingDiceModel) -> None:
@@ -51,13 +51,13 @@ def test_dice_are_seen_as_they_lie(model: RollingDiceModel) -> None:
 
 def test_dice_of_the_hand_lie_nowhere(model: RollingDiceModel) -> None:
     model.show(to_throw())
-    assert [row["key"] for row in rows_of(model.hand)] == ["a2", "a3", "a4"]
-    assert [row["accessibleText"] for row in rows_of(model.hand)] == ["the red die"] * 3
+    assert [row["key"] for row in rows_of(model.table.hand)] == ["a2", "a3", "a4"]
+    assert [row["accessibleText"] for row in rows_of(model.table.hand)] == ["the red die"] * 3
     assert {*dice(model)} == {"a1", "b1", "c1"}
     model.show(flying(to_throw()))
-    assert len(rows_of(model.hand)) == 3
+    assert len(rows_of(model.table.hand)) == 3
     model.show(to_keep())
-    assert rows_of(model.hand) == []
+    assert rows_of(model.table.hand) == []
 
 
 def test_wet_dice_float_and_those_outside_are_gone(model: RollingDiceModel) -> None:
@@ -93,7 +93,7 @@ def test_dice_on_dice_are_seen_there(model: RollingDiceModel) -> None:
 
 def test_looks_are_those_of_the_players(model: RollingDiceModel) -> None:
     model.show(to_throw(colours=(4, 0, 5), blocks="b2=6:miss"))
-    assert {row["key"][0]: row["colour"] for row in rows_of(model.arena)} == {
+    assert {row["key"][0]: row["colour"] for row in rows_of(model.table.arena)} == {
         "a": "4",
         "b": "0",
         "c": "5",
@@ -101,16 +101,16 @@ def test_looks_are_those_of_the_players(model: RollingDiceModel) -> None:
         "e": "4",
         "f": "5",
     }
-    assert {row["colour"] for row in rows_of(model.hand)} == {"4"}
-    assert [row["colour"] for row in rows_of(model.seals)] == [4, 0, 5]
-    assert [row["colour"] for row in model.property("rings")] == [4, 0, 5]
-    assert model.property("blocks")[0]["colour"] == 0
-    assert (model.property("activeColour"), model.property("aimColour")) == (4, 4)
+    assert {row["colour"] for row in rows_of(model.table.hand)} == {"4"}
+    assert [row["colour"] for row in rows_of(model.table.seals)] == [4, 0, 5]
+    assert [row["colour"] for row in model.table.property("rings")] == [4, 0, 5]
+    assert model.table.property("blocks")[0]["colour"] == 0
+    assert (model.table.property("activeColour"), model.aim.property("colour")) == (4, 4)
 
 
 def test_two_players_have_two_colours_each(model: RollingDiceModel) -> None:
     model.show(to_throw("a1=3@0,0 d1=2@0,9000", seats=2, active=2, points=(1, 2, 3, 4)))
-    seals = rows_of(model.seals)
+    seals = rows_of(model.table.seals)
     assert [(it["colour"], it["seat"], it["points"]) for it in seals] == [
         (0, 0, 1),
         (1, 1, 2),
@@ -123,23 +123,25 @@ def test_two_players_have_two_colours_each(model: RollingDiceModel) -> None:
         "Ada (green)",
         "Nova (purple)",
     ]
-    assert (model.property("activeColour"), model.property("activeIndex")) == (2, 2)
-    assert model.property("totals") == [4, 6]
-    assert model.property("aiming") is True
-    assert [row["key"] for row in rows_of(model.hand)] == ["c1", "c2", "c3", "c4"]
-    assert model.property("goalText") == "Goal: most points when a colour reaches 75; both count"
+    assert model.table.property("activeColour") == 2
+    assert model.table.property("totals") == [4, 6]
+    assert model.aim.property("enabled") is True
+    assert [row["key"] for row in rows_of(model.table.hand)] == ["c1", "c2", "c3", "c4"]
+    assert (
+        model.table.property("goalText") == "Goal: most points when a colour reaches 75; both count"
+    )
 
 
 def test_fields_are_told_in_die_edges(model: RollingDiceModel) -> None:
     model.show(to_throw())
-    fields = model.property("fields")
+    fields = model.table.property("fields")
     assert [it["value"] for it in fields] == [6, 4, 3, 2, -2, -3]
     assert fields[0] == {"x": -3.6, "z": -12.2, "radius": 3.5, "value": 6}
 
 
 def test_blocks_are_six_and_the_first_one_starts(model: RollingDiceModel) -> None:
     model.show(to_throw("a1=3@0,0", blocks="b2=6:miss c3=2:mishap"))
-    blocks = model.property("blocks")
+    blocks = model.table.property("blocks")
     assert len(blocks) == 6
     assert [it["start"] for it in blocks] == [True, *[False] * 5]
     assert [(it["key"], it["face"], it["why"]) for it in blocks[:3]] == [
@@ -147,33 +149,33 @@ def test_blocks_are_six_and_the_first_one_starts(model: RollingDiceModel) -> Non
         ("c3", 2, "mishap"),
         ("", 1, ""),
     ]
-    assert [it["onBlock"] for it in rows_of(model.seals)] == [False, True, True]
+    assert [it["onBlock"] for it in rows_of(model.table.seals)] == [False, True, True]
 
 
 def test_rings_and_the_line_to_beat(model: RollingDiceModel) -> None:
     model.show(to_throw())
-    rings = model.property("rings")
+    rings = model.table.property("rings")
     assert rings[0] == {"colour": 0, "key": "a1", "x": 0.0, "z": 0.0, "face": 3, "active": True}
     assert [it["active"] for it in rings] == [True, False, False]
     model.show(to_throw(active=1))
-    assert (model.property("lineShown"), model.property("lineZ")) == (True, 8.0)
+    assert (model.table.property("lineShown"), model.table.property("lineZ")) == (True, 8.0)
     model.show(to_throw("b1=4@0,0"))
-    assert (model.property("lineShown"), model.property("lineZ")) == (False, 0.0)
+    assert (model.table.property("lineShown"), model.table.property("lineZ")) == (False, 0.0)
     model.show(over(80, 2, 3))
-    assert model.property("lineShown") is False
+    assert model.table.property("lineShown") is False
 
 
 def test_the_line_follows_a_die_that_was_pushed(model: RollingDiceModel) -> None:
     model.show(rested(to_throw(), f"a1=5@3000,4000 {STILL} a2=6@0,9000"))
-    assert model.property("lineZ") == -4.0
-    (ring,) = [it for it in model.property("rings") if it["active"]]
+    assert model.table.property("lineZ") == -4.0
+    (ring,) = [it for it in model.table.property("rings") if it["active"]]
     assert (ring["x"], ring["z"], ring["face"]) == (3.0, -4.0, 5)
 
 
 def test_seals_stand_on_spaces_of_laps(model: RollingDiceModel) -> None:
     points = (0, 49, 50, 75, 99, 98)
     model.show(to_throw("", seats=6, points=points, active=4))
-    seals = rows_of(model.seals)
+    seals = rows_of(model.table.seals)
     assert [(it["space"], it["lap"]) for it in seals] == [
         (0, 0),
         (49, 0),
@@ -184,14 +186,14 @@ def test_seals_stand_on_spaces_of_laps(model: RollingDiceModel) -> None:
     ]
     assert [it["active"] for it in seals] == [False] * 4 + [True, False]
     assert seals[3]["text"] == "Juno: 75 points, lap 2, space 25"
-    assert model.property("goal") == 100
+    assert model.table.property("goal") == 100
 
 
 @pytest.mark.parametrize(("seats", "goal"), [(2, 75), (4, 75), (5, 100)])
 def test_the_goal(model: RollingDiceModel, seats: int, goal: int) -> None:
     model.show(seen(begun(seats)))
-    assert model.property("goal") == goal
-    assert model.property("round") == 1
+    assert model.table.property("goal") == goal
+    assert model.table.property("round") == 1
     assert model.common.round_number == 1
 
 

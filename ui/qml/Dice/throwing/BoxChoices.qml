@@ -2,22 +2,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Dice
+import Dice.Models
 
 // The built-in box of a game and the user's own, by name; shown only if there is a choice.
 ListView {
     id: list
 
-    required property var boxes
-    required property int chosen
+    required property BoardChoices boards
     // The key of the game.
     required property string world
     property string label: qsTr("Boxes")
 
-    signal picked(int box)
-
     function choose(box: int) {
         if (box >= 0 && box < count)
-            picked(box)
+            boards.choose(box)
     }
 
     objectName: "boxes"
@@ -27,8 +25,8 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
     keyNavigationEnabled: false
-    model: boxes
-    currentIndex: chosen
+    model: boards.rows
+    currentIndex: boards.chosen
     activeFocusOnTab: visible
 
     Accessible.role: Accessible.Grouping

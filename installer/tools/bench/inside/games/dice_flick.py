@@ -48,7 +48,7 @@ async def watch(program: Program) -> dict[str, float]:
     await asyncio.sleep(SETTLING_SECONDS)
     flicks = []
     for _ in range(FLICKS):
-        await _until(lambda: _box(program).aiming)
+        await _until(lambda: _box(program).aim.enabled)
         await asyncio.sleep(AIMING_SECONDS)
         waited, frame = await _flick(program)
         delay = waited - await program.worker.ask(simulated, *_last_throw(program))
@@ -63,7 +63,7 @@ async def watch(program: Program) -> dict[str, float]:
 
 async def _flick(program: Program) -> tuple[float, float]:
     """Let go; how long until the die has moved on the screen, and how long a frame takes."""
-    arena: Any = _box(program).arena
+    arena: Any = _box(program).table.arena
     swapped: list[float] = []
     moving = in_frame = False
 
@@ -118,7 +118,7 @@ def _last_throw(program: Program) -> tuple[DiceFlick, Throw, Rest, bytes]:
 async def _scored(program: Program) -> bool:
     """Write points down until somebody may flick again; false when the match is over."""
     await _until(lambda: program.match.now.phase in {"person", "over"})
-    while program.match.now.phase == "person" and not _box(program).aiming:
+    while program.match.now.phase == "person" and not _box(program).aim.enabled:
         program.match.primary()
         await asyncio.sleep(GLANCE_SECONDS)
         await _until(lambda: program.match.now.phase in {"person", "over"})

@@ -90,7 +90,7 @@ def test_takes_fly_one_after_the_other_and_the_pad_counts_up(table: Table) -> No
     table.theme(calm=False, pace=2)
     before = counting()
     table.open(before)
-    total = table.model.total
+    total = table.model.scoring.total
     table.until(lambda: table.count.property("seat") == 0, "a seat")
     score = before.match.game.write(before.match.game.legal(before.match.state)[0])
     arrived: list[tuple[int, int]] = []

@@ -67,12 +67,12 @@ def test_every_die_of_the_hand_lies_in_the_tray_with_its_key(opened: Open) -> No
 def test_a_die_is_chosen_by_click_and_by_keys(opened: Open) -> None:
     window = tray(opened, aiming("y5 b5 w1"))
     window.click(window.named("handDie2"))
-    assert [row["chosen"] for row in rows_of(window.model.hand)] == [False, False, True]
+    assert [row["chosen"] for row in rows_of(window.model.table.hand)] == [False, False, True]
     window.root.enter(0)
     QTest.keyClick(window.view, Qt.Key.Key_Right)
     assert window.view.activeFocusItem().objectName() == "handDie1"
     QTest.keyClick(window.view, Qt.Key.Key_Space)
-    assert [row["chosen"] for row in rows_of(window.model.hand)] == [False, True, False]
+    assert [row["chosen"] for row in rows_of(window.model.table.hand)] == [False, True, False]
 
 
 def test_what_is_left_stays_in_the_hand_while_others_score(opened: Open) -> None:
@@ -81,12 +81,12 @@ def test_what_is_left_stays_in_the_hand_while_others_score(opened: Open) -> None
     window = tray(opened, view_of(replace(match, states=(state,))))
     assert "stays in the hand" in texts(window)
     window.click(window.named("handDie0"))
-    assert not rows_of(window.model.hand)[0]["chosen"]
+    assert not rows_of(window.model.table.hand)[0]["chosen"]
 
 
 def test_the_bag_is_counted(opened: Open) -> None:
     window = tray(opened, aiming("y5 b5 w1"))
-    assert f"Bag: {window.model.bag}" in texts(window)
+    assert f"Bag: {window.model.table.bag}" in texts(window)
 
 
 @pytest.mark.parametrize(("key", "plate"), [(Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, 3)])
@@ -95,7 +95,7 @@ def test_a_plate_is_picked_by_keys(opened: Open, key: Qt.Key, plate: int) -> Non
     picker = window.named("platePicker")
     picker.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(window.view, key)
-    assert window.model.plate == plate
+    assert window.model.aim.plate == plate
     assert said(picker) == f"Flick from: {('South', 'East', 'North', 'West')[plate]} plate"
 
 
@@ -112,15 +112,15 @@ def test_dice_of_a_bag_are_heard(opened: Open) -> None:
 def test_the_outlook_is_a_bar_in_proportion(opened: Open) -> None:
     window = opened("DiceFlickReading", aiming(), (560, 150))
     assert not window.all("OutlookBar")
-    question = window.model.question()
+    question = window.model.aim.question()
     assert question is not None
-    window.model.answer(question, CHANCES)
+    window.model.aim.answer(question, CHANCES)
     bar = window.one("OutlookBar")
     row = next(child for child in bar.childItems() if child.property("spacing") is not None)
     widths = [child.width() for child in row.childItems() if child.width() > 0]
     assert [width / sum(widths) for width in widths] == pytest.approx([0.5, 0.2, 0.3], abs=0.01)
     assert said(bar) == "this hollow 50 %, another 20 %, moat 30 %"
-    assert window.model.property("outlookText") in texts(window)
+    assert window.model.aim.property("outlookText") in texts(window)
 
 
 # --- what counts
@@ -128,17 +128,19 @@ def test_the_outlook_is_a_bar_in_proportion(opened: Open) -> None:
 
 def cards(opened: Open, view: View | None = None) -> Window:
     window = opened("DiceFlickReading", view or counting(), (640, 150))
-    window.until(lambda: len(window.all("TakeCard")) == window.model.takes.rowCount(), "cards")
+    window.until(
+        lambda: len(window.all("TakeCard")) == window.model.scoring.takes.rowCount(), "cards"
+    )
     return window
 
 
 def taken(window: Window) -> list[str]:
-    return [row["title"] for row in rows_of(window.model.takes) if row["taken"]]
+    return [row["title"] for row in rows_of(window.model.scoring.takes) if row["taken"]]
 
 
 def test_a_card_for_all_that_counts(opened: Open) -> None:
     window = cards(opened)
-    rows = rows_of(window.model.takes)
+    rows = rows_of(window.model.scoring.takes)
     assert [card.property("title") for card in window.all("TakeCard")] == [
         row["title"] for row in rows
     ]
@@ -151,7 +153,10 @@ def test_a_click_leaves_a_take_and_the_best_comes_back(opened: Open) -> None:
     best = taken(window)
     window.click(window.named("takeCard0"))
     assert taken(window) == best[1:]
-    assert f"{window.model.total} of {window.model.bestTotal} possible points" in texts(window)
+    assert (
+        f"{window.model.scoring.total} of {window.model.scoring.bestTotal} possible points"
+        in texts(window)
+    )
     window.click(window.named("useBest"))
     assert taken(window) == best
 
@@ -208,7 +213,7 @@ def test_where_nothing_counts_it_is_said(opened: Open) -> None:
 
 def test_a_take_says_what_it_is(opened: Open) -> None:
     window = cards(opened)
-    row = rows_of(window.model.takes)[0]
+    row = rows_of(window.model.scoring.takes)[0]
     assert (
         said(window.named("takeCard0")) == f"{row['title']}: {row['sum']}, {row['points']} points"
     )

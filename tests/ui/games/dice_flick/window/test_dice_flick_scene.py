@@ -107,7 +107,7 @@ def test_a_point_of_the_picture_is_the_hollow_or_plate_that_is_seen_there(
     scene: Scene, number: int
 ) -> None:
     scene.open(to_flick(SOME))
-    scene.model.choosePlate(number)
+    scene.model.aim.choosePlate(number)
     for place in range(25):
         for aside in (-0.35, 0.35):
             off = QVector3D(aside * PITCH, 0, -aside * PITCH)
@@ -121,8 +121,8 @@ def test_a_point_of_the_picture_is_the_hollow_or_plate_that_is_seen_there(
 @pytest.mark.parametrize("number", PLATES)
 def test_the_chosen_plate_comes_to_the_front(scene: Scene, number: int) -> None:
     scene.open(to_flick(SOME))
-    scene.model.choosePlate(3)
-    scene.model.choosePlate(number)
+    scene.model.aim.choosePlate(3)
+    scene.model.aim.choosePlate(number)
     heights = [scene.project(plate(other)).y() for other in PLATES]
     assert heights.index(max(heights)) == number
     assert scene.project(plate(number)).x() == pytest.approx(SIZE[0] / 2)
@@ -130,9 +130,9 @@ def test_the_chosen_plate_comes_to_the_front(scene: Scene, number: int) -> None:
 
 def test_the_turn_goes_the_short_way(scene: Scene) -> None:
     scene.open(to_flick(SOME))
-    scene.model.choosePlate(3)
+    scene.model.aim.choosePlate(3)
     assert scene.root.property("plateYaw") == pytest.approx(-90)
-    scene.model.choosePlate(2)
+    scene.model.aim.choosePlate(2)
     assert scene.root.property("plateYaw") == pytest.approx(-180)
 
 
@@ -178,7 +178,7 @@ def test_a_die_in_the_air_is_drawn_there_and_behind_a_wall_it_is_not(
 ) -> None:
     scene.quality(level)
     scene.open(to_flick(hand="b5"))
-    arena: Any = scene.model.arena
+    arena: Any = scene.model.table.arena
     above, behind = hollow(12, 2.5), QVector3D(-45 / UNITS, -0.75, 70 / UNITS)
     arena.fly(resting_at(above), ["b5"])
     arena.advance(0.1)
@@ -192,7 +192,7 @@ def test_a_die_in_the_air_is_drawn_there_and_behind_a_wall_it_is_not(
 def test_a_flight_draws_only_a_part_of_the_picture_where_frames_are_slow(scene: Scene) -> None:
     scene.open(to_flick(SOME, hand="b5"))
     (live,), (still,) = scene.parts("BoxLive"), scene.parts("BoxStill")
-    arena: Any = scene.model.arena
+    arena: Any = scene.model.table.arena
     places = [hollow(7, 3), hollow(12, 2)]
     kept = []
     for place in places:
@@ -228,7 +228,7 @@ def test_dice_of_a_take_float_above_their_hollows(scene: Scene, level: int) -> N
         up = scene.lifted(place)
         assert 27 <= up <= 34
         assert share(scene, picture, hollow(place, STANDING + up / UNITS), "blue") > 0.4
-    scene.model.toggleTake(0)
+    scene.model.scoring.toggle(0)
     assert share(scene, scene.picture(), hollow(12, STANDING), "blue") > 0.4
 
 

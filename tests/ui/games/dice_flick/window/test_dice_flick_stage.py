@@ -37,10 +37,10 @@ def test_a_die_is_pulled_back_and_let_go(box: Box) -> None:
     start = box.plate(0)
     end = start + QPoint(-20, 40)
     box.drag(start, end)
-    assert box.model.direction > 10, "pulled to the left it flies to the right"
-    assert 0 < box.model.power < 1
+    assert box.model.aim.direction > 10, "pulled to the left it flies to the right"
+    assert 0 < box.model.aim.power < 1
     assert box.root.property("view").property("pulling")
-    direction = round(100 * box.model.direction)
+    direction = round(100 * box.model.aim.direction)
     assert not decided
     box.let_go(end)
     (flick,) = flicks(decided)
@@ -53,7 +53,7 @@ def test_who_pulls_further_flicks_harder(box: Box) -> None:
     powers = []
     for end in (QPoint(0, 25), QPoint(0, 40), QPoint(0, 55), QPoint(180, 50)):
         box.drag(start, start + end)
-        powers.append(box.model.power)
+        powers.append(box.model.aim.power)
         QTest.keyClick(box.view, Qt.Key.Key_Escape)
         box.let_go(start)
     assert powers == sorted(powers)
@@ -76,11 +76,11 @@ def test_the_handle_stays_below_the_pointer(box: Box) -> None:
 def test_a_pull_can_be_taken_back(box: Box, how: str) -> None:
     box.open(aiming())
     decided = heard(box.model.decided)
-    before = (box.model.direction, box.model.power)
+    before = (box.model.aim.direction, box.model.aim.power)
     start = box.plate(0)
     away = start + QPoint(25, 60)
     box.drag(start, away)
-    assert (box.model.direction, box.model.power) != before
+    assert (box.model.aim.direction, box.model.aim.power) != before
     end = away
     if how == "escape":
         QTest.keyClick(box.view, Qt.Key.Key_Escape)
@@ -89,12 +89,12 @@ def test_a_pull_can_be_taken_back(box: Box, how: str) -> None:
         QTest.mouseMove(box.view, end)
     box.let_go(end)
     assert not decided
-    assert (box.model.direction, box.model.power) == pytest.approx(before)
+    assert (box.model.aim.direction, box.model.aim.power) == pytest.approx(before)
 
 
 def test_a_hollow_is_aimed_at_and_tapped_again_flicked_at(box: Box) -> None:
     box.open(aiming())
-    decided, wanted = heard(box.model.decided), heard(box.model.hollowWanted)
+    decided, wanted = heard(box.model.decided), heard(box.model.aim.hollowWanted)
     QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(MIDDLE))
     assert wanted == [(MIDDLE,)]
     assert not decided
@@ -104,7 +104,7 @@ def test_a_hollow_is_aimed_at_and_tapped_again_flicked_at(box: Box) -> None:
 
 def test_another_hollow_is_only_aimed_at(box: Box) -> None:
     box.open(aiming())
-    decided, wanted = heard(box.model.decided), heard(box.model.hollowWanted)
+    decided, wanted = heard(box.model.decided), heard(box.model.aim.hollowWanted)
     for place in (3, 7, 3):
         QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(place))
     assert wanted == [(3,), (7,), (3,)]
@@ -115,7 +115,7 @@ def test_another_hollow_is_only_aimed_at(box: Box) -> None:
 def test_the_box_turns_to_the_plate_that_is_tapped(box: Box, plate: int) -> None:
     box.open(aiming())
     QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.plate(plate))
-    assert box.model.plate == plate
+    assert box.model.aim.plate == plate
     box.until(lambda: box.box.property("plateYaw") % 360 == 90 * plate, "a turn")
     below = box.plate(plate)
     assert below.y() == max(box.plate(number).y() for number in range(4))
@@ -125,11 +125,11 @@ def test_the_box_turns_to_the_plate_that_is_tapped(box: Box, plate: int) -> None
 @pytest.mark.parametrize("plate", range(4))
 def test_pulling_aims_the_same_way_from_every_plate(box: Box, plate: int) -> None:
     box.open(aiming())
-    box.model.choosePlate(plate)
+    box.model.aim.choosePlate(plate)
     start = box.plate(plate)
     box.drag(start, start + QPoint(30, 40))
-    assert -50 < box.model.direction < -20, "to the left, seen from the plate"
-    first, *_, last = box.model.arc
+    assert -50 < box.model.aim.direction < -20, "to the left, seen from the plate"
+    first, *_, last = box.model.aim.arc
     here, there = box.at(first.x(), first.z()), box.at(last.x(), last.z())
     assert there.x() < here.x()
     assert there.y() < here.y()
@@ -138,11 +138,11 @@ def test_pulling_aims_the_same_way_from_every_plate(box: Box, plate: int) -> Non
 
 def test_the_wheel_turns_the_lift(box: Box) -> None:
     box.open(aiming())
-    before = box.model.lift
+    before = box.model.aim.lift
     turn(box, 120)
-    assert box.model.lift > before
+    assert box.model.aim.lift > before
     turn(box, -240)
-    assert box.model.lift < before
+    assert box.model.aim.lift < before
 
 
 def turn(box: Box, delta: int) -> None:
@@ -174,11 +174,11 @@ def turn(box: Box, delta: int) -> None:
 def test_keys_aim_and_shift_aims_finely(box: Box, key: Qt.Key, name: str, sign: int) -> None:
     box.open(aiming())
     box.root.enter()
-    values = [box.model.property(name)]
+    values = [box.model.aim.property(name)]
     QTest.keyClick(box.view, key)
-    values.append(box.model.property(name))
+    values.append(box.model.aim.property(name))
     QTest.keyClick(box.view, key, Qt.KeyboardModifier.ShiftModifier)
-    values.append(box.model.property(name))
+    values.append(box.model.aim.property(name))
     step, fine = sign * (values[1] - values[0]), sign * (values[2] - values[1])
     assert 0 < fine < step
 
@@ -197,7 +197,7 @@ def test_keys_turn_to_the_next_plate(box: Box, keys: list[Qt.Key], plate: int) -
     box.root.enter()
     for key in keys:
         QTest.keyClick(box.view, key)
-    assert box.model.plate == plate
+    assert box.model.aim.plate == plate
 
 
 def test_numbers_choose_a_die_that_is_there(box: Box) -> None:
@@ -205,7 +205,7 @@ def test_numbers_choose_a_die_that_is_there(box: Box) -> None:
     box.root.enter()
     QTest.keyClick(box.view, Qt.Key.Key_3)
     QTest.keyClick(box.view, Qt.Key.Key_4)
-    assert [row["chosen"] for row in rows_of(box.model.hand)] == [False, False, True]
+    assert [row["chosen"] for row in rows_of(box.model.table.hand)] == [False, False, True]
 
 
 def test_space_charges_and_flicks_when_it_is_let_go(box: Box) -> None:
@@ -213,8 +213,8 @@ def test_space_charges_and_flicks_when_it_is_let_go(box: Box) -> None:
     box.root.enter()
     decided = heard(box.model.decided)
     QTest.keyPress(box.view, Qt.Key.Key_Space)
-    assert box.model.power == 0
-    box.until(lambda: box.model.power > 0.05, "power")
+    assert box.model.aim.power == 0
+    box.until(lambda: box.model.aim.power > 0.05, "power")
     assert not decided
     QTest.keyRelease(box.view, Qt.Key.Key_Space)
     (flick,) = flicks(decided)
@@ -224,12 +224,12 @@ def test_space_charges_and_flicks_when_it_is_let_go(box: Box) -> None:
 def test_escape_takes_back_what_was_charged(box: Box) -> None:
     box.open(aiming())
     box.root.enter()
-    decided, before = heard(box.model.decided), box.model.power
+    decided, before = heard(box.model.decided), box.model.aim.power
     QTest.keyPress(box.view, Qt.Key.Key_Space)
-    box.until(lambda: box.model.power > 0.01, "power")
+    box.until(lambda: box.model.aim.power > 0.01, "power")
     QTest.keyClick(box.view, Qt.Key.Key_Escape)
     QTest.keyRelease(box.view, Qt.Key.Key_Space)
-    assert box.model.power == before
+    assert box.model.aim.power == before
     assert not decided
 
 
@@ -244,7 +244,7 @@ def test_enter_flicks(box: Box) -> None:
 def test_while_others_play_nothing_reacts(box: Box) -> None:
     view = aiming()
     box.open(type(view)(view.record, None))
-    decided, wanted = heard(box.model.decided), heard(box.model.hollowWanted)
+    decided, wanted = heard(box.model.decided), heard(box.model.aim.hollowWanted)
     box.root.enter()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_E):
         QTest.keyClick(box.view, key)
@@ -254,7 +254,7 @@ def test_while_others_play_nothing_reacts(box: Box) -> None:
     QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(MIDDLE))
     assert not decided
     assert not wanted
-    assert (box.model.plate, box.model.direction) == (0, 0)
+    assert (box.model.aim.plate, box.model.aim.direction) == (0, 0)
 
 
 def test_the_way_to_pull_is_shown_until_somebody_did_it(box: Box) -> None:
@@ -277,10 +277,10 @@ def test_the_keys_are_told_to_whoever_uses_them(box: Box) -> None:
 
 def test_the_aim_is_spoken(box: Box) -> None:
     box.open(aiming())
-    box.model.aimAt(12, 0.5)
+    box.model.aim.turnTo(12, 0.5)
     spoken = QAccessible.queryAccessibleInterface(box.named("diceFlickHands"))
     assert "Direction 12° to the right, power 50 %, lift 45°" in spoken.text(QAccessible.Text.Name)
-    box.model.aimAt(-7, 0.5)
+    box.model.aim.turnTo(-7, 0.5)
     assert "7° to the left" in spoken.text(QAccessible.Text.Name)
 
 
@@ -302,7 +302,7 @@ def test_dice_lie_where_they_are_and_show_their_faces(box: Box) -> None:
         (face.property("colour"), face.property("face")): box.middle(face)
         for face in box.all("DiceFlickFace")
     }
-    for row in rows_of(box.model.arena):
+    for row in rows_of(box.model.table.arena):
         if row["place"] >= 0:
             spot = shown[row["colour"], row["face"]]
             assert (spot - box.hollow(row["place"])).manhattanLength() < 3
@@ -319,32 +319,32 @@ def test_what_dice_count_stands_above_them_and_a_tap_leaves_them(box: Box) -> No
     texts = sorted(tag.property("text") for tag in box.one("PointTags").childItems()
                    if tag.isVisible() and tag.property("text"))  # fmt: skip
     assert texts == sorted(["4", "2", "3×2", "2", "6", "6"])
-    before = box.model.total
+    before = box.model.scoring.total
     moment()
     QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(6))
-    assert box.model.total == before - 14
+    assert box.model.scoring.total == before - 14
 
 
 def test_hollows_that_count_nothing_do_not_react(box: Box) -> None:
     box.open(counting())
     moment()
-    before = box.model.total
+    before = box.model.scoring.total
     for place, hot in ((0, -1), (6, 6), (9, -1)):
         QTest.mouseMove(box.view, box.hollow(place))
         box.until(lambda hot=hot: box.box.property("hotPlace") == hot, "a light")
     QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(9))
-    assert box.model.total == before
+    assert box.model.scoring.total == before
 
 
 def test_plates_slide_where_the_house_rule_allows_it(box: Box) -> None:
     box.open(aiming(rules=DiceFlick(slide_plates=True)))
     right = box.named("slideRight")
     box.click(right)
-    assert box.model.slide == 5
+    assert box.model.aim.slide == 5
     box.root.enter()
     QTest.keyClick(box.view, Qt.Key.Key_A)
     QTest.keyClick(box.view, Qt.Key.Key_A)
-    assert box.model.slide == -5
+    assert box.model.aim.slide == -5
 
 
 def test_other_plates_stay_where_they_are(box: Box) -> None:
@@ -352,7 +352,7 @@ def test_other_plates_stay_where_they_are(box: Box) -> None:
     assert not box.all("PlateSlide")
     box.root.enter()
     QTest.keyClick(box.view, Qt.Key.Key_D)
-    assert box.model.slide == 0
+    assert box.model.aim.slide == 0
 
 
 def test_where_3d_cannot_be_loaded_the_box_is_flat(box: Box) -> None:

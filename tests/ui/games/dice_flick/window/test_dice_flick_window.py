@@ -24,7 +24,7 @@ async def at_the_box(screen: Screen) -> None:
     """Begin a match of two people and wait for the stage."""
     begin(screen.program)
     await screen.until_page("match")
-    await until(lambda: box(screen.program).aiming and screen.find("diceFlickHands"), "a box")
+    await until(lambda: box(screen.program).aim.enabled and screen.find("diceFlickHands"), "a box")
     await until(lambda: hands(screen).property("view") is not None, "a view")
 
 
@@ -39,15 +39,15 @@ async def test_keys_aim_flick_and_enter_the_score(shown: Shown) -> None:
         await at_the_box(screen)
         model = box(screen.program)
         await screen.press(Qt.Key.Key_Left)
-        assert model.direction == -2
+        assert model.aim.direction == -2
         assert hands(screen).property("keyed")
-        while not model.canChange:
+        while not model.scoring.enabled:
             before = len(log_of(screen.program))
             await screen.press(Qt.Key.Key_Return)
             await until(lambda before=before: len(log_of(screen.program)) > before, "a flick")
-            await until(lambda: model.aiming or model.canChange, "a rest")
+            await until(lambda: model.aim.enabled or model.scoring.enabled, "a rest")
         await screen.press(Qt.Key.Key_Return)
-        await until(lambda: model.pad[0]["cells"][0] != "", "points on the pad")
+        await until(lambda: model.table.pad[0]["cells"][0] != "", "points on the pad")
 
 
 async def test_a_hand_pulls_and_lets_go(shown: Shown) -> None:
@@ -64,7 +64,7 @@ async def test_a_hand_pulls_and_lets_go(shown: Shown) -> None:
             QTest.mouseMove(screen.window, end)
 
         await outside(pull)
-        assert model.direction > 10
-        assert model.flicksLeft == 2
+        assert model.aim.direction > 10
+        assert model.common.rolls_left == 2
         await outside(lambda: QTest.mouseRelease(screen.window, LEFT, pos=end))
-        await until(lambda: model.flicksLeft == 1, "a flick")
+        await until(lambda: model.common.rolls_left == 1, "a flick")

@@ -99,7 +99,7 @@ async def test_ten_rounds_against_computers(
             if program.match.now.phase == "over":
                 break
             before = len(log_of(program))
-            if program.games["dice-flick"].property("aiming"):
+            if program.games["dice-flick"].aim.property("enabled"):
                 await until(lambda: screen.find("diceFlickHands"), "the box")
                 await hand.flick(turn)
             else:

@@ -170,7 +170,7 @@ class Table:
 
     def hand(self) -> QPoint:
         """Tell where the dice are that are thrown."""
-        return self.at(self.model.place / 10, HAND, 0.5)
+        return self.at(self.model.aim.place / 10, HAND, 0.5)
 
     def tap(self, where: QPoint) -> None:
         """Click at a point."""

@@ -53,65 +53,14 @@ def lying(key: str, face: int, x: float, z: float, **more: Any) -> ArenaRow:
     )
 
 
-KINDS: dict[str, type] = {
-    **dict.fromkeys(("fields", "blocks", "rings", "tally"), list),
-    **dict.fromkeys(("lineShown", "aimShown", "putting", "putValid", "tallyShown"), bool),
-    **dict.fromkeys(("lineZ", "power", "putX", "putZ"), float),
-    **dict.fromkeys(("aimColour", "putColour", "putFace"), int),
-    "assist": str,
-    "fan": dict,
-}
-"""What the box reads, and of which type it is."""
+class Part(QObject):
+    """A part of the model that shows what it is told."""
 
+    changed: Any
 
-def told(position: "RollingDicePosition", name: str) -> Any:
-    """What a position says about something."""
-    return position.told[name]
-
-
-class RollingDicePosition(QObject):
-    """Everything the arctic box reads, as plain attributes that a test sets before `tell`."""
-
-    changed = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, **told: Any) -> None:
         super().__init__()
-        self.dice = ArenaModel({key: str(colour) for key, colour in COLOUR_OF.items()})
-        self.dice.setParent(self)
-        self.walkers, self.held = RowsModel(SealRow, self), RowsModel(HandRow, self)
-        self.told: dict[str, Any] = {
-            "fields": [
-                {"x": it.x / 1000, "z": -it.y / 1000, "radius": it.radius / 1000, "value": it.value}
-                for it in built_in_floe().fields
-            ],
-            "blocks": [{"colour": -1, "face": 1, "why": "", "start": n == 0} for n in range(6)],
-            "rings": [],
-            "lineZ": 0.0,
-            "lineShown": False,
-            "aimShown": False,
-            "aimColour": 2,
-            "assist": "arc",
-            "power": 0.5,
-            "fan": {
-                "x": 0.0,
-                "direction": 0.0,
-                "spread": 9.0,
-                "near": 14.0,
-                "middle": 20.0,
-                "far": 26.0,
-            },
-            "putting": False,
-            "putX": 0.0,
-            "putZ": 6.0,
-            "putValid": True,
-            "putColour": 3,
-            "putFace": 4,
-            "tallyShown": False,
-            "tally": [],
-        }
-        self.dice.present([lying(key, *where) for key, where in LYING.items()])
-        self.walkers.show([SealRow(colour, 5 * colour) for colour in range(3)])
-        self.held.show([HandRow(f"c{number}") for number in (2, 3, 4)])
+        self.told = told
 
     def tell(self, **values: Any) -> None:
         """Change what is shown."""
@@ -119,8 +68,69 @@ class RollingDicePosition(QObject):
         self.told |= values
         self.changed.emit()
 
-    arena = Property(QObject, lambda self: self.dice, constant=True)
-    seals = Property(QObject, lambda self: self.walkers, constant=True)
-    hand = Property(QObject, lambda self: self.held, constant=True)
-    for _name, _kind in KINDS.items():
-        vars()[_name] = Property(_kind, partial(told, name=_name), notify=changed)
+
+def said(part: Part, name: str) -> Any:
+    """What a part says about something."""
+    return part.told[name]
+
+
+def kind(**types: type) -> type[Part]:
+    """The class of parts with properties of these types."""
+    changed = Signal()
+    properties = {
+        name: Property(it, partial(said, name=name), constant=True)
+        if it is QObject
+        else Property(it, partial(said, name=name), notify=changed)
+        for name, it in types.items()
+    }
+    return type("Part", (Part,), {"changed": changed, **properties})
+
+
+Table = kind(
+    **dict.fromkeys(("arena", "seals", "hand"), QObject),
+    **dict.fromkeys(("fields", "blocks", "rings"), list),
+    lineZ=float,
+    lineShown=bool,
+)
+Aim = kind(shown=bool, colour=int, assist=str, power=float, fan=dict)
+Putting = kind(enabled=bool, x=float, z=float, valid=bool, colour=int, face=int)
+Counting = kind(shown=bool, steps=list)
+
+
+class RollingDicePosition(QObject):
+    """Everything the arctic box reads, in the parts in which the model has it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dice = ArenaModel({key: str(colour) for key, colour in COLOUR_OF.items()})
+        self.dice.setParent(self)
+        self.walkers, self.held = RowsModel(SealRow, self), RowsModel(HandRow, self)
+        fields = [
+            {"x": it.x / 1000, "z": -it.y / 1000, "radius": it.radius / 1000, "value": it.value}
+            for it in built_in_floe().fields
+        ]
+        blocks = [{"colour": -1, "face": 1, "why": "", "start": n == 0} for n in range(6)]
+        fan = {"x": 0.0, "direction": 0.0, "spread": 9.0, "near": 14.0, "middle": 20.0, "far": 26.0}
+        self.parts = {
+            "table": Table(
+                arena=self.dice,
+                seals=self.walkers,
+                hand=self.held,
+                fields=fields,
+                blocks=blocks,
+                rings=[],
+                lineZ=0.0,
+                lineShown=False,
+            ),
+            "aim": Aim(shown=False, colour=2, assist="arc", power=0.5, fan=fan),
+            "putting": Putting(enabled=False, x=0.0, z=6.0, valid=True, colour=3, face=4),
+            "counting": Counting(shown=False, steps=[]),
+        }
+        self.dice.present([lying(key, *where) for key, where in LYING.items()])
+        self.walkers.show([SealRow(colour, 5 * colour) for colour in range(3)])
+        self.held.show([HandRow(f"c{number}") for number in (2, 3, 4)])
+
+    table = Property(QObject, lambda self: self.parts["table"], constant=True)
+    aim = Property(QObject, lambda self: self.parts["aim"], constant=True)
+    putting = Property(QObject, lambda self: self.parts["putting"], constant=True)
+    counting = Property(QObject, lambda self: self.parts["counting"], constant=True)

@@ -151,7 +151,7 @@ def test_further_ahead_is_further_right(flat: Flat) -> None:
 def test_the_picture_of_the_box_is_where_dice_lie(flat: Flat) -> None:
     flat.model.dice.present([])
     flat.model.walkers.show([])
-    flat.model.tell(fields=[])
+    flat.model.parts["table"].tell(fields=[])
     flat.open()
     picture = flat.picture()
 
@@ -224,10 +224,10 @@ def test_who_falls_into_the_water_splashes_and_sinks(
 )
 def test_an_aim_shows_as_much_as_is_wanted(flat: Flat, assist: str, fan: int, line: int) -> None:
     flat.model.dice.present([])
-    flat.model.tell(fields=[])
+    flat.model.parts["table"].tell(fields=[])
     flat.open()
     empty = flat.picture()
-    flat.model.tell(aimShown=True, assist=assist)
+    flat.model.parts["aim"].tell(shown=True, assist=assist)
     picture = flat.picture()
 
     def changes(x: float, z: float) -> bool:
@@ -245,7 +245,9 @@ def test_an_aim_shows_as_much_as_is_wanted(flat: Flat, assist: str, fan: int, li
 def test_an_aim_moves_where_the_hand_is(flat: Flat) -> None:
     flat.open()
     flat.model.held.show([HandRow(f"c{number}") for number in (1, 2, 3, 4)])
-    flat.model.tell(aimShown=True, fan=flat.model.told["fan"] | {"x": -8.0, "direction": 10.0})
+    flat.model.parts["aim"].tell(
+        shown=True, fan=flat.model.parts["aim"].told["fan"] | {"x": -8.0, "direction": 10.0}
+    )
     (hand,) = flat.parts("FlatFloeHand")
     dice = dice_in(hand)
     assert len(dice) == 4
@@ -263,8 +265,10 @@ def test_the_die_to_beat_has_a_ring_and_a_line(flat: Flat) -> None:
     ring = {"colour": 2, "key": "c1", "x": -8.9, "z": -11.2, "face": 1}
     other = {"colour": 3, "key": "d1", "x": 2.2, "z": -3.4, "face": 4}
     assert not flat.parts("FlatFloeRing")
-    flat.model.tell(
-        rings=[other | {"active": False}, ring | {"active": True}], lineShown=True, lineZ=-11.2
+    flat.model.parts["table"].tell(
+        rings=[other | {"active": False}, ring | {"active": True}],
+        lineShown=True,
+        lineZ=-11.2,
     )
     (shown,) = flat.parts("FlatFloeRing")
     assert (shown.x(), shown.y()) == pytest.approx(flat.project(-8.9, -11.2).toTuple(), abs=0.01)
@@ -272,17 +276,17 @@ def test_the_die_to_beat_has_a_ring_and_a_line(flat: Flat) -> None:
     for x in (-12.5, 0, 12.5):
         point = flat.project(x, -11.2).toPoint()
         assert picture.pixelColor(point) != before.pixelColor(point), x
-    flat.model.tell(lineShown=False, rings=[])
+    flat.model.parts["table"].tell(lineShown=False, rings=[])
     assert flat.picture() == before
 
 
 def test_a_die_that_is_put_back_tells_whether_it_may_lie_there(flat: Flat) -> None:
     flat.open()
-    flat.model.tell(putting=True)
+    flat.model.parts["putting"].tell(enabled=True)
     assert flat.share(0, 6, "d") > 0.3
     edge = flat.project(1.02, 6).toPoint()
     good = flat.picture().pixelColor(edge)
-    flat.model.tell(putValid=False)
+    flat.model.parts["putting"].tell(valid=False)
     bad = flat.picture().pixelColor(edge)
     assert good.green() > good.red()
     assert bad.red() > bad.green()
@@ -292,9 +296,9 @@ def test_a_die_that_is_put_back_tells_whether_it_may_lie_there(flat: Flat) -> No
 
 def test_a_block_carries_its_die(flat: Flat) -> None:
     flat.open()
-    blocks = [dict(it) for it in flat.model.told["blocks"]]
+    blocks = [dict(it) for it in flat.model.parts["table"].told["blocks"]]
     blocks[2] |= {"colour": 0, "face": 6}
-    flat.model.tell(blocks=blocks)
+    flat.model.parts["table"].tell(blocks=blocks)
     (shown,) = flat.parts("FlatFloeBlocks")
     (die,) = dice_in(shown)
     assert (die.x(), die.y()) == pytest.approx(flat.root.blockAt(2).toTuple(), abs=0.01)
@@ -337,7 +341,7 @@ def test_what_counts_glows(flat: Flat) -> None:
     ]
     step = {"colour": 2, "name": "Ada", "parts": parts, "total": 11, "from": 45, "to": 56}
     flat.root.setProperty("hotStep", 0)
-    flat.model.tell(tallyShown=True, tally=[step])
+    flat.model.parts["counting"].tell(shown=True, steps=[step])
     glowing = [die for die in flat.parts("FlatFloeDie") if die.property("glow") > 0]
     assert sorted(die.property("colour") for die in glowing) == [2, 3]
     assert [it.property("value") for it in flat.parts("FlatFloeField") if it.property("hot")] == [6]
@@ -370,6 +374,6 @@ def test_a_flight_makes_nothing_of_the_still_box_anew(flat: Flat) -> None:
     flat.open()
     (ground,), fields = flat.parts("FlatFloeGround"), flat.parts("FlatFloeField")
     flat.fly(3, 2, 8)
-    flat.model.tell(lineZ=3.0)
+    flat.model.parts["table"].tell(lineZ=3.0)
     assert flat.parts("FlatFloeGround") == [ground]
     assert flat.parts("FlatFloeField") == fields

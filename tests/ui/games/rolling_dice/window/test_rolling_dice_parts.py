@@ -52,9 +52,9 @@ def test_thrown_dice_are_in_the_tray_and_those_that_may_stay_can_be_chosen(table
     assert [face for face, die in dice.items() if die.property("wet")] == [6]
     assert [face for face, die in dice.items() if die.property("chosen")] == [5]
     table.click(dice[4])
-    assert table.model.chosen == 1
+    assert table.model.keeping.chosen == 1
     table.click(dice[6])
-    assert table.model.chosen == 1
+    assert table.model.keeping.chosen == 1
 
 
 # --- the outlook
@@ -74,7 +74,7 @@ def test_the_die_to_beat_is_told(table: Table) -> None:
 
 def test_a_card_for_each_die_that_may_stay(table: Table) -> None:
     table.open(to_keep(TWO))
-    rows = rows_of(table.model.choices)
+    rows = rows_of(table.model.keeping.choices)
     cards = table.all("KeepCard")
     assert [card.property("title") for card in cards] == [row["title"] for row in rows]
     for card, row in zip(cards, rows, strict=True):
@@ -87,11 +87,11 @@ def test_cards_are_chosen_by_click_and_keys_and_kept_by_two_clicks(table: Table)
     table.open(to_keep(TWO))
     decided = heard(table.model.decided)
     table.click(table.named("keepCard1"))
-    assert table.model.chosen == 1
+    assert table.model.keeping.chosen == 1
     table.stage.enter()
     assert table.view.activeFocusItem().objectName() == "keepCard1"
     table.key(Qt.Key.Key_Left)
-    assert table.model.chosen == 0
+    assert table.model.keeping.chosen == 0
     assert table.view.activeFocusItem().objectName() == "keepCard0"
     assert not decided
     QTest.mouseDClick(
@@ -111,7 +111,7 @@ def test_pointing_at_a_card_shows_its_die_and_the_other_way_round(table: Table) 
 def test_the_choice_of_others_is_only_seen(table: Table) -> None:
     table.open(unasked(to_keep(TWO)))
     table.click(table.named("keepCard1"))
-    assert table.model.chosen == -1
+    assert table.model.keeping.chosen == -1
     assert not any(card.property("activeFocusOnTab") for card in table.all("KeepCard"))
 
 
@@ -120,9 +120,9 @@ def test_the_choice_of_others_is_only_seen(table: Table) -> None:
 
 def test_it_is_told_whether_a_die_may_lie_there(table: Table) -> None:
     table.open(to_put())
-    table.model.putAt(6, 4)
-    assert f"free here: {table.model.putSum}" in table.texts()
-    table.model.putAt(0, 0)
+    table.model.putting.holdAt(6, 4)
+    assert f"free here: {table.model.putting.sum}" in table.texts()
+    table.model.putting.holdAt(0, 0)
     assert "not free here" in table.texts()
     table.show(unasked(to_put()))
     assert "Its owner puts it back." in table.texts()
@@ -145,21 +145,21 @@ def counted(table: Table, *, points: tuple[int, ...] = (4, 5, 6)) -> list[int]:
 def test_a_round_is_counted_step_by_step_and_seals_walk_after_their_sum(table: Table) -> None:
     table.set("Theme", pace=2)
     steps = counted(table)
-    assert table.model.tallyShown
-    first = table.model.tally[0]
-    assert [row["points"] for row in rows_of(table.model.seals)] == [4, 5, 6]
+    assert table.model.counting.shown
+    first = table.model.counting.steps[0]
+    assert [row["points"] for row in rows_of(table.model.table.seals)] == [4, 5, 6]
     table.until(lambda: table.count.property("summed"), "a sum")
-    points = {row["colour"]: row["points"] for row in rows_of(table.model.seals)}
+    points = {row["colour"]: row["points"] for row in rows_of(table.model.table.seals)}
     assert points[first["colour"]] == first["to"]
-    table.until(lambda: not table.model.tallyShown, "the end")
+    table.until(lambda: not table.model.counting.shown, "the end")
     assert steps == [0, 1, 2, -1]
-    assert [row["points"] for row in rows_of(table.model.seals)] != [4, 5, 6]
+    assert [row["points"] for row in rows_of(table.model.table.seals)] != [4, 5, 6]
 
 
 def test_a_sum_is_spelled_out_addend_by_addend(table: Table) -> None:
     table.set("Theme", calm=False)
     counted(table)
-    parts = len(table.model.tally[0]["parts"])
+    parts = len(table.model.counting.steps[0]["parts"])
     told: list[int] = [table.count.property("told")]
     table.count.toldChanged.connect(lambda: told.append(table.count.property("told")))
     table.until(lambda: table.count.property("summed"), "a sum")
@@ -168,7 +168,7 @@ def test_a_sum_is_spelled_out_addend_by_addend(table: Table) -> None:
 
 def test_nobody_who_wants_no_motion_has_to_wait_for_addends(table: Table) -> None:
     counted(table)
-    first = table.model.tally[0]
+    first = table.model.counting.steps[0]
     assert table.count.property("told") == len(first["parts"])
     values = [str(abs(part["value"])) for part in first["parts"]]
     texts = table.texts(table.one("RoundSum"))
@@ -186,7 +186,7 @@ def test_the_sum_stands_over_the_floe_where_nothing_is_beside_the_tray(table: Ta
 def test_where_nothing_shall_be_shown_a_round_is_counted_at_once(table: Table) -> None:
     table.set("Theme", pace=0)
     counted(table)
-    assert not table.model.tallyShown
+    assert not table.model.counting.shown
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
@@ -194,14 +194,14 @@ def test_counting_can_be_skipped(table: Table, key: Qt.Key) -> None:
     counted(table)
     assert table.all("RoundSumCard")
     table.key(key)
-    assert not table.model.tallyShown
+    assert not table.model.counting.shown
     assert table.count.property("step") == -1
     assert not table.all("RoundSumCard")
 
 
 def test_counting_ends_when_the_table_goes_on(table: Table) -> None:
     counted(table)
-    table.model.endTally()
+    table.model.counting.end()
     assert table.count.property("step") == -1
 
 
@@ -211,7 +211,7 @@ def test_what_counts_is_heard(table: Table) -> None:
     table.open(view)
     noises = heard(table.model.sounded)
     table.show(after(view, LAST, deciding=None))
-    table.until(lambda: not table.model.tallyShown, "the end")
+    table.until(lambda: not table.model.counting.shown, "the end")
     assert ("point-1",) in noises
     assert noises[-1] == ("bark",)
 

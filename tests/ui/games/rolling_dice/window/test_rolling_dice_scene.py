@@ -150,7 +150,7 @@ def test_an_aim_shows_as_much_as_is_wanted(
     scene.open()
     scene.model.dice.present([])
     empty = scene.picture()
-    scene.model.tell(aimShown=True, assist=assist)
+    scene.model.parts["aim"].tell(shown=True, assist=assist)
     picture = scene.picture()
 
     def changes(x: float, z: float) -> bool:
@@ -166,7 +166,9 @@ def test_an_aim_shows_as_much_as_is_wanted(
 
 def test_an_aim_moves_where_the_hand_is(scene: Scene) -> None:
     scene.open()
-    scene.model.tell(aimShown=True, fan=scene.model.told["fan"] | {"x": -8.0})
+    scene.model.parts["aim"].tell(
+        shown=True, fan=scene.model.parts["aim"].told["fan"] | {"x": -8.0}
+    )
     assert share(scene, scene.picture(), (-8.9, 1.7, 22.0), "c") > 0.2
     assert len([die for die in scene.parts("FloeDie") if die.property("ground") == -22]) == 3
     scene.model.held.show([HandRow(f"c{number}") for number in (1, 2, 3, 4)])
@@ -179,8 +181,10 @@ def test_the_die_to_beat_has_a_ring_and_a_line(scene: Scene) -> None:
     before = scene.picture()
     ring = {"colour": 2, "key": "c1", "x": -8.9, "z": -11.2, "face": 1}
     other = {"colour": 3, "key": "d1", "x": 2.2, "z": -3.4, "face": 4}
-    scene.model.tell(
-        rings=[ring | {"active": True}, other | {"active": False}], lineShown=True, lineZ=-11.2
+    scene.model.parts["table"].tell(
+        rings=[ring | {"active": True}, other | {"active": False}],
+        lineShown=True,
+        lineZ=-11.2,
     )
     (shown,) = scene.parts("FloeRing")
     assert (shown.property("x"), shown.property("z")) == (-89, -112)
@@ -188,17 +192,17 @@ def test_the_die_to_beat_has_a_ring_and_a_line(scene: Scene) -> None:
     for x in (-12.5, 0, 12.5):
         point = scene.project(x, 0.04, -11.2).toPoint()
         assert picture.pixelColor(point) != before.pixelColor(point), x
-    scene.model.tell(lineShown=False, rings=[])
+    scene.model.parts["table"].tell(lineShown=False, rings=[])
     assert unlike(scene.picture(), before) < 0.05
 
 
 def test_a_die_that_is_put_back_tells_whether_it_may_lie_there(scene: Scene) -> None:
     scene.open()
-    scene.model.tell(putting=True)
+    scene.model.parts["putting"].tell(enabled=True)
     assert share(scene, scene.picture(), (0, 1.1, 6), "d") > 0.3
     edge = (0.85, 0.1, 6.0)
     good = scene.colour(*edge)
-    scene.model.tell(putValid=False)
+    scene.model.parts["putting"].tell(valid=False)
     bad = scene.colour(*edge)
     assert good.green() > good.red()
     assert bad.red() > bad.green()
@@ -207,9 +211,9 @@ def test_a_die_that_is_put_back_tells_whether_it_may_lie_there(scene: Scene) -> 
 
 def test_a_block_carries_its_die(scene: Scene) -> None:
     scene.open()
-    blocks = [dict(it) for it in scene.model.told["blocks"]]
+    blocks = [dict(it) for it in scene.model.parts["table"].told["blocks"]]
     blocks[2] |= {"colour": 0, "face": 6}
-    scene.model.tell(blocks=blocks)
+    scene.model.parts["table"].tell(blocks=blocks)
     x, z = -20.35 + 0.4, (66 + 97 - 78) / 10 - 0.6
     assert share(scene, scene.picture(), (x, 1.07, z), "a") > 0.3
     above = scene.root.blockAt(2)

@@ -94,7 +94,7 @@ def test_what_counts_glows(scene: Scene) -> None:
     ]
     step = {"colour": 2, "name": "Ada", "parts": parts, "total": 11, "from": 10, "to": 21}
     scene.root.setProperty("hotStep", 0)
-    scene.model.tell(tallyShown=True, tally=[step])
+    scene.model.parts["counting"].tell(shown=True, steps=[step])
     glowing = [die for die in scene.parts("FloeThrown") if die.property("glow") > 0]
     assert sorted(die.property("colour") for die in glowing) == [2, 3]
     assert [it.property("value") for it in scene.parts("FloeField") if it.property("hot")] == [6]

@@ -40,7 +40,7 @@ def moves(decided: list[tuple[Any, ...]]) -> list[Any]:
 
 def aim(table: Table) -> tuple[float, float, float, float]:
     model = table.model
-    return model.place, model.direction, model.power, model.spread
+    return model.aim.place, model.aim.direction, model.aim.power, model.aim.spread
 
 
 # --- pulling and pushing
@@ -51,9 +51,9 @@ def test_dice_are_pulled_back_and_let_go(table: Table) -> None:
     decided, start = heard(table.model.decided), table.hand()
     end = start + BACK + QPoint(0, -20)
     table.drag(start, end)
-    assert table.model.direction > 5, "pulled to the left, seen from the entrance"
-    assert 0 < table.model.power < 1
-    direction = round(100 * table.model.direction)
+    assert table.model.aim.direction > 5, "pulled to the left, seen from the entrance"
+    assert 0 < table.model.aim.power < 1
+    direction = round(100 * table.model.aim.direction)
     assert not decided
     table.let_go(end)
     (throw,) = moves(decided)
@@ -65,8 +65,8 @@ def test_in_space_one_pulls_towards_oneself(solid: Table) -> None:
     solid.open(to_throw())
     start = solid.hand()
     solid.drag(start, start + QPoint(-25, 60))
-    assert solid.model.direction > 5
-    here, there = solid.hand(), solid.at(solid.model.place / 10 + 4, 10)
+    assert solid.model.aim.direction > 5
+    here, there = solid.hand(), solid.at(solid.model.aim.place / 10 + 4, 10)
     assert there.x() > here.x(), "to the right on the screen, too"
     solid.let_go(start)
 
@@ -76,7 +76,7 @@ def test_who_pulls_further_throws_harder(table: Table) -> None:
     start, powers = table.hand(), []
     for way in (25, 45, 65, 400):
         table.drag(start, start + QPoint(-min(way, start.x() - 1), way if way > 100 else 0))
-        powers.append(table.model.power)
+        powers.append(table.model.aim.power)
         table.key(Qt.Key.Key_Escape)
         table.let_go(start)
     assert powers == sorted(powers)
@@ -88,10 +88,10 @@ def test_dice_are_pushed_to_where_they_shall_go(table: Table) -> None:
     decided, start = heard(table.model.decided), table.hand()
     near, far = table.at(3, 10), table.at(3, -12)
     table.drag(start, near)
-    soft = table.model.power
-    assert table.model.direction > 5
+    soft = table.model.aim.power
+    assert table.model.aim.direction > 5
     QTest.mouseMove(table.view, far)
-    assert table.model.power > soft
+    assert table.model.aim.power > soft
     table.let_go(far)
     assert len(moves(decided)) == 1
 
@@ -100,7 +100,7 @@ def test_who_grasps_the_entrance_elsewhere_throws_from_there(table: Table) -> No
     table.open(to_throw())
     start = table.at(8, 21)
     table.drag(start, start + BACK)
-    assert table.model.place == pytest.approx(80, abs=4)
+    assert table.model.aim.place == pytest.approx(80, abs=4)
     assert table.stage.property("touched")
     table.let_go(table.hand())
 
@@ -126,30 +126,30 @@ def test_a_place_of_the_floe_is_aimed_at(table: Table) -> None:
     table.open(to_throw())
     decided = heard(table.model.decided)
     table.tap(table.at(5, -8))
-    fan = table.model.fan
+    fan = table.model.aim.fan
     far = ((5 - fan["x"]) ** 2 + (22.6 + 8) ** 2) ** 0.5
     assert fan["middle"] == pytest.approx(far, abs=1.2)
-    assert table.model.direction > 3
+    assert table.model.aim.direction > 3
     assert not decided
 
 
 def test_the_hand_goes_where_the_entrance_is_tapped(table: Table) -> None:
     table.open(to_throw())
     table.tap(table.at(-7, 20.8))
-    assert table.model.place == pytest.approx(-70, abs=4)
+    assert table.model.aim.place == pytest.approx(-70, abs=4)
     table.click(table.named("slideRight"))
-    assert table.model.place == pytest.approx(-64, abs=4)
+    assert table.model.aim.place == pytest.approx(-64, abs=4)
     table.click(table.named("slideLeft"))
-    assert table.model.place == pytest.approx(-70, abs=4)
+    assert table.model.aim.place == pytest.approx(-70, abs=4)
 
 
 def test_the_wheel_spreads_the_dice(table: Table) -> None:
     table.open(to_throw())
-    before = table.model.spread
+    before = table.model.aim.spread
     table.turn_wheel(table.at(0, 0), 240)
-    assert table.model.spread > before
+    assert table.model.aim.spread > before
     table.turn_wheel(table.at(0, 0), -480)
-    assert table.model.spread < before
+    assert table.model.aim.spread < before
 
 
 # --- keys
@@ -173,11 +173,11 @@ def test_the_wheel_spreads_the_dice(table: Table) -> None:
 def test_keys_aim_and_shift_aims_finely(table: Table, key: Qt.Key, name: str, sign: int) -> None:
     table.open(to_throw())
     table.stage.enter()
-    values = [table.model.property(name)]
+    values = [table.model.aim.property(name)]
     table.key(key)
-    values.append(table.model.property(name))
+    values.append(table.model.aim.property(name))
     table.key(key, shift=True)
-    values.append(table.model.property(name))
+    values.append(table.model.aim.property(name))
     step, fine = sign * (values[1] - values[0]), sign * (values[2] - values[1])
     assert 0 < fine < step
 
@@ -187,17 +187,17 @@ def test_keys_aim_and_shift_aims_finely(table: Table, key: Qt.Key, name: str, si
 )
 def test_plus_and_minus_spread(table: Table, key: Qt.Key, sign: int) -> None:
     table.open(to_throw())
-    before = table.model.spread
+    before = table.model.aim.spread
     table.key(key)
-    assert sign * (table.model.spread - before) > 0
+    assert sign * (table.model.aim.spread - before) > 0
 
 
 def test_space_charges_and_throws_when_it_is_let_go(table: Table) -> None:
     table.open(to_throw())
     decided = heard(table.model.decided)
     QTest.keyPress(table.view, Qt.Key.Key_Space)
-    assert table.model.power == 0
-    table.until(lambda: table.model.power > 0.05, "power")
+    assert table.model.aim.power == 0
+    table.until(lambda: table.model.aim.power > 0.05, "power")
     assert not decided
     QTest.keyRelease(table.view, Qt.Key.Key_Space)
     assert len(moves(decided)) == 1
@@ -205,12 +205,12 @@ def test_space_charges_and_throws_when_it_is_let_go(table: Table) -> None:
 
 def test_escape_takes_back_what_was_charged(table: Table) -> None:
     table.open(to_throw())
-    decided, before = heard(table.model.decided), table.model.power
+    decided, before = heard(table.model.decided), table.model.aim.power
     QTest.keyPress(table.view, Qt.Key.Key_Space)
-    table.until(lambda: table.model.power > 0.01, "power")
+    table.until(lambda: table.model.aim.power > 0.01, "power")
     table.key(Qt.Key.Key_Escape)
     QTest.keyRelease(table.view, Qt.Key.Key_Space)
-    assert table.model.power == before
+    assert table.model.aim.power == before
     assert not decided
 
 
@@ -262,8 +262,8 @@ def said(item: Any) -> str:
 
 def test_the_aim_is_spoken(table: Table) -> None:
     table.open(to_throw())
-    table.model.aimAt(12, 0.5)
-    table.model.moveTo(-40)
+    table.model.aim.turnTo(12, 0.5)
+    table.model.aim.moveTo(-40)
     spoken = said(table.named("rollingDiceHands"))
     assert spoken.startswith("Aim: Direction 12° to the right, power 50 %, spread ")
     assert "4 cm to the left" in spoken
@@ -294,13 +294,13 @@ TWO = "a2=5@100,1000 a3=4@-4000,-3000 a4=6@14500,0"
 def test_a_die_is_chosen_by_a_tap_and_kept_by_another(table: Table) -> None:
     table.open(to_keep(TWO))
     decided = heard(table.model.decided)
-    assert table.model.chosen == 0
+    assert table.model.keeping.chosen == 0
     other = table.at(-4, 3)
     QTest.mouseMove(table.view, other)
     assert table.stage.property("hotDie") == "a3"
     assert table.floe.property("hotDie") == "a3"
     table.tap(other)
-    assert table.model.chosen == 1
+    assert table.model.keeping.chosen == 1
     assert not decided
     table.tap(other)
     assert moves(decided) == [Keep("a3")]
@@ -309,19 +309,19 @@ def test_a_die_is_chosen_by_a_tap_and_kept_by_another(table: Table) -> None:
 def test_dice_that_may_be_kept_tell_their_points(table: Table) -> None:
     table.open(to_keep(TWO))
     points = {tag.property("text") for tag in table.all("DieTag")}
-    assert {f"+{row.points}" for row in table.model._choices.rows} <= points
+    assert {f"+{row.points}" for row in table.model._keeping.rows} <= points
 
 
 def test_keys_choose_a_die(table: Table) -> None:
     table.open(to_keep(TWO))
     table.key(Qt.Key.Key_Right)
-    assert table.model.chosen == 1
+    assert table.model.keeping.chosen == 1
     table.key(Qt.Key.Key_Right)
-    assert table.model.chosen == 0
+    assert table.model.keeping.chosen == 0
     table.key(Qt.Key.Key_2)
-    assert table.model.chosen == 1
+    assert table.model.keeping.chosen == 1
     table.key(Qt.Key.Key_3)
-    assert table.model.chosen == 1, "there is no third one"
+    assert table.model.keeping.chosen == 1, "there is no third one"
 
 
 # --- putting back
@@ -331,10 +331,10 @@ def test_the_die_that_is_put_back_follows_the_pointer(table: Table) -> None:
     table.open(to_put())
     decided = heard(table.match.decided)
     QTest.mouseMove(table.view, table.at(6, 4))
-    assert (table.model.putX, table.model.putZ) == pytest.approx((6, 4), abs=0.3)
-    assert table.model.putValid
+    assert (table.model.putting.x, table.model.putting.z) == pytest.approx((6, 4), abs=0.3)
+    assert table.model.putting.valid
     QTest.mouseMove(table.view, table.at(0, 0))
-    assert not table.model.putValid
+    assert not table.model.putting.valid
     table.tap(table.at(0, 0))
     assert not decided, "a die lies there"
     table.tap(table.at(6, 4))
@@ -345,11 +345,11 @@ def test_the_die_that_is_put_back_follows_the_pointer(table: Table) -> None:
 
 def test_keys_move_the_die_that_is_put_back(table: Table) -> None:
     table.open(to_put())
-    table.model.putAt(5, 5)
+    table.model.putting.holdAt(5, 5)
     table.key(Qt.Key.Key_Left, Qt.Key.Key_Up)
-    assert table.model.putX < 5
-    assert table.model.putZ < 5
-    before = table.model.putX
+    assert table.model.putting.x < 5
+    assert table.model.putting.z < 5
+    before = table.model.putting.x
     table.key(Qt.Key.Key_Right, shift=True)
-    assert 0 < table.model.putX - before < 0.2
+    assert 0 < table.model.putting.x - before < 0.2
     assert said(table.named("rollingDiceHands")).startswith("Put the die back: 17 cm ahead")

@@ -95,7 +95,7 @@ async def test_a_match_against_computers(
             if program.match.now.phase == "over":
                 break
             before = len(log_of(program))
-            if floe(program).property("aiming"):
+            if floe(program).aim.property("enabled"):
                 await until(lambda: screen.find("rollingDiceHands"), "the floe")
                 await hand.throw(turn)
             else:

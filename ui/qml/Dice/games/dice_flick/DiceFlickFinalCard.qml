@@ -10,13 +10,13 @@ FinalCard {
     required property DiceFlickModel game
 
     readonly property real line: Math.min(Theme.s48, (rows.height - head.height) / Math.max(1, people.seats.length))
-    readonly property int best: Math.max(...final.game.totals)
+    readonly property int best: Math.max(...final.game.table.totals)
     readonly property real nameWidth: (Theme.compact ? 0.23 : 0.26) * rows.width
     readonly property real totalWidth: (Theme.compact ? 0.17 : 0.14) * rows.width
-    readonly property real cell: (rows.width - nameWidth - totalWidth) / Math.max(1, game.rounds)
+    readonly property real cell: (rows.width - nameWidth - totalWidth) / Math.max(1, game.table.rounds)
 
     title: qsTr("Final pad")
-    note: qsTr("%1 rounds").arg(game.rounds)
+    note: qsTr("%1 rounds").arg(game.table.rounds)
 
     SeatReader { id: people; model: final.match.seats }
     Item {
@@ -30,7 +30,7 @@ FinalCard {
             height: Theme.s24
 
             Repeater {
-                model: final.game.rounds
+                model: final.game.table.rounds
 
                 Label {
                     required property int index
@@ -62,8 +62,8 @@ FinalCard {
                     cell: final.cell
                     seat: modelData.seat
                     name: modelData.name
-                    points: final.game.pad.map(round => round.cells[index] ?? "")
-                    total: final.game.totals[index] ?? 0
+                    points: final.game.table.pad.map(round => round.cells[index] ?? "")
+                    total: final.game.table.totals[index] ?? 0
                     won: total === final.best
                     striped: index % 2 === 0
                 }

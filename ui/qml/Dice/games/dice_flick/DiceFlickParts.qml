@@ -15,7 +15,7 @@ Item {
     property DiceFlickReading readingItem: null
 
     readonly property string faceSet: "pips"
-    readonly property string goalText: game.goalText
+    readonly property string goalText: game.table.goalText
     readonly property Component stage: Component {
         DiceFlickStage {
             game: parts.game

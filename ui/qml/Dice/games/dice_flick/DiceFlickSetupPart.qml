@@ -9,7 +9,7 @@ SetupPart {
 
     required property DiceFlickSetup setup
 
-    title: setup.title
+    title: setup.boards.title
     folds: Component { DiceFlickHouseRules { setup: part.setup } }
 
     Item {
@@ -23,13 +23,13 @@ SetupPart {
             stickers: part.setup.rows
 
             Accessible.role: Accessible.Graphic
-            Accessible.name: part.setup.title
+            Accessible.name: part.setup.boards.title
         }
         Column {
             anchors { left: plan.right; leftMargin: Theme.s12; right: parent.right; verticalCenter: parent.verticalCenter }
             spacing: Theme.compact ? Theme.s8 : Theme.s12
 
-            BoxChoices { width: parent.width; world: "dice-flick"; boxes: part.setup.boxes; chosen: part.setup.chosen; onPicked: box => part.setup.choose(box) }
+            BoxChoices { width: parent.width; world: "dice-flick"; boards: part.setup.boards }
             StickerNote { kind: "centre"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("counts double") }
             StickerNote { kind: "green"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("worth 2 while no die lies there") }
             StickerNote { kind: "bonus"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("gives a third flick") }

@@ -20,12 +20,12 @@ Item {
     readonly property bool solid: !flat && !broken && !ThrowHabits.slowBox && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
-    readonly property color light: DiceFlickColours.desk.light[game.aimColour] ?? DiceFlickColours.desk.light.yellow
+    readonly property color light: DiceFlickColours.desk.light[game.aim.colour] ?? DiceFlickColours.desk.light.yellow
     readonly property real edge: hands.spot.step
     readonly property real room: height + Theme.narrationHeight * 0.8 - hands.spot.origin.y
 
     function enter() {
-        if (game.phase === "score") takesWanted()
+        if (game.table.phase === "score") takesWanted()
         else hands.forceActiveFocus(Qt.TabFocusReason)
     }
     function press(event) { return hands.press(event) }
@@ -68,7 +68,7 @@ Item {
     }
     FlightPace {
         id: pace
-        arena: stage.game.arena as ArenaModel
+        arena: stage.game.table.arena
         solid: stage.solid && stage.ready
         shown: stage.visible
         onTooSlow: ThrowHabits.slowBox = true
@@ -85,8 +85,8 @@ Item {
         view: stage.view
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
         onMoved: stage.touched = true
-        taps: stage.game.canChange ? [].concat(...takes.takes.map(take => take.places)) : []
-        onTapped: (place) => stage.game.toggleTake(takes.rowOf(place))
+        taps: stage.game.scoring.enabled ? [].concat(...takes.takes.map(take => take.places)) : []
+        onTapped: (place) => stage.game.scoring.toggle(takes.rowOf(place))
 
         Item {
             x: hands.spot.origin.x - width / 2
@@ -108,23 +108,23 @@ Item {
         x: hands.spot.origin.x - width / 2
         y: hands.spot.origin.y - height / 2
         width: 5.4 * hands.spot.step
-        visible: stage.game.slides && stage.game.aiming && stage.ready
+        visible: stage.game.table.slides && stage.game.aim.enabled && stage.ready
         game: stage.game
     }
     AimReadout {
         x: Math.min(stage.width - width - Theme.s4, hands.spot.origin.x + 2 * hands.spot.step + Theme.s16)
         y: Math.min(stage.height + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
-        visible: stage.game.aimShown && !pace.arena.flying && stage.ready
+        visible: stage.game.aim.shown && !pace.arena.flying && stage.ready
         game: stage.game
         light: stage.light
     }
     Item {
         anchors.fill: parent
-        visible: stage.game.aiming && stage.ready && !ThrowHabits.flickLearnt && !stage.touched
+        visible: stage.game.aim.enabled && stage.ready && !ThrowHabits.flickLearnt && !stage.touched
 
         GhostHand {
             origin: hands.spot.origin
-            direction: stage.game.direction
+            direction: stage.game.aim.direction
             reach: hands.reach
             light: stage.light
         }
@@ -140,7 +140,7 @@ Item {
     KeyHelp {
         x: Theme.s4
         y: stage.height - height - Theme.s4
-        visible: hands.activeFocus && hands.keyed && stage.game.aiming && stage.touched
+        visible: hands.activeFocus && hands.keyed && stage.game.aim.enabled && stage.touched
         tones: DiceFlickColours.desk
     }
 }

@@ -9,12 +9,12 @@ FinalCard {
 
     required property RollingDiceModel game
 
-    readonly property int best: Math.max(...game.totals)
+    readonly property int best: Math.max(...game.table.totals)
     readonly property real line: Math.min(Theme.s32, (height - Theme.s48) / Math.max(1, people.seats.length))
-    readonly property var won: people.seats.map((person, i) => game.totals[i] === best)
+    readonly property var won: people.seats.map((person, i) => game.table.totals[i] === best)
 
     title: qsTr("Final floe")
-    note: qsTr("to %1 points").arg(game.goal)
+    note: qsTr("to %1 points").arg(game.table.goal)
 
     SeatReader { id: people; model: final.match.seats }
     FloeReader { id: lying; game: final.game }
@@ -23,7 +23,7 @@ FinalCard {
         objectName: "rollingDiceFinalPlan"
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(0.52 * parent.width, parent.height * 1.31)
-        fields: final.game.fields
+        fields: final.game.table.fields
         dice: lying.dice
         seals: lying.seals.filter(seal => seal.points > 0)
         dieScale: 1.6
@@ -45,7 +45,7 @@ FinalCard {
                 height: final.line
                 seat: modelData.seat
                 name: modelData.name
-                total: final.game.totals[index] ?? 0
+                total: final.game.table.totals[index] ?? 0
                 seals: lying.seals.filter(seal => seal.seat === index)
                 won: final.won[index] ?? false
                 striped: index % 2 === 0

@@ -17,7 +17,7 @@ Item {
     property RollingDiceReading readingItem: null
 
     readonly property string faceSet: "pips"
-    readonly property string goalText: game.goalText
+    readonly property string goalText: game.table.goalText
     readonly property Component stage: Component {
         RollingDiceStage {
             game: parts.game

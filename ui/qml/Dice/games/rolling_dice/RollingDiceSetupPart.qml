@@ -25,7 +25,7 @@ SetupPart {
         Label { width: parent.width - mark.width - Theme.s8; text: note.text; size: Theme.sizeLabel; wrapMode: Text.Wrap; anchors.verticalCenter: parent.verticalCenter }
     }
 
-    title: setup.title
+    title: setup.boards.title
 
     Item {
         width: part.width
@@ -37,7 +37,7 @@ SetupPart {
             width: parent.width * 0.6
             fields: part.setup.fields
 
-            Accessible.name: part.setup.title
+            Accessible.name: part.setup.boards.title
         }
         Column {
             anchors { left: plan.right; leftMargin: part.room; right: parent.right; verticalCenter: parent.verticalCenter }
@@ -45,11 +45,9 @@ SetupPart {
 
             BoxChoices {
                 width: parent.width
-                boxes: part.setup.floes
-                chosen: part.setup.chosen
+                boards: part.setup.boards
                 world: "rolling-dice"
                 label: qsTr("Floes")
-                onPicked: floe => part.setup.choose(floe)
             }
             Note { sign: "+6"; text: qsTr("Nets bring points") }
             Note { sign: "−2"; tint: Theme.bad; text: qsTr("Holes cost some") }

@@ -24,12 +24,12 @@ Item {
     readonly property bool solid: !flat && !broken && !ThrowHabits.slowFloe && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
-    readonly property color light: Theme.seatGlow(Math.max(0, game.aimColour))
+    readonly property color light: Theme.seatGlow(Math.max(0, game.aim.colour))
     readonly property string hotDie: hands.hotDie !== "" ? hands.hotDie : hotKey
     readonly property real room: solid ? height + Theme.narrationHeight * 0.8 - hands.spot.origin.y : hands.spot.origin.x
 
     function enter() {
-        if (game.phase === "keep") choicesWanted()
+        if (game.table.phase === "keep") choicesWanted()
         else hands.forceActiveFocus(Qt.TabFocusReason)
     }
     function press(event) {
@@ -76,7 +76,7 @@ Item {
     }
     FlightPace {
         id: pace
-        arena: stage.game.arena as ArenaModel
+        arena: stage.game.table.arena
         solid: stage.solid && stage.ready
         shown: stage.visible
         onTooSlow: ThrowHabits.slowFloe = true
@@ -98,7 +98,7 @@ Item {
             y: hands.spot.origin.y - height / 2 - 0.8 * hands.spot.step
             width: 5 * hands.spot.step
             height: 4.4 * hands.spot.step
-            visible: stage.game.aiming
+            visible: stage.game.aim.enabled
 
             FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall }
         }
@@ -108,7 +108,7 @@ Item {
         id: handles
         anchors.fill: parent
         readoutSize: Qt.size(readout.width, readout.height)
-        visible: stage.game.aiming && stage.ready && !pace.arena.flying
+        visible: stage.game.aim.enabled && stage.ready && !pace.arena.flying
         game: stage.game
         spot: hands.spot
         held: hands.pulling || hands.charging
@@ -121,14 +121,14 @@ Item {
         upright: !stage.solid
         x: handles.readout.x
         y: handles.readout.y
-        visible: stage.game.aimShown && !pace.arena.flying && stage.ready
+        visible: stage.game.aim.shown && !pace.arena.flying && stage.ready
         game: stage.game
         light: stage.light
     }
     KeyHelp {
         x: Theme.s4
         y: Theme.s4
-        visible: hands.activeFocus && hands.keyed && stage.game.aiming && stage.touched
+        visible: hands.activeFocus && hands.keyed && stage.game.aim.enabled && stage.touched
         tones: RollingDiceColours.desk
         lines: [
             { keys: ["←", "→"], text: qsTr("Direction") }, { keys: ["↑", "↓"], text: qsTr("Power") }, { keys: ["Q", "E"], text: qsTr("Place") },

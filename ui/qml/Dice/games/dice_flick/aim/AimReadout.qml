@@ -10,7 +10,7 @@ Rectangle {
     required property DiceFlickModel game
     property color light: DiceFlickColours.desk.light.yellow
 
-    readonly property var parts: game.outlook
+    readonly property var parts: game.aim.outlook
     readonly property string hit: parts.find(part => part.kind === "target")?.text ?? ""
 
     component Word: Label {
@@ -52,7 +52,7 @@ Rectangle {
                 spacing: Theme.s4
 
                 Word { anchors.baseline: power.baseline; text: qsTr("Power") }
-                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: Math.round(100 * readout.game.power) + " %" }
+                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: Math.round(100 * readout.game.aim.power) + " %" }
             }
             Rectangle {
                 width: parent.width
@@ -61,7 +61,7 @@ Rectangle {
                 color: DiceFlickColours.desk.tagLine
 
                 Rectangle {
-                    width: Math.max(height, parent.width * readout.game.power)
+                    width: Math.max(height, parent.width * readout.game.aim.power)
                     height: parent.height
                     radius: height / 2
                     color: readout.light
@@ -73,13 +73,13 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             game: readout.game
             light: readout.light
-            enabled: readout.game.aiming
+            enabled: readout.game.aim.enabled
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
 
             Word { text: qsTr("Lift") }
-            Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.game.lift) + "°" }
+            Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.game.aim.lift) + "°" }
         }
         Line { visible: readout.hit !== "" }
         Column {

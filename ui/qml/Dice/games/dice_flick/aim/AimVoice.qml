@@ -8,11 +8,11 @@ SlowVoice {
 
     required property DiceFlickModel game
 
-    readonly property int degrees: Math.round(game.direction)
+    readonly property int degrees: Math.round(game.aim.direction)
     readonly property string way: degrees === 0 ? qsTr("Straight ahead")
         : degrees > 0 ? qsTr("Direction %1° to the right").arg(degrees) : qsTr("Direction %1° to the left").arg(-degrees)
-    readonly property string power: qsTr("power %1 %").arg(Math.round(100 * game.power))
-    readonly property string lift: qsTr("lift %1°").arg(Math.round(game.lift))
+    readonly property string power: qsTr("power %1 %").arg(Math.round(100 * game.aim.power))
+    readonly property string lift: qsTr("lift %1°").arg(Math.round(game.aim.lift))
 
-    words: [way, power, lift, game.outlookText].filter(part => part !== "").join(", ")
+    words: [way, power, lift, game.aim.outlookText].filter(part => part !== "").join(", ")
 }

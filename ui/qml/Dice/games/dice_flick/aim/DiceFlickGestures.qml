@@ -25,11 +25,10 @@ FocusScope {
     readonly property bool onTable: hotPlace < 0 && hotPlate < 0
 
     signal moved()
-    signal flicked()
     signal tapped(int place)
 
     function begin() {
-        before = { direction: game.direction, power: game.power }
+        before = { direction: game.aim.direction, power: game.aim.power }
         pulling = true
         // Escape has to reach this item.
         forceActiveFocus(Qt.MouseFocusReason)
@@ -40,18 +39,17 @@ FocusScope {
         if (!pulling) return
         pulling = false
         if (flicks) shoot()
-        else game.aimAt(before.direction, before.power)
+        else game.aim.turnTo(before.direction, before.power)
     }
     function shoot() {
         armed = -1
-        flicked()
         game.flick()
     }
     function tap(point) {
         keyed = false
         const plate = view?.plateAt(point.x, point.y) ?? -1, hollow = view?.hollowAt(point.x, point.y) ?? -1
-        if (game.aiming && plate >= 0 && plate !== game.plate) game.choosePlate(plate)
-        else if (game.aiming && hollow >= 0) aim(hollow)
+        if (game.aim.enabled && plate >= 0 && plate !== game.aim.plate) game.aim.choosePlate(plate)
+        else if (game.aim.enabled && hollow >= 0) aim(hollow)
         else if (taps.includes(hollow)) tapped(hollow)
     }
     function aim(hollow) {
@@ -59,7 +57,7 @@ FocusScope {
             shoot()
             return
         }
-        game.aimAtHollow(hollow)
+        game.aim.aimAtHollow(hollow)
         armed = hollow
         moved()
     }
@@ -71,7 +69,7 @@ FocusScope {
         const done = keys.press(event)
         if (done) {
             keyed = true
-            if (!activeFocus && game.aiming) forceActiveFocus(Qt.OtherFocusReason)
+            if (!activeFocus && game.aim.enabled) forceActiveFocus(Qt.OtherFocusReason)
         }
         return done
     }
@@ -79,17 +77,17 @@ FocusScope {
     function release(event) { return keys.release(event) }
 
     // Qt does not remove an item from the tab order while it has focus.
-    activeFocusOnTab: game.aiming || activeFocus
+    activeFocusOnTab: game.aim.enabled || activeFocus
     onActiveFocusChanged: keyed = activeFocus
 
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Aim") + ": " + voice.words
     Accessible.description: qsTr("Arrows aim, Space held and let go flicks")
     Accessible.focusable: true
-    Accessible.ignored: !game.aiming
-    Accessible.onIncreaseAction: game.nudge(2, 0, 0)
-    Accessible.onDecreaseAction: game.nudge(-2, 0, 0)
-    Accessible.onPressAction: if (game.aiming) shoot()
+    Accessible.ignored: !game.aim.enabled
+    Accessible.onIncreaseAction: game.aim.nudge(2, 0, 0)
+    Accessible.onDecreaseAction: game.aim.nudge(-2, 0, 0)
+    Accessible.onPressAction: if (game.aim.enabled) shoot()
 
     Keys.onPressed: (event) => event.accepted = press(event)
     Keys.onReleased: (event) => event.accepted = release(event)
@@ -109,23 +107,22 @@ FocusScope {
         id: keys
         game: hands.game
         onMoved: { hands.armed = -1; hands.moved() }
-        onFlicked: hands.flicked()
     }
     Connections {
-        target: hands.game
-        function onChanged() { if (!hands.game.aiming) { hands.armed = -1; hands.pulling = false } }
+        target: hands.game.table
+        function onChanged() { if (!hands.game.aim.enabled) { hands.armed = -1; hands.pulling = false } }
     }
     FrameAnimation { running: keys.charging; onTriggered: keys.pass(frameTime) }
 
     HoverHandler {
-        readonly property bool grip: hands.game.aiming && plateSpot.holds(point.position) && hands.hotPlace < 0
+        readonly property bool grip: hands.game.aim.enabled && plateSpot.holds(point.position) && hands.hotPlace < 0
 
         cursorShape: hands.pulling ? Qt.ClosedHandCursor : grip ? Qt.OpenHandCursor : hands.onTable ? Qt.ArrowCursor : Qt.PointingHandCursor
         onPointChanged: {
             const place = hovered && !hands.pulling ? hands.view?.hollowAt(point.position.x, point.position.y) ?? -1 : -1
-            hands.hotPlace = hands.game.aiming || hands.taps.includes(place) ? place : -1
-            const plate = hovered && hands.game.aiming && !hands.pulling ? hands.view?.plateAt(point.position.x, point.position.y) ?? -1 : -1
-            hands.hotPlate = plate === hands.game.plate ? -1 : plate
+            hands.hotPlace = hands.game.aim.enabled || hands.taps.includes(place) ? place : -1
+            const plate = hovered && hands.game.aim.enabled && !hands.pulling ? hands.view?.plateAt(point.position.x, point.position.y) ?? -1 : -1
+            hands.hotPlate = plate === hands.game.aim.plate ? -1 : plate
         }
         onHoveredChanged: if (!hovered) hands.hotPlace = hands.hotPlate = -1
     }
@@ -143,7 +140,7 @@ FocusScope {
         onActiveChanged: {
             hands.keyed = false
             if (active) {
-                slings = hands.game.aiming && plateSpot.holds(centroid.pressPosition)
+                slings = hands.game.aim.enabled && plateSpot.holds(centroid.pressPosition)
                 if (slings) hands.begin()
             } else if (slings) {
                 slings = false
@@ -168,10 +165,10 @@ FocusScope {
         target: null
         minimumPointCount: 2
         maximumPointCount: 2
-        onTranslationChanged: (by) => { if (hands.game.aiming) hands.game.nudge(0, 0, -by.y / Theme.s4) }
+        onTranslationChanged: (by) => { if (hands.game.aim.enabled) hands.game.aim.nudge(0, 0, -by.y / Theme.s4) }
     }
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => { if (hands.game.aiming) { hands.game.nudge(0, 0, event.angleDelta.y / 60); hands.moved() } }
+        onWheel: (event) => { if (hands.game.aim.enabled) { hands.game.aim.nudge(0, 0, event.angleDelta.y / 60); hands.moved() } }
     }
 }

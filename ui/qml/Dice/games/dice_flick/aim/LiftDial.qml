@@ -13,10 +13,10 @@ Item {
     readonly property real radius: width * 0.8
     readonly property real corner: width * 0.1
     readonly property real ground: height * 0.9
-    readonly property real angle: game.lift * Math.PI / 180
+    readonly property real angle: game.aim.lift * Math.PI / 180
 
     function follow(point) {
-        game.nudge(0, 0, Math.atan2(ground - point.y, Math.max(1, point.x - corner)) * 180 / Math.PI - game.lift)
+        game.aim.nudge(0, 0, Math.atan2(ground - point.y, Math.max(1, point.x - corner)) * 180 / Math.PI - game.aim.lift)
     }
 
     objectName: "liftDial"
@@ -25,15 +25,15 @@ Item {
     activeFocusOnTab: enabled
 
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Lift %1°").arg(Math.round(game.lift))
+    Accessible.name: qsTr("Lift %1°").arg(Math.round(game.aim.lift))
     Accessible.focusable: true
-    Accessible.onIncreaseAction: game.nudge(0, 0, 3)
-    Accessible.onDecreaseAction: game.nudge(0, 0, -3)
+    Accessible.onIncreaseAction: game.aim.nudge(0, 0, 3)
+    Accessible.onDecreaseAction: game.aim.nudge(0, 0, -3)
 
-    Keys.onUpPressed: game.nudge(0, 0, 3)
-    Keys.onDownPressed: game.nudge(0, 0, -3)
-    Keys.onRightPressed: game.nudge(0, 0, 1)
-    Keys.onLeftPressed: game.nudge(0, 0, -1)
+    Keys.onUpPressed: game.aim.nudge(0, 0, 3)
+    Keys.onDownPressed: game.aim.nudge(0, 0, -3)
+    Keys.onRightPressed: game.aim.nudge(0, 0, 1)
+    Keys.onLeftPressed: game.aim.nudge(0, 0, -1)
 
     Shape {
         anchors.fill: parent
@@ -51,7 +51,7 @@ Item {
             strokeWidth: Theme.ring
             fillColor: Theme.clear
             capStyle: ShapePath.RoundCap
-            PathAngleArc { centerX: dial.corner; centerY: dial.ground; radiusX: dial.radius; radiusY: dial.radius; startAngle: 0; sweepAngle: -dial.game.lift }
+            PathAngleArc { centerX: dial.corner; centerY: dial.ground; radiusX: dial.radius; radiusY: dial.radius; startAngle: 0; sweepAngle: -dial.game.aim.lift }
         }
         ShapePath {
             strokeColor: DiceFlickColours.desk.tagSoft

@@ -11,5 +11,5 @@ SideButtons {
     tones: DiceFlickColours.desk
     leftText: qsTr("Slide the plate to the left") + " · A"
     rightText: qsTr("Slide the plate to the right") + " · D"
-    onPushed: (side) => game.slideTo(game.slide + 5 * side)
+    onPushed: (side) => game.aim.slideTo(game.aim.slide + 5 * side)
 }

@@ -17,13 +17,13 @@ QtObject {
     // The length of a die edge on the screen there: across, and towards the player.
     readonly property real step: Math.max(1, Math.abs(at(1, 0).x - origin.x))
     readonly property real back: Math.max(1, Math.hypot(at(0, 1).x - origin.x, at(0, 1).y - origin.y))
-    readonly property real pull: dead + (reach - dead) * game.power
+    readonly property real pull: dead + (reach - dead) * game.aim.power
     // Same formula as the 3D sling, so that its handle stays under the pointer.
     readonly property real solidPull: (pull / back * 12 - 9) / 17
 
     // The centre of a die on the plate, offset by this many edges to the right and towards the player.
     function at(right, near) {
-        const place = Geometry.turned(game.plate, game.slide / 12 + right, Geometry.plate + near)
+        const place = Geometry.turned(game.aim.plate, game.aim.slide / 12 + right, Geometry.plate + near)
         return view?.project(Qt.vector3d(place.x, Geometry.plateTop, place.z)) ?? Qt.point(0, 0)
     }
     // A drag near the plate or below it pulls; anywhere else it looks around.
@@ -31,6 +31,6 @@ QtObject {
     function isAway(point) { return Math.hypot(point.x - origin.x, point.y - origin.y) > dead * 1.5 }
     function follow(point) {
         const x = point.x - origin.x, y = Math.max(1, point.y - origin.y)
-        game.aimAt(Math.atan2(-x, y) * 180 / Math.PI, Math.max(0, Math.min(1, (Math.hypot(x, y) - dead) / (reach - dead))))
+        game.aim.turnTo(Math.atan2(-x, y) * 180 / Math.PI, Math.max(0, Math.min(1, (Math.hypot(x, y) - dead) / (reach - dead))))
     }
 }

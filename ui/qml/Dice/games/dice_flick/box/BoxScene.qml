@@ -12,9 +12,9 @@ Item {
     property int hotPlate: -1
     property int hotTake: -1
     // How far the sling is drawn back, 0 to 1; at 0 there is no sling.
-    property real pull: game.aimShown ? Math.max(0.05, game.power) : 0
+    property real pull: game.aim.shown ? Math.max(0.05, game.aim.power) : 0
     // The title on the far wall is hidden while something else is written there.
-    property bool sign: game.phase !== "score"
+    property bool sign: game.table.phase !== "score"
     property real plateYaw: 0
     property real orbitYaw: 0
     property real orbitPitch: 0
@@ -25,7 +25,7 @@ Item {
     readonly property bool split: Quality.level === 0
     readonly property real dieSize: sight.edge * sight.focal / sight.distance
     // The position of the sling's handle.
-    readonly property vector3d handle: sight.world(hand.handle.plus(Qt.vector3d(game.slide, 41, 86)), 90 * game.plate).times(1 / sight.edge)
+    readonly property vector3d handle: sight.world(hand.handle.plus(Qt.vector3d(game.aim.slide, 41, 86)), 90 * game.aim.plate).times(1 / sight.edge)
 
     function project(place) { return sight.project(place) }
     function hollowAt(x, y) {
@@ -35,7 +35,7 @@ Item {
     function plateAt(x, y) {
         const point = sight.meets(x, y, 35)
         for (let plate = 0; plate < 4; plate++) {
-            const own = sight.world(point, -90 * plate), slide = plate === game.plate ? game.slide : 0
+            const own = sight.world(point, -90 * plate), slide = plate === game.aim.plate ? game.aim.slide : 0
             if (Math.abs(own.x - slide) < 17 && Math.abs(own.z - 87.6) < 13) return plate
         }
         return -1
@@ -49,7 +49,7 @@ Item {
     // Turn the short way round to the chosen plate.
     function turn() {
         turning.stop()
-        turning.to = plateYaw + ((90 * game.plate - plateYaw) % 360 + 540) % 360 - 180
+        turning.to = plateYaw + ((90 * game.aim.plate - plateYaw) % 360 + 540) % 360 - 180
         turning.start()
         home.restart()
     }
@@ -57,13 +57,13 @@ Item {
     clip: true
 
     Component.onCompleted: {
-        plateYaw = 90 * game.plate
+        plateYaw = 90 * game.aim.plate
         turning.to = plateYaw
     }
 
     Connections {
-        target: scene.game
-        function onAimChanged() { if ((90 * scene.game.plate - turning.to) % 360 !== 0) scene.turn() }
+        target: scene.game.aim
+        function onDetailsChanged() { if ((90 * scene.game.aim.plate - turning.to) % 360 !== 0) scene.turn() }
     }
     NumberAnimation { id: turning; target: scene; property: "plateYaw"; duration: 2 * Theme.slow; easing.type: Easing.InOutCubic }
     ParallelAnimation {
@@ -79,7 +79,7 @@ Item {
         yaw: scene.plateYaw + scene.orbitYaw
         pitch: 61 + scene.orbitPitch
     }
-    BoxHand { id: hand; direction: scene.game.direction; pull: scene.pull }
+    BoxHand { id: hand; direction: scene.game.aim.direction; pull: scene.pull }
     BoxStill {
         anchors.fill: parent
         game: scene.game

@@ -60,14 +60,14 @@ SceneView {
             required property int index
 
             side: index
-            active: index === still.game.plate && still.game.aimShown
+            active: index === still.game.aim.plate && still.game.aim.shown
             hot: index === still.hotPlate
-            slide: index === still.game.plate ? still.game.slide : 0
-            light: DiceFlickColours.box.lights[still.game.aimColour] ?? DiceFlickColours.box.lights.yellow
+            slide: index === still.game.aim.plate ? still.game.aim.slide : 0
+            light: DiceFlickColours.box.lights[still.game.aim.colour] ?? DiceFlickColours.box.lights.yellow
         }
     }
     Repeater3D {
-        model: still.game.stickers
+        model: still.game.table.stickers
 
         BoxSticker {
             required property var modelData
@@ -79,7 +79,7 @@ SceneView {
             z: (Math.floor(modelData.place / 5) - 2) * 20
         }
     }
-    BoxDice { arena: still.game.arena as ArenaModel; yaw: still.plateYaw; moving: !still.split }
+    BoxDice { arena: still.game.table.arena; yaw: still.plateYaw; moving: !still.split }
     Loader3D {
         active: !still.split
         sourceComponent: Node {
@@ -88,7 +88,7 @@ SceneView {
         }
     }
     Repeater3D {
-        model: still.game.phase === "score" ? still.game.takes : null
+        model: still.game.table.phase === "score" ? still.game.scoring.takes : null
 
         BoxTake {
             required property var model

@@ -12,11 +12,11 @@ Item {
     property real edge: Theme.s32
     property color light: DiceFlickColours.desk.light.yellow
 
-    readonly property var arc: game.arc
-    readonly property var widths: game.arcWidths
-    readonly property bool whole: game.assist === "arc" && arc.length > 1
-    readonly property bool straight: game.assist === "direction" && arc.length > 1
-    readonly property var landing: game.landing
+    readonly property var arc: game.aim.arc
+    readonly property var widths: game.aim.arcWidths
+    readonly property bool whole: game.aim.assist === "arc" && arc.length > 1
+    readonly property bool straight: game.aim.assist === "direction" && arc.length > 1
+    readonly property var landing: game.aim.landing
     // Nine in ten flicks stay within this many standard deviations.
     readonly property real sure: 2.15
     readonly property var dots: whole ? arc.filter((point, i) => i > 1 && i % 2 === 0) : []

@@ -19,16 +19,16 @@ Item {
     readonly property real below: 1.6
     readonly property real edge: Math.min(height / (2 * Geometry.whole + below), width / (2 * Geometry.whole))
     readonly property point middle: Qt.point(width / 2, (height - below * edge) / 2)
-    readonly property bool aimed: game.aimShown && !(game.arena as ArenaModel).flying
-    readonly property color light: DiceFlickColours.desk.light[game.aimColour] ?? DiceFlickColours.desk.light.yellow
-    readonly property bool whole: aimed && game.assist === "arc"
-    readonly property int target: whole ? game.target : -1
+    readonly property bool aimed: game.aim.shown && !game.table.arena.flying
+    readonly property color light: DiceFlickColours.desk.light[game.aim.colour] ?? DiceFlickColours.desk.light.yellow
+    readonly property bool whole: aimed && game.aim.assist === "arc"
+    readonly property int target: whole ? game.aim.target : -1
     // Lists are cached here: each access to a list property copies it from the model.
-    readonly property var chances: whole ? game.hollowChances : []
-    readonly property var stickersNow: game.stickers
+    readonly property var chances: whole ? game.aim.hollowChances : []
+    readonly property var stickersNow: game.table.stickers
     readonly property string stickersText: JSON.stringify(stickersNow)
     readonly property var stickers: JSON.parse(stickersText)
-    property real plateYaw: 90 * game.plate
+    property real plateYaw: 90 * game.aim.plate
 
     // Maps a point of the box onto this item, and back.
     function project(place) {
@@ -72,10 +72,10 @@ Item {
                 rotation: -90 * index
 
                 FlatPlate {
-                    x: -width / 2 + (side.index === box.game.plate ? box.game.slide / 12 * box.edge : 0)
+                    x: -width / 2 + (side.index === box.game.aim.plate ? box.game.aim.slide / 12 * box.edge : 0)
                     y: Geometry.plate * box.edge - height / 2
                     edge: box.edge
-                    chosen: side.index === box.game.plate && box.aimed
+                    chosen: side.index === box.game.aim.plate && box.aimed
                     hot: side.index === box.hotPlate
                     light: box.light
                 }
@@ -103,7 +103,7 @@ Item {
         }
         FlatLines { edge: box.edge; takes: reader.scoring ? reader.takes : []; hotTake: box.hotTake }
         Repeater {
-            model: box.game.arena
+            model: box.game.table.arena
 
             FlatThrown {
                 required property var model
@@ -126,8 +126,8 @@ Item {
         }
     }
     Item {
-        readonly property point spot: box.project(Qt.vector3d(Geometry.turned(box.game.plate, box.game.slide / 12, Geometry.plate).x, 0,
-                                                              Geometry.turned(box.game.plate, box.game.slide / 12, Geometry.plate).z))
+        readonly property point spot: box.project(Qt.vector3d(Geometry.turned(box.game.aim.plate, box.game.aim.slide / 12, Geometry.plate).x, 0,
+                                                              Geometry.turned(box.game.aim.plate, box.game.aim.slide / 12, Geometry.plate).z))
 
         x: spot.x
         y: spot.y
@@ -135,7 +135,7 @@ Item {
 
         FlatSling {
             edge: box.edge
-            direction: box.game.direction
+            direction: box.game.aim.direction
             way: box.pull
             held: box.pulling
             light: box.light

@@ -1,5 +1,5 @@
 .pragma library
-// Geometry of the box from above, in die edges: where hollows and plates are, and how a die is oriented.
+// Geometry of the box from above, in die edges: where hollows and plates are.
 
 const pitch = 20 / 12
 const field = 2.5 * pitch
@@ -8,16 +8,6 @@ const outside = 84 / 12
 const plate = 86 / 12
 const plateTop = 35 / 12 + 0.5
 const whole = 97 / 12
-
-// For each face, starting with 1: its normal, and the directions of its right and lower sides on an unrotated die.
-const faces = [
-    [[0, 1, 0], [1, 0, 0], [0, 0, 1]],
-    [[0, 0, 1], [1, 0, 0], [0, -1, 0]],
-    [[1, 0, 0], [0, 0, -1], [0, -1, 0]],
-    [[-1, 0, 0], [0, 0, 1], [0, -1, 0]],
-    [[0, 0, -1], [-1, 0, 0], [0, -1, 0]],
-    [[0, -1, 0], [1, 0, 0], [0, 0, -1]]
-]
 
 function centre(place) {
     return { x: (place % 5 - 2) * pitch, z: (Math.floor(place / 5) - 2) * pitch }
@@ -44,22 +34,4 @@ function plateAt(x, z) {
         if (along < 1.6 && out < 1.1) return number
     }
     return -1
-}
-
-// A direction rotated by a quaternion.
-function rotated(turn, v) {
-    const w = turn.scalar, x = turn.x, y = turn.y, z = turn.z
-    const a = 2 * (y * v[2] - z * v[1]), b = 2 * (z * v[0] - x * v[2]), c = 2 * (x * v[1] - y * v[0])
-    return [v[0] + w * a + y * c - z * b, v[1] + w * b + z * a - x * c, v[2] + w * c + x * b - y * a]
-}
-
-// How a face looks from above: its right and lower sides, its centre, and how far it faces the viewer.
-function seen(turn, face) {
-    const [out, right, low] = faces[face - 1].map(axis => rotated(turn, axis))
-    return { right: right, low: low, out: out }
-}
-
-// The brightness of a face lit from the upper left.
-function brightness(out) {
-    return 0.5 + 0.5 * Math.max(0, -0.34 * out[0] + 0.86 * out[1] - 0.38 * out[2])
 }

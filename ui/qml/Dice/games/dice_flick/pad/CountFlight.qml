@@ -22,8 +22,8 @@ Item {
 
     // Remembered during the decision: once the score is entered it is already the next player's turn.
     function remember() {
-        if (game.phase !== "score") return
-        seat = game.activeIndex
+        if (game.table.phase !== "score") return
+        seat = game.table.activeIndex
         lying = dice.gather()
     }
     function start() {
@@ -42,11 +42,14 @@ Item {
         if (missing === 0) going = []
     }
 
-    LyingReader { id: dice; arena: flight.game.arena as ArenaModel }
+    LyingReader { id: dice; arena: flight.game.table.arena }
     TakeReader { id: reader; game: flight.game; onTakesChanged: flight.remember() }
     Connections {
         target: flight.game
         function onScored() { flight.start() }
+    }
+    Connections {
+        target: flight.game.table
         function onChanged() { flight.remember() }
     }
     Repeater {

@@ -10,7 +10,7 @@ Item {
     required property ScorePad pad
 
     readonly property var line: pad.rounds[index] ?? ({ round: index + 1, cells: [], current: false })
-    readonly property bool now: line.current && !pad.game.over
+    readonly property bool now: line.current && !pad.game.table.over
 
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("Round %1").arg(line.round) + ": "
@@ -47,8 +47,8 @@ Item {
                 height: row.height
                 seat: row.pad.colourOf(index)
                 seed: row.index * 3 + index
-                open: row.now && written === "" && index === row.pad.game.activeIndex
-                text: open ? row.pad.game.pending : row.pad.missing > 0 && row.pad.missingFor === index && row.now ? "" : written
+                open: row.now && written === "" && index === row.pad.game.table.activeIndex
+                text: open ? row.pad.game.table.pending : row.pad.missing > 0 && row.pad.missingFor === index && row.now ? "" : written
             }
         }
     }

@@ -14,11 +14,11 @@ Card {
     property int missingFor: -1
 
     // Most model changes do not affect the pad, so rows are rebuilt only if their text differs.
-    readonly property var roundsNow: game.pad
+    readonly property var roundsNow: game.table.pad
     readonly property string roundsText: JSON.stringify(roundsNow)
     readonly property var rounds: JSON.parse(roundsText)
-    readonly property var totals: game.totals
-    readonly property var leaders: game.leaders
+    readonly property var totals: game.table.totals
+    readonly property var leaders: game.table.leaders
     readonly property real inset: Theme.s8
     readonly property real binding: Theme.compact ? Theme.s16 + Theme.s4 : Theme.s24 + Theme.s4
     readonly property real headHeight: Theme.compact ? Theme.s48 * 1.32 : Theme.s48 * 1.5

@@ -8,7 +8,7 @@ Column {
 
     required property DiceFlickModel game
 
-    readonly property var parts: game.outlook
+    readonly property var parts: game.aim.outlook
     readonly property bool known: parts.length > 0
 
     spacing: Theme.compact ? Theme.s8 : Theme.s12
@@ -16,7 +16,7 @@ Column {
     Label {
         width: parent.width
         visible: text !== ""
-        text: reading.game.outlookText
+        text: reading.game.aim.outlookText
         size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton
         bold: true
         wrapMode: Text.WordWrap
@@ -29,7 +29,7 @@ Column {
         visible: reading.known
         parts: reading.parts
         tints: ({
-            target: DiceFlickColours.desk.light[reading.game.aimColour] ?? DiceFlickColours.desk.light.yellow,
+            target: DiceFlickColours.desk.light[reading.game.aim.colour] ?? DiceFlickColours.desk.light.yellow,
             other: DiceFlickColours.desk.other, moat: DiceFlickColours.desk.moatBar
         })
     }

@@ -9,7 +9,7 @@ Item {
 
     required property DiceFlickModel game
 
-    readonly property bool scoring: game.phase === "score"
+    readonly property bool scoring: game.table.phase === "score"
     readonly property int hotTake: scoring ? (cards.item as TakeReading)?.hotTake ?? -1 : -1
 
     function enter() { (cards.item as TakeReading)?.enter() }
@@ -17,7 +17,7 @@ Item {
     AimReading {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
-        visible: reading.game.aimShown && (reading.game.aiming || known)
+        visible: reading.game.aim.shown && (reading.game.aim.enabled || known)
         game: reading.game
     }
     Loader {

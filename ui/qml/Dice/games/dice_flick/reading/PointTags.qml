@@ -14,7 +14,7 @@ Item {
     property real corner: 0
 
     Repeater {
-        model: tags.game.arena
+        model: tags.game.table.arena
 
         Tag {
             required property var model
@@ -24,7 +24,7 @@ Item {
             x: spot.x + 0.6 * tags.corner - width / 2
             y: spot.y - (tags.corner > 0 ? 0.6 * tags.corner + height / 2 : height + Theme.s16)
             size: tags.corner > 0 ? Theme.sizeKey : Theme.sizeNote
-            visible: tags.game.phase === "score" && model.points !== "" && model.present && !model.flying
+            visible: tags.game.table.phase === "score" && model.points !== "" && model.present && !model.flying
             text: model.points
             tones: DiceFlickColours.desk
             tone: DiceFlickColours.desk.light[model.colour] ?? Theme.white

@@ -10,7 +10,7 @@ Instantiator {
     property var takes: []
 
     readonly property var taken: takes.filter(take => take.taken).sort((a, b) => a.number - b.number)
-    readonly property bool scoring: game.phase === "score"
+    readonly property bool scoring: game.table.phase === "score"
 
     component Row: QtObject {
         required property int index
@@ -40,7 +40,7 @@ Instantiator {
         takes = found
     }
 
-    model: game.takes
+    model: game.scoring.takes
     onObjectAdded: Qt.callLater(gather)
     onObjectRemoved: Qt.callLater(gather)
     onScoringChanged: Qt.callLater(gather)

@@ -24,9 +24,9 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (best.visible ? best.width + Theme.s8 : 0)
             text: reading.nothing ? qsTr("Nothing counts this time.")
-                : !reading.game.canChange ? qsTr("%n points", "", reading.game.total)
-                : reading.game.proposal ? qsTr("Best proposal. Take or leave what you like.")
-                : qsTr("%1 of %2 possible points").arg(reading.game.total).arg(reading.game.bestTotal)
+                : !reading.game.scoring.enabled ? qsTr("%n points", "", reading.game.scoring.total)
+                : reading.game.scoring.proposal ? qsTr("Best proposal. Take or leave what you like.")
+                : qsTr("%1 of %2 possible points").arg(reading.game.scoring.total).arg(reading.game.scoring.bestTotal)
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
             strong: true
             soft: true
@@ -39,11 +39,11 @@ Item {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             implicitHeight: head.height
-            visible: reading.game.canChange && !reading.game.proposal
+            visible: reading.game.scoring.enabled && !reading.game.scoring.proposal
             iconName: "star"
             text: qsTr("Best proposal")
             tint: Theme.accent
-            onClicked: reading.game.useBest()
+            onClicked: reading.game.scoring.useBest()
         }
     }
     ListView {
@@ -71,7 +71,7 @@ Item {
         interactive: contentWidth > width
         clip: interactive
         spacing: Theme.s8
-        model: reading.game.takes
+        model: reading.game.scoring.takes
 
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What counts")
@@ -80,10 +80,10 @@ Item {
             height: Math.min(list.height - Theme.s4, Theme.s48 * 2)
             y: Theme.s4 / 2
             width: Math.max(Math.min((list.width - 2 * Theme.s8) / Math.min(3, list.count), Theme.s48 * 5.4), Theme.compact ? Theme.s48 * 2.9 : Theme.s48 * 3.4)
-            changeable: reading.game.canChange
+            changeable: reading.game.scoring.enabled
             takenCount: reader.taken.length
-            onToggled: list.follow(title, () => reading.game.toggleTake(index))
-            onMoved: (by) => list.follow(title, () => reading.game.moveTake(index, by))
+            onToggled: list.follow(title, () => reading.game.scoring.toggle(index))
+            onMoved: (by) => list.follow(title, () => reading.game.scoring.move(index, by))
             onActiveFocusChanged: if (activeFocus) list.currentIndex = index
             onPointed: (hot) => reading.hotTake = hot ? index : reading.hotTake === index ? -1 : reading.hotTake
             onWalked: (step) => list.visit((index + step + list.count) % list.count)

@@ -13,9 +13,9 @@ FocusScope {
 
     readonly property real aspect: 2.3
     readonly property real inset: Theme.s8
-    readonly property bool choosing: game.phase === "flick" || game.phase === "flying"
+    readonly property bool choosing: game.table.phase === "flick" || game.table.phase === "flying"
     readonly property string caption: dice.count === 0 ? qsTr("no die left in the hand")
-        : game.phase === "score" || game.phase === "over" ? qsTr("stays in the hand") : ""
+        : game.table.phase === "score" || game.table.phase === "over" ? qsTr("stays in the hand") : ""
 
     function enter(from) { (dice.itemAt(from) as HandDie)?.forceActiveFocus(Qt.TabFocusReason) }
 
@@ -54,14 +54,14 @@ FocusScope {
 
             Repeater {
                 id: dice
-                model: tray.game.hand
+                model: tray.game.table.hand
                 onCountChanged: tray.draw(count)
 
                 HandDie {
                     width: Math.min(hand.width / Math.max(3, dice.count), row.height * 0.86)
                     height: row.height
                     labelled: tray.caption === ""
-                    onPicked: tray.game.chooseDie(index)
+                    onPicked: tray.game.aim.chooseDie(index)
                     onWalked: (step) => tray.enter((index + step + dice.count) % dice.count)
                 }
             }
@@ -90,14 +90,14 @@ FocusScope {
             width: parent.width
             height: parent.height - bag.height
             game: tray.game
-            light: DiceFlickColours.desk.light[tray.game.aimColour] ?? DiceFlickColours.desk.chosen
-            opacity: tray.game.aiming ? 1 : Theme.disabled
+            light: DiceFlickColours.desk.light[tray.game.aim.colour] ?? DiceFlickColours.desk.chosen
+            opacity: tray.game.aim.enabled ? 1 : Theme.disabled
         }
         Label {
             id: bag
             anchors.bottom: parent.bottom
             width: parent.width
-            text: qsTr("Bag: %1").arg(tray.game.bag)
+            text: qsTr("Bag: %1").arg(tray.game.table.bag)
             horizontalAlignment: Text.AlignHCenter
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             strong: true

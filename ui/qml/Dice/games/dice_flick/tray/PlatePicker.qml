@@ -14,21 +14,21 @@ Item {
     readonly property var names: [qsTr("South plate"), qsTr("East plate"), qsTr("North plate"), qsTr("West plate")]
 
     function choose(plate) {
-        if (game.aiming) game.choosePlate(plate)
-        return game.aiming
+        if (game.aim.enabled) game.aim.choosePlate(plate)
+        return game.aim.enabled
     }
 
     objectName: "platePicker"
-    activeFocusOnTab: game.aiming || activeFocus
+    activeFocusOnTab: game.aim.enabled || activeFocus
 
     Accessible.role: Accessible.ComboBox
-    Accessible.name: qsTr("Flick from: %1").arg(names[game.plate] ?? "")
-    Accessible.focusable: game.aiming
-    Accessible.onPressAction: choose((game.plate + 1) % 4)
+    Accessible.name: qsTr("Flick from: %1").arg(names[game.aim.plate] ?? "")
+    Accessible.focusable: game.aim.enabled
+    Accessible.onPressAction: choose((game.aim.plate + 1) % 4)
 
-    Keys.onLeftPressed: (event) => event.accepted = choose((game.plate + 3) % 4)
-    Keys.onRightPressed: (event) => event.accepted = choose((game.plate + 1) % 4)
-    Keys.onSpacePressed: (event) => event.accepted = choose((game.plate + 1) % 4)
+    Keys.onLeftPressed: (event) => event.accepted = choose((game.aim.plate + 3) % 4)
+    Keys.onRightPressed: (event) => event.accepted = choose((game.aim.plate + 1) % 4)
+    Keys.onSpacePressed: (event) => event.accepted = choose((game.aim.plate + 1) % 4)
 
     Item {
         id: plan
@@ -70,7 +70,7 @@ Item {
                 id: place
 
                 required property int index
-                readonly property bool on: index === picker.game.plate
+                readonly property bool on: index === picker.game.aim.plate
 
                 x: parent.width * [0.5, 0.915, 0.5, 0.085][index] - width / 2
                 y: parent.height * [0.915, 0.5, 0.085, 0.5][index] - height / 2
@@ -93,7 +93,7 @@ Item {
                     border.width: Theme.rim
                     border.color: place.on ? picker.light : DiceFlickColours.desk.keyEdge
                 }
-                HoverHandler { id: hover; enabled: picker.game.aiming; cursorShape: Qt.PointingHandCursor }
+                HoverHandler { id: hover; enabled: picker.game.aim.enabled; cursorShape: Qt.PointingHandCursor }
                 TapHandler { onTapped: picker.choose(place.index) }
                 Tip { text: picker.names[place.index]; shown: hover.hovered; y: -height - Theme.s4 }
             }

@@ -19,15 +19,15 @@ QtObject {
     // A push this far ahead of the hand has full power.
     readonly property real long: 42
     readonly property real grip: 3.4
-    readonly property real x: game.fan.x ?? 0
+    readonly property real x: game.aim.fan.x ?? 0
     readonly property point origin: at(0, 0)
     // The length of a die edge on the screen there.
     readonly property real step: Math.max(1, Math.hypot(at(1, 0).x - origin.x, at(1, 0).y - origin.y))
     // The directions on the screen of straight ahead and of the throw, clockwise from up.
     readonly property real ahead: angle(at(0, -3))
     readonly property real lean: angle(at(3 * Math.sin(turn), -3 * Math.cos(turn)))
-    readonly property real turn: game.direction * Math.PI / 180
-    readonly property real pull: dead + (reach - dead) * game.power
+    readonly property real turn: game.aim.direction * Math.PI / 180
+    readonly property real pull: dead + (reach - dead) * game.aim.power
 
     function at(right, near) { return view?.project(Qt.vector3d(x + right, 0.5, row + near)) ?? Qt.point(0, 0) }
     function angle(point) { return Math.atan2(point.x - origin.x, origin.y - point.y) * 180 / Math.PI }
@@ -48,18 +48,18 @@ QtObject {
     function isAway(point) { return Math.hypot(point.x - origin.x, point.y - origin.y) > dead * 1.5 }
     function moveTo(point) {
         const there = view?.planeAt(point.x, point.y) ?? null
-        if (there !== null) game.moveTo(10 * Math.max(-side, Math.min(side, there.x)))
+        if (there !== null) game.aim.moveTo(10 * Math.max(-side, Math.min(side, there.x)))
     }
     // Dice pulled back fly the other way; dice pushed forward fly there.
     function follow(point) {
         const there = beside(point)
         if (there === null) return
         if (there.y < -1) {
-            game.aimAt(Math.atan2(there.x, -there.y) * 180 / Math.PI, Math.min(1, Math.hypot(there.x, there.y) / long))
+            game.aim.turnTo(Math.atan2(there.x, -there.y) * 180 / Math.PI, Math.min(1, Math.hypot(there.x, there.y) / long))
             return
         }
         const way = Math.hypot(point.x - origin.x, point.y - origin.y)
-        game.aimAt(Math.atan2(-there.x, Math.max(0.1, there.y)) * 180 / Math.PI, Math.max(0, Math.min(1, (way - dead) / (reach - dead))))
+        game.aim.turnTo(Math.atan2(-there.x, Math.max(0.1, there.y)) * 180 / Math.PI, Math.max(0, Math.min(1, (way - dead) / (reach - dead))))
     }
     // So that half of all dice would stop short of this point of the floe.
     function aimAtPlace(place) {
@@ -67,8 +67,8 @@ QtObject {
         let soft = 0, hard = 1
         for (let i = 0; i < 7; ++i) {
             const power = (soft + hard) / 2
-            game.aimAt(degrees, power)
-            if ((game.fan.middle ?? far) < far) soft = power
+            game.aim.turnTo(degrees, power)
+            if ((game.aim.fan.middle ?? far) < far) soft = power
             else hard = power
         }
     }

@@ -19,14 +19,14 @@ FocusScope {
     readonly property bool charging: keys.charging
     readonly property alias spot: sling
     readonly property point origin: sling.origin
-    readonly property bool busy: game.aiming || game.putting
+    readonly property bool busy: game.aim.enabled || game.putting.enabled
 
     signal moved()
     // The die may be put back where it is held.
     signal placed()
 
     function begin() {
-        before = { direction: game.direction, power: game.power }
+        before = { direction: game.aim.direction, power: game.aim.power }
         pulling = true
         // Escape has to reach this item.
         forceActiveFocus(Qt.MouseFocusReason)
@@ -36,33 +36,33 @@ FocusScope {
     function end(throws) {
         if (!pulling) return
         pulling = false
-        if (throws) keys.throwDice()
-        else game.aimAt(before.direction, before.power)
+        if (throws) keys.letGo()
+        else game.aim.turnTo(before.direction, before.power)
     }
     function tap(point) {
         keyed = false
         const place = view?.floeAt(point.x, point.y) ?? null, die = dieAt(point)
-        if (game.aiming && sling.passes(point)) sling.moveTo(point)
-        else if (game.aiming && place !== null) sling.aimAtPlace(place)
-        else if (game.keeping && die !== null) pick(die.take)
-        else if (game.putting && place !== null) put(place)
-        if (game.aiming) moved()
+        if (game.aim.enabled && sling.passes(point)) sling.moveTo(point)
+        else if (game.aim.enabled && place !== null) sling.aimAtPlace(place)
+        else if (game.keeping.enabled && die !== null) pick(die.take)
+        else if (game.putting.enabled && place !== null) put(place)
+        if (game.aim.enabled) moved()
     }
     // The first tap selects a die, the second one keeps it.
     function pick(row) {
-        if (row === game.chosen) game.keep(row)
-        else game.choose(row)
+        if (row === game.keeping.chosen) game.keeping.keep(row)
+        else game.keeping.choose(row)
     }
     function put(place) {
-        game.putAt(place.x, place.y)
-        if (game.putValid) placed()
+        game.putting.holdAt(place.x, place.y)
+        if (game.putting.valid) placed()
     }
-    function dieAt(point) { return game.keeping && view ? lying.near(point, view, Theme.s12) : null }
+    function dieAt(point) { return game.keeping.enabled && view ? lying.near(point, view, Theme.s12) : null }
     function point(position, hovered) {
         hotDie = hovered ? dieAt(position)?.key ?? "" : ""
-        graspable = hovered && game.aiming && (sling.holds(position) || sling.passes(position))
-        const place = hovered && game.putting ? view?.floeAt(position.x, position.y) ?? null : null
-        if (place !== null) game.putAt(place.x, place.y)
+        graspable = hovered && game.aim.enabled && (sling.holds(position) || sling.passes(position))
+        const place = hovered && game.putting.enabled ? view?.floeAt(position.x, position.y) ?? null : null
+        if (place !== null) game.putting.holdAt(place.x, place.y)
     }
     function press(event) {
         if (event.key === Qt.Key_Escape && pulling) {
@@ -83,19 +83,19 @@ FocusScope {
     onActiveFocusChanged: keyed = activeFocus
 
     Accessible.role: Accessible.Slider
-    Accessible.name: (game.putting ? qsTr("Put the die back") : qsTr("Aim")) + ": " + voice.words
-    Accessible.description: game.putting ? qsTr("Arrows move the die, Enter puts it") : qsTr("Arrows aim, Q and E move the hand, Space held and let go throws")
+    Accessible.name: (game.putting.enabled ? qsTr("Put the die back") : qsTr("Aim")) + ": " + voice.words
+    Accessible.description: game.putting.enabled ? qsTr("Arrows move the die, Enter puts it") : qsTr("Arrows aim, Q and E move the hand, Space held and let go throws")
     Accessible.focusable: true
     Accessible.ignored: !busy
-    Accessible.onIncreaseAction: game.putting ? game.putNudge(0.4, 0) : game.nudge(0, 2, 0, 0)
-    Accessible.onDecreaseAction: game.putting ? game.putNudge(-0.4, 0) : game.nudge(0, -2, 0, 0)
-    Accessible.onPressAction: game.putting ? placed() : keys.throwDice()
+    Accessible.onIncreaseAction: game.putting.enabled ? game.putting.nudge(0.4, 0) : game.aim.nudge(0, 2, 0, 0)
+    Accessible.onDecreaseAction: game.putting.enabled ? game.putting.nudge(-0.4, 0) : game.aim.nudge(0, -2, 0, 0)
+    Accessible.onPressAction: game.putting.enabled ? placed() : keys.letGo()
 
     Keys.onPressed: (event) => event.accepted = press(event)
     Keys.onReleased: (event) => event.accepted = release(event)
 
     HandPlace { id: sling; game: hands.game; view: hands.view }
-    LyingDice { id: lying; arena: hands.game.arena as ArenaModel }
+    LyingDice { id: lying; arena: hands.game.table.arena }
     RollingDiceVoice {
         id: voice
         game: hands.game
@@ -108,16 +108,16 @@ FocusScope {
         onMoved: hands.moved()
     }
     Connections {
-        target: hands.game
+        target: hands.game.table
         function onChanged() {
-            if (!hands.game.aiming) hands.pulling = hands.graspable = false
-            if (!hands.game.keeping) hands.hotDie = ""
+            if (!hands.game.aim.enabled) hands.pulling = hands.graspable = false
+            if (!hands.game.keeping.enabled) hands.hotDie = ""
         }
     }
     FrameAnimation { running: keys.charging; onTriggered: keys.pass(frameTime) }
 
     HoverHandler {
-        readonly property bool points: hands.hotDie !== "" || hands.game.putting
+        readonly property bool points: hands.hotDie !== "" || hands.game.putting.enabled
 
         cursorShape: hands.pulling ? Qt.ClosedHandCursor : hands.graspable ? Qt.OpenHandCursor : points ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPointChanged: hands.point(point.position, hovered && !hands.pulling)
@@ -125,14 +125,14 @@ FocusScope {
     }
     TapHandler {
         onTapped: (point) => hands.tap(point.position)
-        onDoubleTapped: if (!hands.busy && !hands.game.keeping) hands.view?.resetOrbit?.()
+        onDoubleTapped: if (!hands.busy && !hands.game.keeping.enabled) hands.view?.resetOrbit?.()
     }
     DragHandler {
         property bool slings: false
         property point last
 
         function start(press) {
-            slings = hands.game.aiming && (sling.holds(press) || sling.passes(press))
+            slings = hands.game.aim.enabled && (sling.holds(press) || sling.passes(press))
             if (!slings) return
             if (!sling.holds(press)) sling.moveTo(press)
             hands.begin()
@@ -156,7 +156,7 @@ FocusScope {
             if (slings && hands.pulling) sling.follow(last)
             else if (!slings) hands.point(last, true)
         }
-        onTranslationChanged: (by) => { if (active && !slings && !hands.game.putting) hands.view?.orbit?.(-by.x / Theme.s4, by.y / Theme.s4) }
+        onTranslationChanged: (by) => { if (active && !slings && !hands.game.putting.enabled) hands.view?.orbit?.(-by.x / Theme.s4, by.y / Theme.s4) }
     }
     DragHandler {
         target: null
@@ -166,10 +166,10 @@ FocusScope {
     }
     PinchHandler {
         target: null
-        onScaleChanged: (by) => { if (hands.game.aiming) hands.game.nudge(0, 0, 0, 12 * (by - 1)) }
+        onScaleChanged: (by) => { if (hands.game.aim.enabled) hands.game.aim.nudge(0, 0, 0, 12 * (by - 1)) }
     }
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => { if (hands.game.aiming) { hands.game.nudge(0, 0, 0, event.angleDelta.y / 120); hands.moved() } }
+        onWheel: (event) => { if (hands.game.aim.enabled) { hands.game.aim.nudge(0, 0, 0, event.angleDelta.y / 120); hands.moved() } }
     }
 }

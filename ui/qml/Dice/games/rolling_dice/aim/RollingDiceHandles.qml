@@ -45,7 +45,7 @@ Item {
         tones: RollingDiceColours.desk
         leftText: qsTr("Move the hand to the left") + " · Q"
         rightText: qsTr("Move the hand to the right") + " · E"
-        onPushed: (side) => handles.game.nudge(6 * side, 0, 0, 0)
+        onPushed: (side) => handles.game.aim.nudge(6 * side, 0, 0, 0)
     }
     GhostHand {
         visible: handles.teaching

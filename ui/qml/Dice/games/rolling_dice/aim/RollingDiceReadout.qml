@@ -13,7 +13,7 @@ Rectangle {
     property bool upright: false
 
     readonly property var tones: RollingDiceColours.desk
-    readonly property var parts: game.outlook
+    readonly property var parts: game.aim.outlook
     // With little room, the bar beside the tray is enough.
     readonly property bool told: best !== null && !Theme.compact && !upright
     readonly property var best: parts.find(part => part.kind === "beat") ?? parts.find(part => part.kind === "stay") ?? null
@@ -58,7 +58,7 @@ Rectangle {
                 spacing: Theme.s4
 
                 Word { anchors.baseline: power.baseline; text: qsTr("Power") }
-                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: Math.round(100 * readout.game.power) + " %" }
+                Value { id: power; width: Math.max(implicitWidth, Theme.sizeName * 2.6); text: Math.round(100 * readout.game.aim.power) + " %" }
             }
             Rectangle {
                 width: parent.width
@@ -67,7 +67,7 @@ Rectangle {
                 color: readout.tones.tagLine
 
                 Rectangle {
-                    width: Math.max(height, parent.width * readout.game.power)
+                    width: Math.max(height, parent.width * readout.game.aim.power)
                     height: parent.height
                     radius: height / 2
                     color: readout.light
@@ -82,13 +82,13 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 game: readout.game
                 light: readout.light
-                enabled: readout.game.aiming
+                enabled: readout.game.aim.enabled
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
 
                 Word { text: qsTr("Spread") }
-                Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.game.spread) + "°" }
+                Value { width: Math.max(implicitWidth, Theme.sizeName * 1.7); text: Math.round(readout.game.aim.spread) + "°" }
             }
         }
         Line { visible: readout.told && !readout.upright }

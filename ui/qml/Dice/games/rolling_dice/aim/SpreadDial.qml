@@ -12,10 +12,10 @@ Item {
 
     readonly property real most: 20
     readonly property real foot: height * 0.94
-    readonly property real wide: (6 + 2.2 * game.spread) * Math.PI / 180
+    readonly property real wide: (6 + 2.2 * game.aim.spread) * Math.PI / 180
 
-    function nudge(by) { game.nudge(0, 0, 0, by) }
-    function follow(point) { nudge(Math.max(0, Math.min(most, Math.abs(point.x - width / 2) / (width / 2) * most)) - game.spread) }
+    function nudge(by) { game.aim.nudge(0, 0, 0, by) }
+    function follow(point) { nudge(Math.max(0, Math.min(most, Math.abs(point.x - width / 2) / (width / 2) * most)) - game.aim.spread) }
 
     objectName: "spreadDial"
     implicitWidth: Theme.s32 + Theme.s8
@@ -23,7 +23,7 @@ Item {
     activeFocusOnTab: enabled
 
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Spread %1°").arg(Math.round(game.spread))
+    Accessible.name: qsTr("Spread %1°").arg(Math.round(game.aim.spread))
     Accessible.focusable: true
     Accessible.onIncreaseAction: nudge(1)
     Accessible.onDecreaseAction: nudge(-1)

@@ -16,7 +16,7 @@ Item {
     property int peek: -1
     property var steps: []
 
-    readonly property int round: game.round
+    readonly property int round: game.table.round
     readonly property bool running: step >= 0
     readonly property var now: steps[step] ?? null
     readonly property var shown: running ? now : steps.find(step => step.colour === peek) ?? null
@@ -25,7 +25,7 @@ Item {
     readonly property bool total: running ? summed : true
 
     function begin() {
-        steps = game.tally
+        steps = game.counting.steps
         if (Theme.pace === 0 || steps.length === 0) finish()
         else tell(0)
     }
@@ -42,7 +42,7 @@ Item {
             game.sounded("point-" + (1 + (told - 1) % 5))
         } else if (!summed) {
             summed = true
-            game.countTo(step + 1)
+            game.counting.countTo(step + 1)
         } else if (walking) return
         else if (step + 1 < steps.length) tell(step + 1)
         else {
@@ -54,18 +54,18 @@ Item {
     function finish() {
         clock.stop()
         step = -1
-        game.countTo(steps.length)
-        game.endTally()
+        game.counting.countTo(steps.length)
+        game.counting.end()
     }
 
     // The last round can be reviewed, even in a match opened halfway through.
-    onRoundChanged: if (!running) steps = game.tally
+    onRoundChanged: if (!running) steps = game.counting.steps
 
     Connections {
-        target: count.game
-        function onCounted() { count.begin() }
+        target: count.game.counting
+        function onBegun() { count.begin() }
         function onChanged() {
-            if (count.game.tallyShown) return
+            if (count.game.counting.shown) return
             clock.stop()
             count.step = -1
         }

@@ -16,13 +16,13 @@ Item {
     readonly property var parts: count.now?.parts ?? []
 
     function from(part) {
-        if (part.kind === "block") return view.blockAt(Math.max(0, game.blocks.findIndex(block => block.key === part.key)))
-        const field = game.fields.find(field => field.value === part.value) ?? { x: 0, z: 0 }
+        if (part.kind === "block") return view.blockAt(Math.max(0, game.table.blocks.findIndex(block => block.key === part.key)))
+        const field = game.table.fields.find(field => field.value === part.value) ?? { x: 0, z: 0 }
         const place = part.kind === "own" || part.kind === "behind" ? lying.place(part.key) : Qt.vector3d(field.x, 0, field.z)
         return place ? view.project(place) : null
     }
 
-    LyingDice { id: lying; arena: leads.game.arena as ArenaModel }
+    LyingDice { id: lying; arena: leads.game.table.arena as ArenaModel }
     Repeater {
         model: leads.view ? leads.parts.length : 0
 

@@ -30,7 +30,7 @@ Item {
         count: tally.count
     }
     Repeater {
-        model: tally.count.game.seals
+        model: tally.count.game.table.seals
 
         Tag {
             required property var model

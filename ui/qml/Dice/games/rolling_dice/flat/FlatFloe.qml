@@ -21,14 +21,14 @@ Item {
     readonly property bool lying: true
     readonly property bool orbiting: false
     readonly property real beat: clock > 0 ? 0.5 - 0.5 * Math.cos(clock * 4.2) : 0.6
-    readonly property var step: game.tallyShown ? game.tally[hotStep] ?? null : null
+    readonly property var step: game.counting.shown ? game.counting.steps[hotStep] ?? null : null
     readonly property var parts: step?.parts ?? []
     readonly property bool walking: walk.walker >= 0
-    readonly property bool aimed: game.aimShown && !(game.arena as ArenaModel).flying
+    readonly property bool aimed: game.aim.shown && !(game.table.arena as ArenaModel).flying
     // Lists are cached here: each access to a list property copies it from the model.
-    readonly property string fieldsText: JSON.stringify(game.fields)
+    readonly property string fieldsText: JSON.stringify(game.table.fields)
     readonly property var fields: JSON.parse(fieldsText)
-    readonly property var ring: game.rings.find(ring => ring.active) ?? null
+    readonly property var ring: game.table.rings.find(ring => ring.active) ?? null
     readonly property var counted: parts.filter(part => part.kind === "own" || part.kind === "behind").map(part => part.key)
 
     // --- measures: millimetres from the centre of the box, and pixels per millimetre
@@ -58,7 +58,7 @@ Item {
     clip: true
 
     SealTrack { id: track }
-    SealWalk { id: walk; seals: floe.game.seals; onStepped: floe.stepped() }
+    SealWalk { id: walk; seals: floe.game.table.seals; onStepped: floe.stepped() }
     FlatFloeGround {
         x: floe.entrance
         y: floe.middle
@@ -82,9 +82,9 @@ Item {
         }
     }
     FlatFloeLine {
-        x: floe.project(Qt.vector3d(0, 0, floe.game.lineZ)).x
+        x: floe.project(Qt.vector3d(0, 0, floe.game.table.lineZ)).x
         y: floe.middle
-        visible: floe.game.lineShown
+        visible: floe.game.table.lineShown
         mm: floe.mm
     }
     // No die comes to rest beyond the floe.
@@ -98,7 +98,7 @@ Item {
         FlatFloeFan {
             game: floe.game
             mm: floe.mm
-            start: Qt.point(floe.entrance - 10 * floe.mm, parent.height / 2 + (floe.game.fan.x ?? 0) * floe.dieSize)
+            start: Qt.point(floe.entrance - 10 * floe.mm, parent.height / 2 + (floe.game.aim.fan.x ?? 0) * floe.dieSize)
         }
     }
     FlatFloeRing {
@@ -111,7 +111,7 @@ Item {
     }
     FlatFloeBlocks { anchors.fill: parent; view: floe }
     Repeater {
-        model: floe.game.arena
+        model: floe.game.table.arena
 
         FlatFloeDie {
             required property var model

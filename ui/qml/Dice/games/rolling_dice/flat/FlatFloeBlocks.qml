@@ -8,7 +8,7 @@ Item {
 
     required property var view
 
-    readonly property var rows: view.game.blocks
+    readonly property var rows: view.game.table.blocks
     readonly property bool counting: view.parts.some(part => part.kind === "block")
 
     Repeater {

@@ -12,17 +12,17 @@ Item {
     // The position of the hand.
     property point start: Qt.point(0, 0)
 
-    readonly property var way: game.fan
-    readonly property bool whole: game.assist === "arc"
-    readonly property bool guided: game.assist !== "none"
-    readonly property int colour: Math.max(0, Number(game.aimColour))
+    readonly property var way: game.aim.fan
+    readonly property bool whole: game.aim.assist === "arc"
+    readonly property bool guided: game.aim.assist !== "none"
+    readonly property int colour: Math.max(0, Number(game.aim.colour))
     readonly property color tint: Theme.dark ? Theme.seatGlow(colour) : Theme.seatFill(colour)
     readonly property real spread: Math.max(1, way.spread ?? 0)
     readonly property real near: (10 * (way.near ?? 0) + 10) * mm
     readonly property real centre: (10 * (way.middle ?? 0) + 10) * mm
     readonly property real far: (10 * (way.far ?? 0) + 10) * mm
     readonly property real reach: far + 20 * mm
-    readonly property real length: (70 + 120 * (game.power ?? 0)) * mm
+    readonly property real length: (70 + 120 * (game.aim.power ?? 0)) * mm
 
     function share(radius) { return Math.max(0.02, Math.min(0.98, radius / reach)) }
     // A point this far ahead, and this many spreads aside.

@@ -11,17 +11,17 @@ Item {
 
     readonly property var game: view.game
     readonly property real mm: view.mm
-    readonly property int colour: Math.max(0, Number(game.aimColour))
-    readonly property point put: view.project(Qt.vector3d(game.putX, 0, game.putZ))
-    readonly property color tint: game.putValid ? RollingDiceColours.box.valid : RollingDiceColours.box.invalid
-    readonly property color tone: game.putValid ? Theme.good : Theme.bad
+    readonly property int colour: Math.max(0, Number(game.aim.colour))
+    readonly property point put: view.project(Qt.vector3d(game.putting.x, 0, game.putting.z))
+    readonly property color tint: game.putting.valid ? RollingDiceColours.box.valid : RollingDiceColours.box.invalid
+    readonly property color tone: game.putting.valid ? Theme.good : Theme.bad
 
     Repeater {
-        model: hand.game.hand
+        model: hand.game.table.hand
 
         FlatFloeDie {
             required property int index
-            readonly property point spot: hand.view.project(Qt.vector3d(hand.game.fan.x ?? 0, 0, 22.6))
+            readonly property point spot: hand.view.project(Qt.vector3d(hand.game.aim.fan.x ?? 0, 0, 22.6))
             readonly property var off: [[-19, -9, 5], [-9, -1, 3], [-21, 5, 6], [-10, 12, 2]][Math.max(0, index) % 4]
 
             x: spot.x + off[0] * hand.mm
@@ -39,7 +39,7 @@ Item {
         width: 24 * hand.mm
         height: width
         radius: width / 2
-        visible: hand.game.putting
+        visible: hand.game.putting.enabled
         antialiasing: true
         color: Theme.alpha(hand.tint, 0.35)
         border.width: Theme.ring
@@ -48,11 +48,11 @@ Item {
     FlatFloeDie {
         x: hand.put.x
         y: hand.put.y
-        visible: hand.game.putting
+        visible: hand.game.putting.enabled
         mm: hand.mm
-        place: Qt.vector3d(0, hand.game.putValid ? 1.1 : 1.7, 0)
-        turn: faces.upright(hand.game.putFace ?? 1, 0)
-        colour: Math.max(0, Number(hand.game.putColour ?? 0))
+        place: Qt.vector3d(0, hand.game.putting.valid ? 1.1 : 1.7, 0)
+        turn: faces.upright(hand.game.putting.face ?? 1, 0)
+        colour: Math.max(0, Number(hand.game.putting.colour ?? 0))
     }
     // A cross marks a forbidden place, so that colour is never the only cue.
     Rectangle {
@@ -61,7 +61,7 @@ Item {
         width: Math.max(Theme.iconSmall, 11 * hand.mm)
         height: width
         radius: width / 2
-        visible: hand.game.putting && !hand.game.putValid
+        visible: hand.game.putting.enabled && !hand.game.putting.valid
         antialiasing: true
         color: Theme.dangerFill
 

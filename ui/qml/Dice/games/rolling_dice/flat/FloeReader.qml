@@ -45,13 +45,13 @@ Item {
 
     Instantiator {
         id: lying
-        model: reader.game.arena
+        model: reader.game.table.arena
         onObjectAdded: Qt.callLater(reader.gather)
         delegate: Lying {}
     }
     Instantiator {
         id: walking
-        model: reader.game.seals
+        model: reader.game.table.seals
         onObjectAdded: Qt.callLater(reader.gather)
         delegate: Seal {}
     }

@@ -25,7 +25,7 @@ Item {
     readonly property real water: Quality.livelySky ? clock : 0
     // The period of the pulse of counted dice, in seconds.
     readonly property real beat: Quality.livelySky ? 0.5 - 0.5 * Math.cos(clock * 4.2) : 0.6
-    readonly property var step: game.tallyShown ? game.tally[hotStep] ?? null : null
+    readonly property var step: game.counting.shown ? game.counting.steps[hotStep] ?? null : null
     readonly property bool walking: walk.walker >= 0
     // The length of a die edge in pixels, at the centre of the floe.
     readonly property real dieSize: sight.sizeAt(Qt.vector3d(0, 0, 0))
@@ -70,7 +70,7 @@ Item {
         tilt: scene.orbitPitch
         below: scene.below
     }
-    SealWalk { id: walk; seals: scene.game.seals; onStepped: scene.stepped() }
+    SealWalk { id: walk; seals: scene.game.table.seals; onStepped: scene.stepped() }
     FloeStill {
         anchors.fill: parent
         game: scene.game

@@ -21,14 +21,14 @@ SceneView {
     // Quick 3D does not restart progressive antialiasing when only materials change, so the box moves a tiny bit as well.
     property real stir: 0
 
-    readonly property var tones: [Theme.dark, Theme.patterns, hotDie, step, game.blocks]
+    readonly property var tones: [Theme.dark, Theme.patterns, hotDie, step, game.table.blocks]
     readonly property var parts: step?.parts ?? []
     readonly property var own: parts.filter(part => part.kind === "own" || part.kind === "behind").map(part => part.key)
 
     // The fields under the die being counted.
     function touched() {
         const values = parts.filter(part => part.kind === "net" || part.kind === "hole").map(part => part.value)
-        return game.fields.map((field, number) => values.includes(field.value) ? number : -1).filter(number => number >= 0)
+        return game.table.fields.map((field, number) => values.includes(field.value) ? number : -1).filter(number => number >= 0)
     }
 
     onTonesChanged: stir = stir > 0 ? 0 : 0.001
@@ -60,9 +60,9 @@ SceneView {
     FloeLight { y: still.nudge }
     FloeDieSet { id: set; beat: still.beat }
     FloeBody { clock: still.clock; y: still.nudge + still.stir }
-    IceFloe { fields: still.game.fields; hot: still.touched() }
+    IceFloe { fields: still.game.table.fields; hot: still.touched() }
     FloeCanal {
-        blocks: still.game.blocks
+        blocks: still.game.table.blocks
         clock: still.clock
         set: set
         counting: still.parts.some(part => part.kind === "block")
@@ -70,7 +70,7 @@ SceneView {
     }
     FloeSeals { walk: still.walk; moving: !still.split; hotColour: Number(still.step?.colour ?? -1) }
     FloeDice {
-        arena: still.game.arena as ArenaModel
+        arena: still.game.table.arena as ArenaModel
         set: set
         moving: !still.split
         hotDie: still.hotDie
@@ -78,7 +78,7 @@ SceneView {
         beat: still.beat
     }
     Repeater3D {
-        model: still.game.rings
+        model: still.game.table.rings
 
         FloeRing {
             required property var modelData
@@ -88,7 +88,7 @@ SceneView {
             visible: modelData.active
         }
     }
-    FloeLine { visible: still.game.lineShown; z: still.game.lineZ * 10 }
+    FloeLine { visible: still.game.table.lineShown; z: still.game.table.lineZ * 10 }
     Loader3D {
         active: still.step !== null
         sourceComponent: FloeSteps {

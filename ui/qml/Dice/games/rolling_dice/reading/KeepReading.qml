@@ -15,14 +15,14 @@ Item {
     readonly property int columns: list.count > 2 || height < Theme.s48 * 2.4 ? 2 : 1
     readonly property int rows: Math.ceil(Math.max(1, list.count) / columns)
 
-    function enter() { visit(Math.max(0, game.chosen)) }
+    function enter() { visit(Math.max(0, game.keeping.chosen)) }
     function visit(row) { list.itemAt((row + list.count) % list.count)?.forceActiveFocus(Qt.TabFocusReason) }
 
     Label {
         id: head
         width: parent.width
         visible: !Theme.compact || reading.rows < 2
-        text: reading.game.keeping ? qsTr("Which die stays? It counts like this if nothing changes.") : qsTr("Which die stays?")
+        text: reading.game.keeping.enabled ? qsTr("Which die stays? It counts like this if nothing changes.") : qsTr("Which die stays?")
         size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
         strong: true
         soft: true
@@ -41,19 +41,19 @@ Item {
 
         Repeater {
             id: list
-            model: reading.game.choices
+            model: reading.game.keeping.choices
 
             KeepCard {
                 width: (grid.width - (reading.columns - 1) * grid.spacing) / reading.columns
                 height: Math.min(Theme.s48 * 1.6, (reading.height - grid.y - Theme.s4 - (reading.rows - 1) * grid.spacing) / reading.rows)
-                colour: Math.max(0, reading.game.activeColour)
-                changeable: reading.game.keeping
+                colour: Math.max(0, reading.game.table.activeColour)
+                changeable: reading.game.keeping.enabled
                 hot: key === reading.hotDie
-                onPicked: reading.game.choose(index)
-                onKept: reading.game.keep(index)
+                onPicked: reading.game.keeping.choose(index)
+                onKept: reading.game.keeping.keep(index)
                 onPointed: (hot) => reading.hotKey = hot ? key : reading.hotKey === key ? "" : reading.hotKey
                 onWalked: (step) => {
-                    reading.game.choose((index + step + list.count) % list.count)
+                    reading.game.keeping.choose((index + step + list.count) % list.count)
                     reading.visit(index + step)
                 }
             }

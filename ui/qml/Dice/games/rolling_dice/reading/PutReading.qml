@@ -14,8 +14,8 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.compact ? Theme.control : Theme.s48
         height: width
-        face: reading.game.putFace
-        colour: Math.max(0, reading.game.putColour)
+        face: reading.game.putting.face
+        colour: Math.max(0, reading.game.putting.colour)
     }
     Column {
         anchors.verticalCenter: parent.verticalCenter
@@ -25,7 +25,7 @@ Row {
         Caption { text: qsTr("This die was pushed off the floe") }
         Label {
             width: parent.width
-            text: reading.game.putting ? qsTr("Put it back anywhere free on the floe.") : qsTr("Its owner puts it back.")
+            text: reading.game.putting.enabled ? qsTr("Put it back anywhere free on the floe.") : qsTr("Its owner puts it back.")
             size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton
             bold: true
             wrapMode: Text.WordWrap
@@ -33,22 +33,22 @@ Row {
         }
         Row {
             width: parent.width
-            visible: reading.game.putting
+            visible: reading.game.putting.enabled
             spacing: Theme.s4 * 1.5
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                name: reading.game.putValid ? "check" : "close"
+                name: reading.game.putting.valid ? "check" : "close"
                 size: Theme.iconSmall
                 weight: 2.2
-                color: reading.game.putValid ? Theme.good : Theme.bad
+                color: reading.game.putting.valid ? Theme.good : Theme.bad
             }
             Label {
                 width: parent.width - Theme.iconSmall - parent.spacing
-                text: reading.game.putValid ? qsTr("free here: %1").arg(reading.game.putSum) : qsTr("not free here")
+                text: reading.game.putting.valid ? qsTr("free here: %1").arg(reading.game.putting.sum) : qsTr("not free here")
                 size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
                 strong: true
-                color: reading.game.putValid ? Theme.good : Theme.bad
+                color: reading.game.putting.valid ? Theme.good : Theme.bad
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 Accessible.role: Accessible.StaticText

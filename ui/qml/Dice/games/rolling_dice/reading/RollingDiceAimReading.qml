@@ -9,9 +9,9 @@ Column {
 
     required property RollingDiceModel game
 
-    readonly property var ring: game.rings.find(ring => ring.active) ?? null
-    readonly property var parts: game.outlook
-    readonly property int colour: Math.max(0, game.activeColour)
+    readonly property var ring: game.table.rings.find(ring => ring.active) ?? null
+    readonly property var parts: game.aim.outlook
+    readonly property int colour: Math.max(0, game.table.activeColour)
     readonly property var names: parts.reduce((names, part) => Object.assign(names, { [part.kind]: part.label }), {})
 
     spacing: Theme.compact ? Theme.s8 : Theme.s12

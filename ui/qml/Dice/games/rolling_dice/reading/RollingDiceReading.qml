@@ -14,7 +14,7 @@ Item {
     property bool flat: false
 
     readonly property bool counting: count.running
-    readonly property bool choosing: !counting && game.phase === "keep"
+    readonly property bool choosing: !counting && game.table.phase === "keep"
     readonly property string hotKey: choosing ? (cards.item as KeepReading)?.hotKey ?? "" : ""
 
     function enter() { (cards.item as KeepReading)?.enter() }
@@ -22,7 +22,7 @@ Item {
     RollingDiceAimReading {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
-        visible: !reading.counting && (reading.game.phase === "throw" || reading.game.phase === "flying")
+        visible: !reading.counting && (reading.game.table.phase === "throw" || reading.game.table.phase === "flying")
         game: reading.game
     }
     Loader {
@@ -34,7 +34,7 @@ Item {
     PutReading {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
-        visible: !reading.counting && reading.game.phase === "put"
+        visible: !reading.counting && reading.game.table.phase === "put"
         game: reading.game
     }
     RoundOrder {

@@ -17,8 +17,8 @@ Card {
     // One row per colour, plus a heading for players who have two.
     readonly property real lines: colours + (twofold ? 0.9 * players.count : 0)
     readonly property real rowHeight: Math.min(Theme.s48 * 1.3, (bar.y - cards.y - Theme.s8) / Math.max(1, lines) - Theme.s4)
-    readonly property var rings: game.rings
-    readonly property var blocks: game.blocks
+    readonly property var rings: game.table.rings
+    readonly property var blocks: game.table.blocks
     readonly property var totals: totalsOf()
     readonly property real curveRoom: bar.y - cards.y - cards.height - 2 * Theme.s12
 
@@ -42,7 +42,7 @@ Card {
 
     Instantiator {
         id: seals
-        model: panel.game.seals
+        model: panel.game.table.seals
 
         Seal {}
     }
@@ -56,7 +56,7 @@ Card {
         Label { text: qsTr("Standings"); size: Theme.sizeNote; bold: true; soft: true }
         Label {
             anchors.right: parent.right
-            text: qsTr("to %1").arg(panel.game.goal)
+            text: qsTr("to %1").arg(panel.game.table.goal)
             size: Theme.sizeTiny
             strong: true
             soft: true
@@ -118,7 +118,7 @@ Card {
             x: sign.x + sign.width + Theme.s8
             y: Theme.s8
             width: parent.width - x
-            text: panel.game.goalText
+            text: panel.game.table.goalText
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             strong: true
             soft: true

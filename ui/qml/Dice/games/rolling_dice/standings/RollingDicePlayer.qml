@@ -60,7 +60,7 @@ Column {
         }
     }
     Repeater {
-        model: player.game.seals
+        model: player.game.table.seals
 
         RollingDiceSeat {
             required property var model

@@ -12,10 +12,10 @@ Item {
     property string hotDie
 
     readonly property bool lying: view?.lying ?? false
-    readonly property bool shown: view !== null && !(game.arena as ArenaModel).flying
+    readonly property bool shown: view !== null && !game.table.arena.flying
     readonly property real away: Theme.compact ? Theme.s8 : Theme.s12
-    readonly property point lineEnd: view?.project(Qt.vector3d(13.2, 0, game.lineZ)) ?? Qt.point(0, 0)
-    readonly property var blocks: game.blocks
+    readonly property point lineEnd: view?.project(Qt.vector3d(13.2, 0, game.table.lineZ)) ?? Qt.point(0, 0)
+    readonly property var blocks: game.table.blocks
     readonly property var signs: shown ? apart([...ringSigns(), ...choiceSigns()]) : []
 
     function sign(place, more) {
@@ -23,11 +23,11 @@ Item {
         return Object.assign({ x: spot.x + (lying ? 0.4 * view.dieSize : 0), y: spot.y, lift: 0, hot: false }, more)
     }
     function ringSigns() {
-        return game.rings.map(ring => sign(Qt.vector3d(ring.x, 1, ring.z), { colour: ring.colour, text: String(ring.face), mine: ring.active }))
+        return game.table.rings.map(ring => sign(Qt.vector3d(ring.x, 1, ring.z), { colour: ring.colour, text: String(ring.face), mine: ring.active }))
     }
     function choiceSigns() {
         return dice.choices().map(row => sign(row.position.plus(Qt.vector3d(0, 0.5, 0)),
-            { colour: Number(row.colour), text: row.points, mine: row.take === game.chosen, hot: row.key === hotDie }))
+            { colour: Number(row.colour), text: row.points, mine: row.take === game.keeping.chosen, hot: row.key === hotDie }))
     }
     // From the nearest die to the farthest; a tag that would cover another one is raised.
     function apart(found) {
@@ -43,7 +43,7 @@ Item {
         return done
     }
 
-    LyingDice { id: dice; arena: tags.game.arena as ArenaModel }
+    LyingDice { id: dice; arena: tags.game.table.arena }
     Repeater {
         model: tags.signs.length
 
@@ -82,7 +82,7 @@ Item {
     Tag {
         x: tags.lying ? tags.lineEnd.x - width / 2 : tags.lineEnd.x + Theme.s4
         y: tags.lying ? tags.lineEnd.y + Theme.s4 / 2 : tags.lineEnd.y - height / 2
-        visible: tags.shown && tags.game.lineShown && tags.game.aimShown
+        visible: tags.shown && tags.game.table.lineShown && tags.game.aim.shown
         text: qsTr("or further")
         tones: RollingDiceColours.desk
         tone: RollingDiceColours.scene.line

@@ -12,7 +12,7 @@ FocusScope {
 
     readonly property real aspect: Theme.compact ? 1.9 : 2.1
     readonly property bool held: hand.count > 0
-    readonly property int colour: Math.max(0, game.activeColour)
+    readonly property int colour: Math.max(0, game.table.activeColour)
     readonly property real inset: Theme.s4 + Theme.s8
 
     function enter(from) {
@@ -40,7 +40,7 @@ FocusScope {
         x: tray.inset + Theme.s4
         y: tray.inset - Theme.s4
         width: parent.width - 2 * x
-        text: tray.held ? qsTr("%n dice in the hand", "", hand.count) : tray.game.phase === "keep" || tray.game.phase === "put" ? qsTr("Thrown dice") : ""
+        text: tray.held ? qsTr("%n dice in the hand", "", hand.count) : tray.game.table.phase === "keep" || tray.game.table.phase === "put" ? qsTr("Thrown dice") : ""
         size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
         bold: true
         color: RollingDiceColours.desk.words
@@ -54,7 +54,7 @@ FocusScope {
 
         Repeater {
             id: hand
-            model: tray.game.hand
+            model: tray.game.table.hand
 
             RollingDiceHandDie {
                 required property var model
@@ -65,19 +65,19 @@ FocusScope {
                 number: index
                 colour: Number(model.colour)
                 words: model.accessibleText
-                opacity: tray.game.phase === "flying" ? Theme.disabled : 1
+                opacity: tray.game.table.phase === "flying" ? Theme.disabled : 1
             }
         }
         Repeater {
             id: lying
-            model: tray.game.arena
+            model: tray.game.table.arena
 
             RollingDiceHandDie {
                 required property var model
                 required property int index
 
                 readonly property bool own: Number(model.colour) === tray.colour && model.present && !tray.held
-                    && (tray.game.phase === "keep" || tray.game.phase === "put")
+                    && (tray.game.table.phase === "keep" || tray.game.table.phase === "put")
 
                 width: own ? (tray.width - 2 * tray.inset) / 4 : 0
                 height: parent.height
@@ -88,9 +88,9 @@ FocusScope {
                 wet: model.position.y < 0
                 key: model.take + 1
                 words: model.accessibleText
-                selectable: model.take >= 0 && tray.game.keeping
-                chosen: model.take >= 0 && model.take === tray.game.chosen
-                onPicked: tray.game.choose(model.take)
+                selectable: model.take >= 0 && tray.game.keeping.enabled
+                chosen: model.take >= 0 && model.take === tray.game.keeping.chosen
+                onPicked: tray.game.keeping.choose(model.take)
             }
         }
     }

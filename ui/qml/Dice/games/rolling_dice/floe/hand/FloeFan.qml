@@ -10,10 +10,10 @@ Node {
     required property var game
     property FloeDieSet set
 
-    readonly property var fan: game.fan
-    readonly property int colour: Math.max(0, Number(game.aimColour))
-    readonly property bool whole: game.assist === "arc"
-    readonly property bool guided: game.assist !== "none"
+    readonly property var fan: game.aim.fan
+    readonly property int colour: Math.max(0, Number(game.aim.colour))
+    readonly property bool whole: game.aim.assist === "arc"
+    readonly property bool guided: game.aim.assist !== "none"
     readonly property real hand: 226
 
     function spots() {
@@ -43,7 +43,7 @@ Node {
             property real near: 10 * (aim.fan.near ?? 0) + 10
             property real middle: 10 * (aim.fan.middle ?? 0) + 10
             property real far: 10 * (aim.fan.far ?? 0) + 10
-            property real power: aim.game.power
+            property real power: aim.game.aim.power
             property real whole: aim.whole ? 1 : 0
             property real encode: Quality.level > 1 ? 1 : 1 / 2.2
             property real fill: RollingDiceColours.scene.fan
@@ -58,7 +58,7 @@ Node {
         }
     }
     Repeater3D {
-        model: aim.game.hand
+        model: aim.game.table.hand
 
         FloeDie {
             required property int index

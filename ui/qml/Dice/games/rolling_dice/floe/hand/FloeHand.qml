@@ -10,21 +10,21 @@ Node {
     required property var game
     property FloeDieSet set
 
-    readonly property bool aiming: game.aimShown && !(game.arena as ArenaModel).flying
+    readonly property bool aiming: game.aim.shown && !(game.table.arena as ArenaModel).flying
 
     function spots() {
-        if (game.putting) return [{ place: Qt.vector3d(game.putX, 0.8, game.putZ), room: 2.4 }]
+        if (game.putting.enabled) return [{ place: Qt.vector3d(game.putting.x, 0.8, game.putting.z), room: 2.4 }]
         return aiming ? aim.spots() : []
     }
 
     FloeFan { id: aim; visible: hand.aiming; game: hand.game; set: hand.set }
     FloeGhost {
-        x: hand.game.putX * 10
-        z: hand.game.putZ * 10
-        visible: hand.game.putting
-        colour: Math.max(0, Number(hand.game.putColour ?? 0))
-        face: hand.game.putFace ?? 1
-        valid: hand.game.putValid
+        x: hand.game.putting.x * 10
+        z: hand.game.putting.z * 10
+        visible: hand.game.putting.enabled
+        colour: Math.max(0, Number(hand.game.putting.colour ?? 0))
+        face: hand.game.putting.face ?? 1
+        valid: hand.game.putting.valid
         set: hand.set
     }
 }

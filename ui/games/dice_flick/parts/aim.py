@@ -1,0 +1,165 @@
+"""The aim of a flick on the screen: its arc with the error of the hand, where the die may rest."""
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QVector3D
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from beamme.games.dice_flick.board import HOLLOWS
+from beamme.games.dice_flick.dice import COLOUR_OF
+from beamme.games.dice_flick.rules import DiceFlick
+from beamme.games.dice_flick.state import State
+from beamme.physics.box.arc import Arc, arc
+from beamme.physics.box.hand import Hand
+from beamme.physics.box.launch import Aim as Launch
+from beamme.physics.box.shapes import Box
+from beamme.throws.dice_flick.arena import box_of
+from beamme.throws.dice_flick.flick import HANDS
+from ui.games.dice_flick import actions
+from ui.games.dice_flick.aim import PLATES, Aim, power_of
+from ui.games.dice_flick.parts.snapshot import Snapshot
+from ui.throwing.aim_model import AimModel
+from ui.throwing.snapshot import Shown
+
+QML_IMPORT_NAME = "Dice.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+Question = tuple[DiceFlick, State, Aim, Hand]
+"""What is asked about a flick: rules, what lies there, the aim, and whose hand it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What an arc depends on."""
+
+    die: str
+    launch: Launch
+    hand: Hand
+    box: Box
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class DiceFlickAim(AimModel[Snapshot, Sketch]):  # type: ignore[operator]
+    """The die, the plate, direction, power and lift."""
+
+    detailsChanged = Signal()
+    outlookChanged = Signal()
+    hollowWanted = Signal(int)
+
+    def __init__(self, shown: Shown[Snapshot], parent: QObject) -> None:
+        super().__init__(shown, parent)
+        self._arc: Arc | None = None
+        self._promise = ""
+
+    def question(self) -> Question | None:
+        """What the outlook of the present aim depends on; none while nobody aims."""
+        now = self._shown.now
+        if not now.aiming:
+            return None
+        return now.game, now.state, now.selection.aim, HANDS[self._assist]
+
+    def tell_outlook(self) -> None:
+        """Say where the die may rest, and what it would be worth there."""
+        now = self._shown.now
+        if now.view is not None:
+            self._promise = actions.promise(now.view, now.selection, self._target())
+        super().tell_outlook()
+
+    def found(self, asked: int, direction: int, speed: int, lift: int) -> None:
+        """The aim at a hollow, found for a plate; hundredths of a degree, millimetres a second."""
+        aim = self._shown.now.selection.aim
+        if asked == aim.plate:
+            self._aim(aim.turned(direction / 100, power_of(speed), lift / 100))
+
+    @Property(str, notify=detailsChanged)
+    def colour(self) -> str:
+        now = self._shown.now
+        return str(COLOUR_OF[now.die]) if now.aimed else ""
+
+    @Property(int, notify=detailsChanged)
+    def plate(self) -> int:
+        return self._shown.now.aim.plate
+
+    @Property(float, notify=detailsChanged)
+    def lift(self) -> float:
+        return self._shown.now.aim.lift
+
+    @Property(float, notify=detailsChanged)
+    def slide(self) -> float:
+        """How far the plate is slid to the right, in millimetres."""
+        return self._shown.now.aim.slide / 100
+
+    @Property(list, notify=detailsChanged)
+    def arc(self) -> list[QVector3D]:
+        return [] if self._arc is None else [QVector3D(*point) for point in self._arc.points]
+
+    @Property(list, notify=detailsChanged)
+    def arcWidths(self) -> list[float]:
+        return [] if self._arc is None else list(self._arc.widths)
+
+    @Property(dict, notify=detailsChanged)
+    def landing(self) -> dict[str, float]:
+        return {} if self._arc is None else asdict(self._arc.landing)
+
+    @Property(int, notify=outlookChanged)
+    def target(self) -> int:
+        return self._target()
+
+    @Property(list, notify=outlookChanged)
+    def outlook(self) -> list[dict[str, Any]]:
+        return actions.outlook_rows(self._outlook or ())
+
+    @Property(list, notify=outlookChanged)
+    def hollowChances(self) -> list[float]:
+        """How likely the die comes to rest in each hollow."""
+        return list((self._outlook or ())[:HOLLOWS])
+
+    @Property(str, notify=outlookChanged)
+    def outlookText(self) -> str:
+        return self._promise
+
+    @Slot(int)
+    def chooseDie(self, index: int) -> None:
+        """Flick this die of the hand next."""
+        now = self._shown.now
+        hand = now.state.hands[now.seat] if now.aiming else ()
+        if 0 <= index < len(hand):
+            self.selected.emit(replace(now.selection, die=hand[index]))
+
+    @Slot(int)
+    def choosePlate(self, plate: int) -> None:
+        """Flick from this plate."""
+        self._aim(replace(self._shown.now.selection.aim, plate=plate % len(PLATES)))
+
+    @Slot(float, float, float)
+    def nudge(self, direction: float, power: float, lift: float) -> None:
+        """Change the aim by so much."""
+        aim = self._shown.now.selection.aim
+        self._aim(aim.turned(aim.direction + direction, aim.power + power, aim.lift + lift))
+
+    @Slot(float)
+    def slideTo(self, millimetres: float) -> None:
+        """Slide the plate, if the rules allow it."""
+        now = self._shown.now
+        if now.aiming and now.game.slide_plates:
+            farthest = now.game.box.half
+            slide = min(max(round(100 * millimetres), -farthest), farthest)
+            self._aim(replace(now.selection.aim, slide=slide))
+
+    @Slot(int)
+    def aimAtHollow(self, place: int) -> None:
+        """Aim at a hollow as well as it can be done from this plate."""
+        if self._shown.now.aiming and 0 <= place < HOLLOWS:
+            self.hollowWanted.emit(place)
+
+    def _target(self) -> int:
+        return actions.target_of(self._outlook or ())
+
+    def _sketch(self, now: Snapshot, hand: str) -> Sketch:
+        return Sketch(now.die, now.aim.launch, HANDS[hand], box_of(now.game))
+
+    def _draw(self, sketch: Sketch | None) -> None:
+        self._arc = arc(sketch.box, sketch.launch, sketch.hand) if sketch else None

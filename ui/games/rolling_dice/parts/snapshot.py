@@ -1,0 +1,90 @@
+"""What all parts of the model of Rolling Dice show."""
+
+from dataclasses import dataclass
+
+from beamme.core.chance import Body
+from beamme.games.rolling_dice.rules import RollingDice
+from beamme.games.rolling_dice.scoring import Tally
+from beamme.games.rolling_dice.state import Phase, State
+from ui.games.rolling_dice import words
+from ui.games.rolling_dice.actions import Selection
+from ui.games.rolling_dice.aim import Aim, aim_of
+from ui.throwing import snapshot
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot(snapshot.Snapshot[Selection]):
+    """A match of Rolling Dice, what a person has chosen, and the scoring that is being counted."""
+
+    counting: Tally | None = None
+    counted: int = 0
+    """So many of its steps have been seen."""
+
+    @property
+    def game(self) -> RollingDice:
+        """The rules of the match."""
+        return words.rules_of(self.record)
+
+    @property
+    def state(self) -> State:
+        """Where the match stands."""
+        return words.state_of(self.record)
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return self.state.seat_of(self.state.active)
+
+    @property
+    def over(self) -> bool:
+        """Whether all is over."""
+        return self.view is not None and self.state.phase is Phase.OVER
+
+    @property
+    def aiming(self) -> bool:
+        """Whether a person may aim and throw now."""
+        return self.asked and self.state.phase is Phase.THROW
+
+    @property
+    def keeping(self) -> bool:
+        """Whether a person chooses a die to keep."""
+        return self.asked and self.state.phase is Phase.KEEP
+
+    @property
+    def putting(self) -> bool:
+        """Whether a person puts a die back."""
+        return self.asked and self.state.phase is Phase.PUT
+
+    @property
+    def flying(self) -> Aim | None:
+        """The aim of the dice that were let go."""
+        throw = None if self.view is None else self.state.flying
+        return None if throw is None else aim_of(throw)
+
+    @property
+    def aim(self) -> Aim:
+        """The aim that is seen: that of the dice that were let go, or of whoever chooses one."""
+        return self.flying or self.selection.aim
+
+    @property
+    def power(self) -> float:
+        """From 0 to 1; a computer that throws harder is shown at full power."""
+        return min(max(self.aim.power, 0.0), 1.0)
+
+    @property
+    def holding_up(self) -> bool:
+        """Whether nothing goes on before a round has been counted."""
+        return self.counting is not None and not self.asked
+
+    @property
+    def ringed(self) -> Body | None:
+        """The die that the active colour has to beat; none while the last round is counted."""
+        if self.view is None or self.over or self.holding_up:
+            return None
+        return self.state.body_of(self.state.scoring[self.state.active])
+
+    def look(self, colour: int) -> int:
+        """How a colour looks."""
+        return words.looks(self.record)[colour]

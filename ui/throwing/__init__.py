@@ -1,0 +1,1 @@
+"""The models that games share in which people aim dice and throw them."""

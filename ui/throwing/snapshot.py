@@ -1,0 +1,97 @@
+"""What the parts of a game's model show: one frozen value, replaced whole."""
+
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from beamme.ai.strategy import Level
+from beamme.table.storage.record import Record
+from ui.models.game_model import View
+
+
+class Aim(Protocol):
+    """Where somebody aims, and how hard."""
+
+    @property
+    def direction(self) -> float:
+        """Degrees, clockwise from straight ahead."""
+
+    @property
+    def power(self) -> float:
+        """From 0 to 1, as far as a hand can do it."""
+
+    def towards(self, direction: float, power: float) -> "Aim":
+        """The same aim in this direction, this hard."""
+
+
+C = TypeVar("C")
+"""What a person has chosen and not yet played, a frozen dataclass with an aim."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot(Generic[C]):
+    """A match as it is shown, and what a person has chosen in it."""
+
+    view: View | None
+    selection: C
+
+    @property
+    def record(self) -> Record:
+        """The match; there has to be one."""
+        if self.view is None:
+            raise RuntimeError("no match is shown")
+        return self.view.record
+
+    @property
+    def phase(self) -> str:
+        """What happens now; empty before any match."""
+        return "" if self.view is None else str(self.view.match.state.phase)
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person decides now."""
+        return self.view is not None and self.view.deciding is not None
+
+    @property
+    def aiming(self) -> bool:
+        """Whether a person may aim and throw now."""
+        raise NotImplementedError
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        raise NotImplementedError
+
+    @property
+    def flying(self) -> Aim | None:
+        """The aim of the dice that were let go; none if they were not."""
+        raise NotImplementedError
+
+    @property
+    def aim(self) -> Aim:
+        """The aim that is seen: that of dice that were let go, or of whoever chooses one."""
+        raise NotImplementedError
+
+    @property
+    def power(self) -> float:
+        """How hard it is seen to be."""
+        return self.aim.power
+
+    @property
+    def aimed(self) -> bool:
+        """Whether anybody aims: a person, or a computer that is about to throw."""
+        return self.aiming or self.flying is not None
+
+    def hand(self, assist: str) -> str:
+        """Whose hand it is: that of a computer's level, or of a person with so much help."""
+        level: Level | None = self.record.seating[self.seat].level
+        return assist if level is None else str(level)
+
+
+S = TypeVar("S", bound=Snapshot[Any])
+
+
+class Shown(Generic[S]):
+    """The present snapshot: only the model replaces it, and all of its parts show the same."""
+
+    def __init__(self, now: S) -> None:
+        self.now = now
