@@ -208,12 +208,9 @@ class Program:
         from ui.match.sound import Sounds
 
         self._sounds = sounds = Sounds(self.settings)
-        for model in (self.dice, *self.games.values()):
-            if hasattr(model, "struck"):  # its dice fly
-                model.struck.connect(lambda strength, sound: sounds.play(sound, strength))
-        for game in self.games.values():
-            game.sounded.connect(sounds.play)
-        self.match.ended.connect(lambda: sounds.play("win"))
+        sounds.follow_match(self.match, self.dice)
+        for key, ui in self._game_uis.items():
+            sounds.follow_game(self.games[key], ui.sounds)
 
     async def close(self) -> None:
         """Stop the services, close the window, then end the worker process."""

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ui.models.translated import Translated
 from ui.text.reasons import reason_text
 from ui.text.words import fill, translate
 
@@ -58,19 +59,9 @@ def _connect_saving(program: "Program") -> None:
 
 
 def _connect_language(program: "Program") -> None:
-    for model in (
-        program.printing,
-        program.lobby,
-        program.library,
-        program.match,
-        program.report,
-        program.fairness,
-        program.about,
-        program.crash,
-        program.stuck,
-        program.saving,
-    ):
-        program.language.changed.connect(model.retranslate)
+    for model in vars(program).values():
+        if isinstance(model, Translated):
+            program.language.changed.connect(model.retranslate)
 
 
 def _play_again(program: "Program") -> None:

@@ -91,6 +91,8 @@ class GameUi:
     """The names of the faces of its dice."""
     drawn_faces: Mapping[int, str] = field(default_factory=dict)
     """Faces printed as a drawing of this name instead of a number."""
+    sounds: Mapping[str, str] = field(default_factory=dict)
+    """The sound of each event that its model or its views emit with `happened`."""
     sheet_text: Callable[[str], str] = str
     """The name of a printable sheet or board."""
     flat_final: Callable[[int], bool] = lambda _seats: False

@@ -3,13 +3,18 @@
 import os
 import shutil
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtCore import QObject, QUrl
 
+from beamme.physics.engine.flight import Surface
 from beamme.table.storage.settings import LOUDEST
 from ui.app.paths import RESOURCES
+from ui.models.dice_model import DiceModel
+from ui.models.game_model import GameModel
+from ui.models.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
 
 if TYPE_CHECKING:
@@ -23,6 +28,15 @@ def has_sound_server() -> bool:
     folder = Path(os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"))
     sockets = (folder / "pulse" / "native", folder / "pipewire-0", Path("/run/pulse/native"))
     return any(socket.exists() for socket in sockets)
+
+
+def struck(surface: str) -> str:
+    """The event of a die that strikes this surface."""
+    return f"struck-{surface}"
+
+
+SOUNDS = {"match-ended": "win", **{struck(surface): str(surface) for surface in Surface}}
+"""The sound of each event that no game owns; `ui/games/<game>/game.py` has those of a game."""
 
 
 class Sounds(QObject):
@@ -46,7 +60,21 @@ class Sounds(QObject):
             effect.setSource(QUrl.fromLocalFile(str(path)))
             self._effects[path.stem] = effect
 
-    @Slot(str)
+    def follow_match(self, match: MatchModel, dice: DiceModel) -> None:
+        """Play the sounds that all games share."""
+        match.ended.connect(lambda: self.play(SOUNDS["match-ended"]))
+        self._follow_impacts(dice, SOUNDS)
+
+    def follow_game(self, model: GameModel, own: Mapping[str, str]) -> None:
+        """Play what happens in a game, by its own table of sounds."""
+        names = {**SOUNDS, **own}
+        model.happened.connect(lambda event: self.play(names[event]))
+        if hasattr(model, "struck"):  # its dice fly
+            self._follow_impacts(model, names)
+
+    def _follow_impacts(self, model: Any, names: Mapping[str, str]) -> None:
+        model.struck.connect(lambda strength, surface: self.play(names[struck(surface)], strength))
+
     def play(self, name: str, strength: float = 1.0) -> None:
         """Play the effect of this name, cycling through its numbered variants."""
         variants = [key for key in self._effects if key == name or key.startswith(f"{name}-")]

@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtGui import QQuaternion, QVector3D
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.physics.engine.flight import Flight, Pose, Surface
+from beamme.physics.engine.flight import Flight, Pose
 from ui.match.playback import Playback
 from ui.models.rows import RowsModel
 
@@ -48,12 +48,11 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
     changed = Signal()
     landed = Signal()
     struck = Signal(float, str)
-    """The strength and the sound of an impact."""
+    """The strength of an impact, and the surface."""
 
-    def __init__(self, colours: Mapping[str, str], floor: str = str(Surface.TRAY)) -> None:
-        """Create the dice with their colours; `floor` names the sound of this arena's floor."""
+    def __init__(self, colours: Mapping[str, str]) -> None:
+        """Create the dice with their colours."""
         super().__init__(ArenaRow)
-        self._sounds = {Surface.TRAY: floor}
         self._away = {key: ArenaRow(key, colour) for key, colour in colours.items()}
         self._lying = dict(self._away)
         self._flight: Playback | None = None
@@ -91,7 +90,7 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         if self._flight is None:
             return
         for impact in self._flight.advance(seconds):
-            self.struck.emit(impact.strength, str(self._sounds.get(impact.kind, impact.kind)))
+            self.struck.emit(impact.strength, str(impact.kind))
         poses = dict(zip(self._flying, self._flight.poses, strict=True))
         self._lying |= {key: _posed(self._lying[key], pose) for key, pose in poses.items()}
         if self._flight.over:

@@ -45,6 +45,7 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
     toggled = Signal(int)
     landed = Signal()
     struck = Signal(float, str)
+    """The strength of an impact, and the surface."""
 
     def __init__(self) -> None:
         super().__init__(DieRow)
@@ -122,6 +123,7 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
             self._stop()
         self._update()
 
+    @Slot()
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         self._update()

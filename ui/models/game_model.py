@@ -9,6 +9,7 @@ from beamme.core.keeping import DICE, Keep
 from beamme.core.match import Match
 from beamme.table.storage.record import Record
 from ui.models.arena_model import ArenaModel
+from ui.models.translated import Translated
 from ui.text.keeping import roll_button, rolls_left_text
 
 
@@ -92,15 +93,15 @@ class GameViewState:
     """The steps left in the animation of the last scoring."""
 
 
-class GameModel(Protocol):
+class GameModel(Translated, Protocol):
     """The part of the match screen that differs by game. Selections live here, not in QML."""
 
     actionsChanged: SignalInstance
     """A selection changed what the buttons do."""
     decided: SignalInstance
     """Moves that a person chose on the board."""
-    sounded: SignalInstance
-    """The name of a sound to play."""
+    happened: SignalInstance
+    """Something that may be heard; the descriptor of the game maps it to a sound."""
 
     @property
     def common(self) -> GameViewState:
@@ -111,6 +112,3 @@ class GameModel(Protocol):
 
     def toggle(self, die: int) -> None:
         """Toggle whether a die is marked to be kept."""
-
-    def retranslate(self) -> None:
-        """Update all texts to the current language."""

@@ -88,7 +88,6 @@ class MatchModel(QObject):  # type: ignore[operator]
         """Update all texts to the current language."""
         for game in self._games.values():
             game.retranslate()
-        self._dice.retranslate()
         self._log.forget()
         self.show(replace(self._now, hint=""))
 

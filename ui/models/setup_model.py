@@ -7,9 +7,10 @@ from PySide6.QtCore import SignalInstance
 
 from beamme.core.errors import Reason
 from beamme.core.game import Game
+from ui.models.translated import Translated
 
 
-class Setup(Protocol):
+class Setup(Translated, Protocol):
     """The game-specific part of a new match."""
 
     changed: SignalInstance
@@ -34,6 +35,3 @@ class Setup(Protocol):
 
     def rotated(self, game: Game[Any, Any]) -> Game[Any, Any]:
         """The same rules for a rematch in which the next seat starts."""
-
-    def retranslate(self) -> None:
-        """Update all texts to the current language."""

@@ -18,4 +18,10 @@ GAME = GameUi(
     tried_text=tray_text,
     sheet_text=lambda name: fill(translate("Setup", "Board %1"), name),
     flat_final=lambda seats: seats == 2,
+    sounds={
+        "stone-rose": "rise",
+        "stone-reached-star": "star",
+        "cooled-down": "cool",
+        "rocket-launched": "rocket",
+    },
 )

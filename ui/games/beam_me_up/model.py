@@ -81,7 +81,7 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
     decided = Signal(object)
     cooled = Signal(int)
     launched = Signal(int, int)
-    sounded = Signal(str)
+    happened = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -283,12 +283,12 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
                 rise = row - before.heights[entry.seat][column]
                 star = star_of(text.rules_of(view.record), entry.seat, column, row)
                 if rise:
-                    self.sounded.emit("star" if star else "rise")
+                    self.happened.emit("stone-reached-star" if star else "stone-rose")
                 if rise >= COOLING:
                     self.cooled.emit(column)
-                    self.sounded.emit("cool")
+                    self.happened.emit("cooled-down")
             case Launch(column) if column is not None:
                 self.launched.emit(entry.seat, column)
-                self.sounded.emit("rocket")
+                self.happened.emit("rocket-launched")
             case _:
                 pass

@@ -19,4 +19,14 @@ GAME = GameUi(
     ),
     tried_text=tried_text,
     attend=attend,
+    sounds={
+        "dice-drawn": "rattle",
+        "die-flicked": "flick",
+        "struck-tray": "box",
+        "die-landed": "hollow",
+        "scored": "count",
+        "crossed-out": "paper",
+        "line-counted": "bang",
+        **{f"counted-{note}": f"point-{note}" for note in range(1, 6)},
+    },
 )

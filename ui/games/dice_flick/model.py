@@ -32,7 +32,7 @@ class DiceFlickModel(QObject):  # type: ignore[operator]
 
     actionsChanged = Signal()
     decided = Signal(object)
-    sounded = Signal(str)
+    happened = Signal(str)
     struck = Signal(float, str)
     scored = Signal()
 
@@ -41,7 +41,7 @@ class DiceFlickModel(QObject):  # type: ignore[operator]
         colours = {die: str(colour) for die, colour in COLOUR_OF.items()}
         self._common = GameViewState()
         self._shown = Shown(Snapshot(None, Selection()))
-        self._arena = ArenaModel(colours, floor="box")
+        self._arena = ArenaModel(colours)
         self._table = DiceFlickTable(self._shown, self._arena, self)
         self._aim = DiceFlickAim(self._shown, self)
         self._scoring = DiceFlickScoring(self._shown, self)
@@ -136,7 +136,7 @@ class DiceFlickModel(QObject):  # type: ignore[operator]
         entry = view.match.log[-1]
         if isinstance(entry, Moved) and isinstance(entry.move, Score):
             self.scored.emit()
-            self.sounded.emit("count" if entry.move.takes else "paper")
+            self.happened.emit("scored" if entry.move.takes else "crossed-out")
 
 
 def begun(now: Snapshot, found: Scored) -> Selection:

@@ -19,4 +19,10 @@ GAME = GameUi(
     tried_text=tray_text,
     faces=face_names,
     drawn_faces={COW: "cow-0-0"},
+    sounds={
+        "marked-circle": "pencil-circle",
+        "marked-cross": "pencil-cross",
+        "chain-closed": "moo",
+        "turn-passed": "paper",
+    },
 )

@@ -42,7 +42,7 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
     chancesChanged = Signal()
     actionsChanged = Signal()
     decided = Signal(object)
-    sounded = Signal(str)
+    happened = Signal(str)
     marked = Signal(int, str)
 
     def __init__(self) -> None:
@@ -195,8 +195,8 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
         if isinstance(entry, Moved) and isinstance(entry.move, Mark):
             sign = str(self._rules().sign(entry.seat))
             self.marked.emit(entry.move.field, sign)
-            self.sounded.emit(f"pencil-{sign}")
+            self.happened.emit(f"marked-{sign}")
             if self._chain:
-                self.sounded.emit("moo")
+                self.happened.emit("chain-closed")
         elif after.active != before.active:
-            self.sounded.emit("paper")
+            self.happened.emit("turn-passed")

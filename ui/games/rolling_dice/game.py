@@ -28,4 +28,11 @@ GAME = GameUi(
     tried_text=tried_text,
     sheet_text=_sheet_text,
     attend=attend,
+    sounds={
+        "dice-thrown": "throw",
+        "die-put-back": "put",
+        "seal-stepped": "step",
+        "round-counted": "bark",
+        **{f"counted-{note}": f"point-{note}" for note in range(1, 6)},
+    },
 )

@@ -34,7 +34,7 @@ class RollingDiceModel(QObject):  # type: ignore[operator]
 
     actionsChanged = Signal()
     decided = Signal(object)
-    sounded = Signal(str)
+    happened = Signal(str)
     struck = Signal(float, str)
 
     def __init__(self) -> None:
@@ -177,7 +177,7 @@ class RollingDiceModel(QObject):  # type: ignore[operator]
             self._counting.begun.emit()
         match view.match.log[-1]:
             case Moved(move=PutBack()):
-                self.sounded.emit("put")
+                self.happened.emit("die-put-back")
             case _:
                 pass
 

@@ -31,7 +31,7 @@ class FastFiftyModel(QObject):  # type: ignore[operator]
     changed = Signal()
     actionsChanged = Signal()
     decided = Signal(object)
-    sounded = Signal(str)
+    happened = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()

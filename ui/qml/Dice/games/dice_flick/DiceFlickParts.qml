@@ -48,6 +48,6 @@ Item {
         parent: parts.Window.contentItem
         z: 1
         game: parts.game
-        onArrived: (number, kind) => parts.game.sounded(kind === "line" ? "bang" : "point-" + (1 + number % 5))
+        onArrived: (number, kind) => parts.game.happened(kind === "line" ? "line-counted" : "counted-" + (1 + number % 5))
     }
 }

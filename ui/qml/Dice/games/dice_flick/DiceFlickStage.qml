@@ -72,8 +72,8 @@ Item {
         solid: stage.solid && stage.ready
         shown: stage.visible
         onTooSlow: ThrowHabits.slowBox = true
-        onLaunched: stage.game.sounded("flick")
-        onLanded: stage.game.sounded("hollow")
+        onLaunched: stage.game.happened("die-flicked")
+        onLanded: stage.game.happened("die-landed")
     }
 
     TakeReader { id: takes; game: stage.game }

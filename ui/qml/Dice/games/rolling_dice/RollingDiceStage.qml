@@ -68,7 +68,7 @@ Item {
     Binding { target: stage.count; property: "walking"; value: stage.view?.walking ?? false }
     Connections {
         target: loader.item
-        function onStepped() { stage.game.sounded("step") }
+        function onStepped() { stage.game.happened("seal-stepped") }
     }
     Connections {
         target: stage.game
@@ -80,7 +80,7 @@ Item {
         solid: stage.solid && stage.ready
         shown: stage.visible
         onTooSlow: ThrowHabits.slowFloe = true
-        onLaunched: stage.game.sounded("throw")
+        onLaunched: stage.game.happened("dice-thrown")
     }
 
     RollingDiceGestures {

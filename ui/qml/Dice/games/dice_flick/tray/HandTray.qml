@@ -21,7 +21,7 @@ FocusScope {
 
     // Dice come out of the bag.
     function draw(more) {
-        if (more > held) game.sounded("rattle")
+        if (more > held) game.happened("dice-drawn")
         held = more
     }
 

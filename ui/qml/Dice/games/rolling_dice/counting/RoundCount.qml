@@ -33,20 +33,20 @@ Item {
         step = number
         summed = false
         told = Theme.calm ? parts : 1
-        count.game.sounded("point-1")
+        count.game.happened("counted-1")
         clock.restart()
     }
     function next() {
         if (told < parts) {
             told += 1
-            game.sounded("point-" + (1 + (told - 1) % 5))
+            game.happened("counted-" + (1 + (told - 1) % 5))
         } else if (!summed) {
             summed = true
             game.counting.countTo(step + 1)
         } else if (walking) return
         else if (step + 1 < steps.length) tell(step + 1)
         else {
-            game.sounded("bark")
+            game.happened("round-counted")
             finish()
         }
     }
