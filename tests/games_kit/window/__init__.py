@@ -1,0 +1,1 @@
+"""What the laws of the window have to know of each game."""
