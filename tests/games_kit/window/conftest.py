@@ -1,12 +1,12 @@
 """Every law of the window is tried on every game, and on a fifth one."""
 
 import pytest
-from window_fixtures import language, speak, start, watched
+from window_fixtures import language, no_review, speak, start, watched
 
 from beamme.games import GAMES
 from games_kit import fifth_game
 
-__all__ = ["language", "speak", "start", "watched"]
+__all__ = ["language", "no_review", "speak", "start", "watched"]
 
 
 @pytest.fixture(params=[*GAMES, fifth_game.KEY])

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 import qasync
+from games_kit.window import window_kit
 from limits import PATIENCE_SECONDS
 from PySide6.QtWidgets import QApplication
 
 from beamme.ai.report import portion
-from beamme.ai.strategy import evaluate, judge
-from beamme.games.beam_me_up.state import Phase
+from beamme.ai.strategy import Level, evaluate, judge
 from beamme.table.play.memory import trim
 from beamme.table.play.worker import NoAnswer
 from beamme.table.storage.library import load
@@ -23,15 +23,7 @@ from beamme.table.storage.record import Record
 from ui.app.paths import places
 from ui.app.program import Program
 from ui.app.shell import Shell
-from ui.games.beam_me_up.view import playable
 
-PER_SEAT = {
-    "beam-me-up": "heights",
-    "kuh-vadis": "marks",
-    "dice-flick": "pad",
-    "rolling-dice": "totals",
-}
-"""What a state of each game has once for every seat."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.016
 """Seconds between two looks at what is waited for: who looks all the time leaves no time for it."""
 SETTINGS = {
@@ -46,7 +38,7 @@ SETTINGS = {
 
 def even_chances(game: Any, state: Any) -> tuple[float, ...]:
     """Chances to win that nobody had to think about."""
-    seats = len(getattr(state, PER_SEAT[game.key]))
+    seats = len(getattr(state, window_kit(game.key).per_seat))
     return (1 / seats,) * seats
 
 
@@ -139,22 +131,7 @@ async def until_idle(program: Program) -> None:
 
 def act(program: Program) -> None:
     """Decide something, as a person who always presses on would."""
-    view = program.match.now.view
-    assert view is not None
-    if program.match.property("primaryEnabled"):
-        program.match.primary()
-    elif view.match.state.phase is Phase.READ:
-        program.games["beam-me-up"].choose(0)
-    else:
-        free = playable(view) - set(program.games["beam-me-up"]._selection.chosen)
-        program.games["beam-me-up"].pick(min(free, key=lambda column: heights(program)[column]))
-
-
-def heights(program: Program) -> tuple[int, ...]:
-    """Tell where the stones of the one whose turn it is stand."""
-    record = open_record(program)
-    own: tuple[int, ...] = record.match.state.heights[record.match.state.active]
-    return own
+    window_kit(open_record(program).match.game.key).act(program)
 
 
 def open_record(program: Program) -> Record:
@@ -176,21 +153,44 @@ async def play(program: Program, decisions: int = 10_000) -> None:
         await until_asked(program)
         if program.match.now.phase == "over":
             return
-        before = program.match.now
-        act(program)
-        await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+        await decide(program)
+
+
+async def decide(program: Program) -> None:
+    """Decide once, and wait until something has come of it."""
+    kit = window_kit(open_record(program).match.game.key)
+    before = kit.progress(program)
+    kit.act(program)
+    await until(lambda: kit.progress(program) != before, "an answer")
+
+
+def begin(
+    program: Program,
+    key: str,
+    *,
+    people: int = 2,
+    computers: int = 0,
+    starter: int = 0,
+    word: str = "word",
+    **rules: Any,
+) -> None:
+    """Start a match of people, then computers; the same word always gives the same one."""
+    program.lobby.open(key)
+    while len(program.lobby._seating) < people + computers:
+        program.lobby.addSeat()
+    for seat in range(people + computers):
+        program.lobby.setPerson(seat, seat < people)
+        program.lobby.setLevel(seat, Level.BEGINNER) if seat >= people else None
+    for name, value in rules.items():
+        program.setups[key].setProperty(name, value)
+    program.lobby.setProperty("starter", starter)
+    program.lobby.setProperty("seedText", word)
+    program.lobby.play()
 
 
 def begin_hot_seat(program: Program, seats: int = 2, word: str = "word") -> None:
-    """Set up a match of people only, always the same one."""
-    program.lobby.open("beam-me-up")
-    for _ in range(seats - 2):
-        program.lobby.addSeat()
-    for seat in range(seats):
-        program.lobby.setPerson(seat, True)
-    program.lobby.setProperty("starter", 0)
-    program.lobby.setProperty("seedText", word)
-    program.lobby.play()
+    """Start a match of Beam Me Up for people only."""
+    begin(program, "beam-me-up", people=seats, word=word)
 
 
 def log_of(program: Program) -> tuple[Any, ...]:

@@ -5,9 +5,9 @@ from typing import Any, Protocol
 import pytest
 from content import MANY
 from driving import log_of, open_record, until, until_asked
+from games_kit.window.rolling_dice import floe
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from rolling_dice_driving import floe
 from screen import LEFT, Screen, left_behind, outside
 
 from beamme.ai.strategy import Level
