@@ -1,6 +1,6 @@
 """Parts of Dice Flick in a window of their own, and positions to show in them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from beam_me_up_views import view_of
@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
+from qml_items import below, is_a
 from waiting import wait_until
 from window_pool import borrow, give_back, show, singleton
 
@@ -141,15 +142,3 @@ class Box(Window):
     def let_go(self, where: QPoint) -> None:
         """Release the button."""
         QTest.mouseRelease(self.view, LEFT, pos=where)
-
-
-def below(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Every item inside an item."""
-    for child in item.childItems():
-        yield child
-        yield from below(child)
-
-
-def is_a(item: QQuickItem, kind: str) -> bool:
-    """Tell whether an item is of a type of the program's own QML."""
-    return item.metaObject().className().startswith(f"{kind}_QMLTYPE")

@@ -9,6 +9,7 @@ from dice_flick_parts import SOME, UNITS, Window
 from dice_flick_views import FOUR_BLUE, to_flick, to_score
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QVector3D
+from qml_items import parts_of
 from waiting import pictured
 
 from beamme.physics.engine.flight import Flight
@@ -60,8 +61,7 @@ class Scene(Window):
 
     def parts(self, kind: str) -> list[QObject]:
         """List all parts of a type, 2D or 3D."""
-        every = self.root.findChildren(QObject)
-        return [it for it in every if it.metaObject().className().startswith(f"{kind}_QMLTYPE")]
+        return parts_of(self.root, kind)
 
 
 @pytest.fixture
