@@ -18,6 +18,11 @@ def is_a(item: QObject, kind: str) -> bool:
     return item.metaObject().className().partition("_QML")[0] == kind
 
 
+def items_of(item: QQuickItem, kind: str) -> list[QQuickItem]:
+    """List the items of a type inside an item, also those that its views made."""
+    return [it for it in below(item) if is_a(it, kind)]
+
+
 def parts_of(root: QObject, kind: str) -> list[QObject]:
-    """List all parts of a type, 2D or 3D."""
+    """List the parts of a type that a component consists of, 2D or 3D."""
     return [it for it in root.findChildren(QObject) if is_a(it, kind)]

@@ -33,7 +33,6 @@ def library(tmp_path: Path) -> Library:
 
 @pytest.fixture
 def model(language: Language, library: Library, watched: Watch) -> LibraryModel:
-    assert language
     made = LibraryModel(library)
     watched(made)
     watched(made.continued)

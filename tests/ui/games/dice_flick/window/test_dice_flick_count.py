@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 from beam_me_up_views import after
-from dice_flick_parts import TWO_TAKES, Window, below, counting, is_a
+from dice_flick_parts import TWO_TAKES, Window, counting
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
+from qml_items import below, is_a
 from recorded import heard
 from window_pool import show
 

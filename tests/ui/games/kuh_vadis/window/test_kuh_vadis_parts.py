@@ -9,7 +9,7 @@ from kv import EMPTY
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
-from qml_items import below, is_a
+from qml_items import below, items_of
 from recorded import rows_of
 
 from ui.app.paths import QML
@@ -49,17 +49,15 @@ def model() -> KuhVadisModel:
 
 
 def names(item: QQuickItem) -> list[str]:
-    return [
-        drawing.property("name") for drawing in [it for it in below(item) if is_a(it, "Drawing")]
-    ]
+    return [drawing.property("name") for drawing in items_of(item, "Drawing")]
 
 
 def said(item: QQuickItem) -> set[str]:
     found = {
         each.property("text")
         for each in [
-            *[it for it in below(item) if is_a(it, "Label")],
-            *[it for it in below(item) if is_a(it, "Title")],
+            *items_of(item, "Label"),
+            *items_of(item, "Title"),
         ]
     }
     return {text for text in found if text}
@@ -68,7 +66,7 @@ def said(item: QQuickItem) -> set[str]:
 def test_the_reading_tells_the_roll_and_every_chance(make: Make, model: KuhVadisModel) -> None:
     model.show(to_keep(THREES))
     reading = make("KuhVadisReading", game=model, width=500, height=150)
-    slips = [it for it in below(reading) if is_a(it, "KuhVadisSlip")]
+    slips = items_of(reading, "KuhVadisSlip")
     odds = model.property("odds")
     assert [(slip.property("symbol"), slip.property("chanceText")) for slip in slips] == [
         (chance["symbol"], chance["chanceText"]) for chance in odds
@@ -80,9 +78,9 @@ def test_the_reading_tells_the_roll_and_every_chance(make: Make, model: KuhVadis
 def test_slips_stay_while_only_chances_change(make: Make, model: KuhVadisModel) -> None:
     model.show(to_roll())
     reading = make("KuhVadisReading", game=model, width=500, height=150)
-    before = [it for it in below(reading) if is_a(it, "KuhVadisSlip")]
+    before = items_of(reading, "KuhVadisSlip")
     model.show(to_keep(THREES))
-    assert [it for it in below(reading) if is_a(it, "KuhVadisSlip")] == before
+    assert items_of(reading, "KuhVadisSlip") == before
     assert before[0].property("symbol") == 3
 
 
@@ -126,7 +124,7 @@ def test_a_sheet_alone_shows_what_is_printed(make: Make) -> None:
     for number in "12345":
         count = sum(row.count(number) for row in rows)
         assert sum(name.startswith(f"number-{number}-") for name in shown) == count
-    assert not [it for it in below(sheet) if is_a(it, "PencilMark")]
+    assert not items_of(sheet, "PencilMark")
 
 
 def test_a_sheet_alone_shows_marks_and_the_chain(make: Make, model: KuhVadisModel) -> None:
@@ -139,13 +137,9 @@ def test_a_sheet_alone_shows_marks_and_the_chain(make: Make, model: KuhVadisMode
         width=200,
         height=200,
     )
-    marks = [
-        mark
-        for mark in [it for it in below(sheet) if is_a(it, "PencilMark")]
-        if mark.property("seed") == place("f5")
-    ]
+    marks = [mark for mark in items_of(sheet, "PencilMark") if mark.property("seed") == place("f5")]
     assert len(marks) == 1
-    assert len([it for it in below(sheet) if is_a(it, "KuhVadisChain")]) == 2
+    assert len(items_of(sheet, "KuhVadisChain")) == 2
 
 
 def test_a_blocked_player_is_said_to_be(make: Make, model: KuhVadisModel) -> None:

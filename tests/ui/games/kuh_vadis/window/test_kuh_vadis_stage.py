@@ -20,7 +20,7 @@ from kuh_vadis_views import (
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
-from qml_items import below, is_a
+from qml_items import is_a, items_of
 from recorded import heard
 from waiting import wait_until
 from window_pool import borrow, give_back, show, singleton
@@ -57,7 +57,7 @@ class Pad:
 
     def all(self, kind: str) -> list[QQuickItem]:
         """List the items of a type."""
-        return [item for item in below(self.view.rootObject()) if is_a(item, kind)]
+        return items_of(self.view.rootObject(), kind)
 
     def field(self, number: int) -> QQuickItem:
         """Find a field."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from dice_flick_parts import below, is_a
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QVector3D, QWheelEvent
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
+from qml_items import below, is_a
 from waiting import wait_until
 from window_pool import borrow, give_back, show, singleton
 
