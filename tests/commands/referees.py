@@ -28,7 +28,7 @@ def ask(referee: Referee, command: str, **request: Any) -> dict[str, Any]:
 
 
 def referee_at(*log: str, seats: int = 2, **options: Any) -> Referee:
-    """Make a referee whose match has come so far."""
+    """A referee whose match has this log."""
     referee = Referee()
     given = {"game": "beam-me-up", "seats": seats, "seed": SEED.hex(), **options}
     assert ask(referee, "load", **given, log=log)["ok"]
@@ -78,7 +78,7 @@ def assert_example(number: int, simulated: int = 0) -> None:
 
 
 def same(expected: Any, found: Any, key: str = "") -> bool:
-    """Compare; chances may differ a little, and versions at all."""
+    """Compare replies; chances may differ a little, versions entirely."""
     match expected, found:
         case dict(), dict():
             return list(expected) == list(found) and all(

@@ -25,7 +25,7 @@ FLICK = "flick b1 south 0 760 4500"
 
 
 def refereed(*log: str, **rules: Any) -> Referee:
-    """Make a referee whose match has come so far."""
+    """A referee whose match has this log."""
     referee = Referee()
     assert ask(referee, **{**NEW, "command": "load"}, rules=rules, log=log)["ok"]
     return referee

@@ -22,7 +22,7 @@ RESTED = "rest a1=3@0,0 a2=5@14000,0 a3=1@0,9000 a4=2@0,-21600"
 
 
 def refereed(*log: str, **rules: Any) -> Referee:
-    """Make a referee whose match has come so far."""
+    """A referee whose match has this log."""
     referee = Referee()
     assert ask(referee, **{**NEW, "command": "load"}, rules=rules, log=log)["ok"]
     return referee

@@ -25,7 +25,7 @@ from ui.app.program import Program
 from ui.app.shell import Shell
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.016
-"""Seconds between two looks at what is waited for: who looks all the time leaves no time for it."""
+"""Seconds between two looks at a condition; the program needs time in between."""
 SETTINGS = {
     "language": "en",
     "theme": "light",
@@ -33,11 +33,11 @@ SETTINGS = {
     "pace": "instant",
     "flat_dice": True,
 }
-"""Nothing to wait for: who tests dice in space asks for them."""
+"""Nothing to wait for; tests of dice in 3D ask for them."""
 
 
 def even_chances(game: Any, state: Any) -> tuple[float, ...]:
-    """Chances to win that nobody had to think about."""
+    """Equal chances to win, without any thinking."""
     seats = len(getattr(state, window_kit(game.key).per_seat))
     return (1 / seats,) * seats
 
@@ -47,7 +47,7 @@ QUICKER = {
     judge: lru_cache(maxsize=1024)(judge),
     portion: lru_cache(maxsize=1024)(portion),
 }
-"""Chances are decoration while a match goes on; what a position is worth is found out once."""
+"""Chances are decoration during a match; the worth of a position is computed once."""
 
 
 class Here:
@@ -58,7 +58,7 @@ class Here:
         self.unanswered: set[Callable[..., Any]] = set()
 
     async def ask(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Answer after the others had a moment, or fail as a worker that is lost."""
+        """Answer after other tasks have had a turn, or fail as a lost worker does."""
         self.asked += 1
         await asyncio.sleep(0)
         if function in self.unanswered:
@@ -85,7 +85,7 @@ def run(application: QApplication, work: Coroutine[Any, Any, None]) -> None:
 
 
 def write_settings(folder: Path, **settings: Any) -> None:
-    """Leave preferences for the next start."""
+    """Write preferences for the next start."""
     (folder / "config").mkdir(parents=True, exist_ok=True)
     path = folder / "config" / "settings.json"
     path.write_text(json.dumps({**SETTINGS, **settings}), "utf-8")
@@ -124,31 +124,31 @@ async def until_asked(program: Program) -> None:
 
 
 async def until_idle(program: Program) -> None:
-    """Wait until everything that was begun is done, but for the match itself."""
+    """Wait until every task but the match itself is done."""
     match = {program.session._task}
     await until(lambda: program.tasks._running <= match, "rest")
 
 
 def act(program: Program) -> None:
-    """Decide something, as a person who always presses on would."""
+    """Decide something, as a person who always presses on."""
     window_kit(open_record(program).match.game.key).act(program)
 
 
 def open_record(program: Program) -> Record:
-    """Give the match that is open."""
+    """Return the open match."""
     record = program.session.record
     assert record is not None
     return record
 
 
 def saved_in(folder: Path) -> Record:
-    """Give the one match that is kept."""
+    """Load the only saved match."""
     (path,) = places(folder).matches.glob("*.beamme")
     return load(path)
 
 
 async def play(program: Program, decisions: int = 10_000) -> None:
-    """Decide so often, or until the match is over."""
+    """Decide this many times, or until the match is over."""
     for _ in range(decisions):
         await until_asked(program)
         if program.match.now.phase == "over":
@@ -194,7 +194,7 @@ def begin_hot_seat(program: Program, seats: int = 2, word: str = "word") -> None
 
 
 def log_of(program: Program) -> tuple[Any, ...]:
-    """Give the log as it is shown."""
+    """Return the log as it is shown."""
     view = program.match.now.view
     assert view is not None
     return view.match.log

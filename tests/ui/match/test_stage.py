@@ -1,4 +1,4 @@
-"""Time on the stage: dice fly before it is told how they lie; nothing waits when nobody looks."""
+"""Time on the stage: dice fly before their faces are told; nothing waits while nobody looks."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from ui.models.game_model import View
 from ui.models.match_model import MatchViewState
 
 SECONDS = 0.5
-"""So long every flight takes."""
+"""How long every flight takes."""
 
 
 def test_dice_fly_past_the_kept_ones_before_anybody_is_told(

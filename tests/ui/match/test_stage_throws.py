@@ -1,4 +1,4 @@
-"""Throws on the stage: seen before it is told how they ended, and never waited for in vain."""
+"""Throws on the stage are seen before their result is told, and never waited for in vain."""
 
 import asyncio
 from array import array

@@ -1,4 +1,4 @@
-"""A match goes on although the worker does not answer: without decoration, or as people decide."""
+"""A match goes on when the worker does not answer: undecorated, or as people choose."""
 
 import asyncio
 from pathlib import Path

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from beam_me_up_views import view_of
 from df import EMPTY, begun, flicking, played, scoring
+from dice_flick_views import FOUR_BLUE, JOKERS, MIXED
 from strategies import random_match
 
 from beamme.core.chance import Drawn, Rest
@@ -19,29 +20,6 @@ from ui.text import games
 BOTH = pytest.mark.parametrize("key", ["en", "de"])
 
 FLICK = "flick y1 south 0 800 4500"
-FOUR_BLUE = """
-.. .. .. .. ..
-.. b4 .. .. ..
-.. b2 b3 b2 ..
-.. .. .. .. ..
-.. .. .. .. ..
-"""
-"""The rulebook's own case: a 3 on the centre, 14 points."""
-MIXED = """
-.. .. .. .. ..
-.. .. .. .. ..
-.. .. .. .. pp
-g3 .. .. .. ..
-g4 w2 .. y5 b6
-"""
-"""Two green dice, a joker and the green marker; a Knaller above a blue 6."""
-JOKERS = """
-w1 w2 w3 .. ..
-.. .. .. .. ..
-.. .. pp .. ..
-.. .. .. .. ..
-.. .. .. .. ..
-"""
 
 
 @pytest.fixture(autouse=True)

@@ -88,7 +88,7 @@ def table() -> Iterator[Table]:
 
 
 def test_takes_fly_one_after_the_other_and_the_pad_counts_up(table: Table) -> None:
-    table.theme(calm=False, pace=2)
+    table.set("Theme", calm=False, pace=2)
     before = counting()
     table.open(before)
     total = table.model.total
@@ -124,7 +124,7 @@ def test_without_motion_points_are_there_at_once(table: Table) -> None:
 
 
 def test_dice_that_fly_look_like_those_that_lay_there(table: Table) -> None:
-    table.theme(calm=False, pace=1)
+    table.set("Theme", calm=False, pace=1)
     before = counting()
     table.open(before)
     table.until(lambda: table.count.property("seat") == 0, "a seat")

@@ -235,9 +235,9 @@ def test_dice_of_a_take_float_above_their_hollows(scene: Scene, level: int) -> N
 def test_patterns_tell_colours_apart(scene: Scene) -> None:
     scene.open(to_flick(SOME))
     plain = scene.picture()
-    scene.theme(patterns=True)
+    scene.set("Theme", patterns=True)
     assert scene.picture() != plain
-    scene.theme(patterns=False)
+    scene.set("Theme", patterns=False)
 
 
 def test_a_hollow_under_the_pointer_is_lit(scene: Scene) -> None:
