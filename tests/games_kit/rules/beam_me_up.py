@@ -35,6 +35,7 @@ def _heights(state: State) -> str:
 
 KIT = RulesKit(
     options=_options,
+    house_rules={"joker": str(Joker.PER_STAR), "free-reading": True},
     strange_moves=st.one_of(
         _COLUMNS.map(Lift),
         st.integers(-1, 32).map(Keep),
