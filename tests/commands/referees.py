@@ -8,6 +8,10 @@ import pytest
 from saved import SEED
 
 from beamme.commands.referee_session import Referee
+from beamme.core.chance import Throw, read_answer
+from beamme.core.game import Chance
+from beamme.table.play.throwing import throw_seed
+from beamme.throws.throwing import launched, rest_of
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "referee.md"
 ROUNDED = {"chance", "chances"}
@@ -24,15 +28,57 @@ def ask(referee: Referee, command: str, **request: Any) -> dict[str, Any]:
 
 
 def referee_at(*log: str, seats: int = 2, **options: Any) -> Referee:
-    """Make a referee whose match has come so far."""
+    """A referee whose match has this log."""
     referee = Referee()
     given = {"game": "beam-me-up", "seats": seats, "seed": SEED.hex(), **options}
     assert ask(referee, "load", **given, log=log)["ok"]
     return referee
 
 
+def assert_refused(referee: Referee, request: dict[str, Any], reason: str) -> None:
+    """Make sure that a request is refused for this reason and changes nothing."""
+    before = ask(referee, "state"), ask(referee, "log")
+    reply = referee.reply(json.dumps(request).encode())
+    assert reply["ok"] is False
+    assert reason in reply["error"]
+    assert len(reply["error"]) < 300
+    assert (ask(referee, "state"), ask(referee, "log")) == before
+
+
+def assert_simulated(referee: Referee) -> None:
+    """Make sure that a throw without an answer is simulated from the seed, and repeats."""
+    match, _ = referee._opened()
+    turn = match.turn
+    assert isinstance(turn, Chance)
+    assert isinstance(turn.ask, Throw)
+    first = ask(referee, "answer")
+    assert first["ply"] == len(match.log) + 1
+    assert ask(referee, "undo")["ply"] == len(match.log)
+    assert ask(referee, "answer") == first
+    seed = throw_seed(SEED, match.asked)
+    expected = rest_of(match.game, turn.ask, "direction", seed)
+    assert read_answer(first["answer"]) == expected
+    assert expected.launch == launched(turn.ask, "direction", seed)
+
+
+def assert_example(number: int, simulated: int = 0) -> None:
+    """Ask what the documentation asks; where dice come to rest is the business of physics."""
+    referee = Referee()
+    asked, told = example(number)
+    assert len(asked) > 10
+    for request, expected in zip(asked, told, strict=True):
+        reply = json.loads(json.dumps(referee.reply(request.encode())))
+        wanted = json.loads(expected)
+        if wanted.get("answer", "").startswith("rest ~"):
+            simulated -= 1
+            for each in (reply, wanted):
+                each["answer"] = each["answer"].split(" ")[1]
+        assert same(wanted, reply), (request, reply)
+    assert simulated == 0
+
+
 def same(expected: Any, found: Any, key: str = "") -> bool:
-    """Compare; chances may differ a little, and versions at all."""
+    """Compare replies; chances may differ a little, versions entirely."""
     match expected, found:
         case dict(), dict():
             return list(expected) == list(found) and all(

@@ -1,10 +1,9 @@
 """`beamme referee` keeps a match of Dice Flick: simulated throws, hands, and what it refuses."""
 
-import json
 from typing import Any
 
 import pytest
-from referees import DOCUMENT, ask, example, same
+from referees import DOCUMENT, ask, assert_example, assert_refused, assert_simulated
 from saved import SEED
 
 from beamme.commands.referee_session import Referee
@@ -14,9 +13,7 @@ from beamme.games.dice_flick.board import SIZES, built_in_box
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
 from beamme.games.dice_flick.state import Phase
-from beamme.table.play.throwing import throw_seed
 from beamme.throws.dice_flick.flick import HANDS
-from beamme.throws.throwing import launched, rest_of
 
 NEW = {"command": "new", "game": "dice-flick", "seats": 2, "seed": SEED.hex()}
 BOX = {
@@ -28,7 +25,7 @@ FLICK = "flick b1 south 0 760 4500"
 
 
 def refereed(*log: str, **rules: Any) -> Referee:
-    """Make a referee whose match has come so far."""
+    """A referee whose match has this log."""
     referee = Referee()
     assert ask(referee, **{**NEW, "command": "load"}, rules=rules, log=log)["ok"]
     return referee
@@ -39,22 +36,7 @@ def flying() -> Referee:
 
 
 def test_the_example_of_the_documentation_is_true() -> None:
-    asked, told = example(2)
-    assert len(asked) > 10
-    referee = Referee()
-    simulated = 0
-    for request, expected in zip(asked, told, strict=True):
-        reply, wanted = (
-            json.loads(json.dumps(referee.reply(request.encode()))),
-            json.loads(expected),
-        )
-        if wanted.get("answer", "").startswith("rest ~"):
-            # Where it comes to rest is the physics' business, how it is sent off is not.
-            simulated += 1
-            for each in (reply, wanted):
-                each["answer"] = each["answer"].split(" ")[1]
-        assert same(wanted, reply), (request, reply)
-    assert simulated == 1
+    assert_example(2, simulated=1)
 
 
 def test_every_part_of_rules_and_position_is_documented() -> None:
@@ -72,16 +54,7 @@ def test_every_part_of_rules_and_position_is_documented() -> None:
 
 
 def test_a_throw_without_an_answer_is_simulated_and_repeats() -> None:
-    referee = flying()
-    first = ask(referee, "answer")
-    assert first["ply"] == 3
-    assert ask(referee, "undo")["ply"] == 2
-    assert ask(referee, "answer") == first
-    match, _ = referee._opened()
-    throw = match.game.turn(match.states[2]).ask
-    expected = rest_of(match.game, throw, "direction", throw_seed(SEED, 1))
-    assert read_answer(first["answer"]) == expected
-    assert expected.launch == launched(throw, "direction", throw_seed(SEED, 1))
+    assert_simulated(flying())
 
 
 def test_another_hand_sends_the_die_off_in_another_way() -> None:
@@ -153,13 +126,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("request_", "reason"), REFUSED)
 def test_what_is_refused_is_said_and_changes_nothing(request_: dict[str, Any], reason: str) -> None:
-    referee = flying()
-    before = ask(referee, "state"), ask(referee, "log")
-    reply = referee.reply(json.dumps(request_).encode())
-    assert reply["ok"] is False
-    assert reason in reply["error"]
-    assert len(reply["error"]) < 300
-    assert (ask(referee, "state"), ask(referee, "log")) == before
+    assert_refused(flying(), request_, reason)
 
 
 @pytest.mark.parametrize(

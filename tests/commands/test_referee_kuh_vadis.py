@@ -1,11 +1,10 @@
 """`beamme referee` keeps a match of Kuh Vadis: its example, sheets by number, draws."""
 
-import json
 from typing import Any
 
 import pytest
 from kuh_vadis_matches import BERTA, DRAWN, played_on_berta
-from referees import DOCUMENT, ask, example, same
+from referees import DOCUMENT, ask, assert_example, assert_refused
 from saved import SEED
 
 from beamme.commands.referee_session import Referee
@@ -18,11 +17,7 @@ NEW = {"command": "new", "game": "kuh-vadis", "seats": 2}
 
 
 def test_the_example_of_the_documentation_is_true() -> None:
-    asked, told = example(1)
-    referee = Referee()
-    for request, expected in zip(asked, told, strict=True):
-        reply = json.loads(json.dumps(referee.reply(request.encode())))
-        assert same(json.loads(expected), reply), (request, reply)
+    assert_example(1)
 
 
 def test_every_part_of_a_position_is_documented() -> None:
@@ -64,12 +59,7 @@ def test_a_sheet_is_told_whole_or_by_its_number() -> None:
 def test_what_is_refused_is_said_and_changes_nothing(request_: dict[str, Any], reason: str) -> None:
     referee = Referee()
     ask(referee, **NEW)
-    before = ask(referee, "state")
-    reply = referee.reply(json.dumps(request_).encode())
-    assert reply["ok"] is False
-    assert reason in reply["error"]
-    assert len(reply["error"]) < 300
-    assert ask(referee, "state") == before
+    assert_refused(referee, request_, reason)
 
 
 def test_a_whole_match_comes_back_and_a_draw_is_one_group() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from referees import NEW, STARTED, ask, referee_at
+from referees import NEW, STARTED, ask, assert_refused, referee_at
 
 from beamme.commands import referee_session
 from beamme.commands.referee_session import LARGEST_REQUEST_BYTES, Referee
@@ -68,13 +68,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("request_", "reason"), BAD)
 def test_what_is_refused_is_said_and_changes_nothing(request_: dict[str, Any], reason: str) -> None:
-    referee = referee_at(*STARTED)
-    before = ask(referee, "state"), ask(referee, "log")
-    reply = referee.reply(json.dumps(request_).encode())
-    assert reply["ok"] is False
-    assert reason in reply["error"]
-    assert len(reply["error"]) < 300
-    assert (ask(referee, "state"), ask(referee, "log")) == before
+    assert_refused(referee_at(*STARTED), request_, reason)
 
 
 @pytest.mark.parametrize(

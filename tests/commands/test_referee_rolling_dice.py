@@ -1,10 +1,9 @@
 """`beamme referee` keeps a match of Rolling Dice: simulated throws, and what it refuses."""
 
-import json
 from typing import Any
 
 import pytest
-from referees import DOCUMENT, ask, example, same
+from referees import DOCUMENT, ask, assert_example, assert_refused, assert_simulated
 from saved import SEED
 
 from beamme.commands.referee_session import Referee
@@ -15,8 +14,6 @@ from beamme.games.rolling_dice.board import PARTS, SHORTEST, SIZES
 from beamme.games.rolling_dice.dice import DICE, Loss
 from beamme.games.rolling_dice.moves import DIRECTIONS, SPEEDS, SPREADS
 from beamme.games.rolling_dice.state import Phase
-from beamme.table.play.throwing import throw_seed
-from beamme.throws.throwing import launched, rest_of
 
 NEW = {"command": "new", "game": "rolling-dice", "seats": 3, "seed": SEED.hex()}
 FLOE: dict[str, Any] = RollingDice().options()["floe"]  # type: ignore[assignment] it is a table
@@ -25,27 +22,14 @@ RESTED = "rest a1=3@0,0 a2=5@14000,0 a3=1@0,9000 a4=2@0,-21600"
 
 
 def refereed(*log: str, **rules: Any) -> Referee:
-    """Make a referee whose match has come so far."""
+    """A referee whose match has this log."""
     referee = Referee()
     assert ask(referee, **{**NEW, "command": "load"}, rules=rules, log=log)["ok"]
     return referee
 
 
 def test_the_example_of_the_documentation_is_true() -> None:
-    asked, told = example(3)
-    assert len(asked) > 10
-    referee = Referee()
-    simulated = 0
-    for request, expected in zip(asked, told, strict=True):
-        reply = json.loads(json.dumps(referee.reply(request.encode())))
-        wanted = json.loads(expected)
-        if wanted.get("answer", "").startswith("rest ~"):
-            # Where dice come to rest is the physics' business, how they are sent off is not.
-            simulated += 1
-            for each in (reply, wanted):
-                each["answer"] = each["answer"].split(" ")[1]
-        assert same(wanted, reply), (request, reply)
-    assert simulated == 1
+    assert_example(3, simulated=1)
 
 
 def test_every_part_of_rules_and_position_is_documented() -> None:
@@ -63,16 +47,7 @@ def test_every_part_of_rules_and_position_is_documented() -> None:
 
 
 def test_a_throw_without_an_answer_is_simulated_and_repeats() -> None:
-    referee = refereed(THROW)
-    first = ask(referee, "answer")
-    assert first["ply"] == 2
-    assert ask(referee, "undo")["ply"] == 1
-    assert ask(referee, "answer") == first
-    match, _ = referee._opened()
-    throw = match.game.turn(match.states[1]).ask
-    expected = rest_of(match.game, throw, "direction", throw_seed(SEED, 0))
-    assert read_answer(first["answer"]) == expected
-    assert expected.launch == launched(throw, "direction", throw_seed(SEED, 0))
+    assert_simulated(refereed(THROW))
 
 
 def test_another_hand_sends_the_dice_off_in_another_way() -> None:
@@ -122,13 +97,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("request_", "reason"), REFUSED)
 def test_what_is_refused_is_said_and_changes_nothing(request_: dict[str, Any], reason: str) -> None:
-    referee = refereed(THROW)
-    before = ask(referee, "state"), ask(referee, "log")
-    reply = referee.reply(json.dumps(request_).encode())
-    assert reply["ok"] is False
-    assert reason in reply["error"]
-    assert len(reply["error"]) < 300
-    assert (ask(referee, "state"), ask(referee, "log")) == before
+    assert_refused(refereed(THROW), request_, reason)
 
 
 def test_only_a_dry_die_of_ones_own_is_kept() -> None:

@@ -1,7 +1,10 @@
 """The list of games: everything about one follows from its key."""
 
+from pathlib import Path
+
 import pytest
 
+from beamme import games
 from beamme.games import GAMES, class_of, package_of
 
 
@@ -17,3 +20,8 @@ def test_what_is_no_game_is_not_found() -> None:
     assert GAMES.get("chess") is None
     with pytest.raises(KeyError):
         GAMES["__init__"]
+
+
+def test_every_folder_of_rules_is_one_game_in_the_list() -> None:
+    folders = [it.parent.name for it in Path(games.__file__).parent.glob("*/__init__.py")]
+    assert sorted(map(package_of, GAMES)) == sorted(folders)

@@ -1,26 +1,23 @@
 """What tests of the window share: one language at a time, and models that are watched closely."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from driving import opened, until
-from PySide6.QtCore import QAbstractItemModel
-from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from saved import played
 from screen import Screen
+from window_fixtures import language, no_review, speak, start, watched
 from window_pool import close_all
-
-from ui.app.language import Language
 
 LEAST = 960, 640
 """The smallest window has everything within reach, and is drawn fastest."""
 
-Speak = Callable[[str], None]
+__all__ = ["language", "no_review", "speak", "start", "watched"]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -35,36 +32,6 @@ def printed_fonts(request: pytest.FixtureRequest) -> None:
     """Load the program's fonts, as the program does, where something is printed."""
     if {"print", "printing"} & set(request.path.parts):
         request.getfixturevalue("qapp")
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    """Speak English, and let the test switch."""
-    own = Language(qapp)
-    own.switch("en")
-    yield own
-    own.switch("en")
-
-
-@pytest.fixture
-def speak(language: Language) -> Speak:
-    """Switch the language."""
-    return language.switch
-
-
-@pytest.fixture
-def watched() -> Iterator[Callable[[QAbstractItemModel], None]]:
-    """Stop everything as soon as a model breaks Qt's rules for models."""
-    testers: list[QAbstractItemModelTester] = []
-    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
-    yield lambda model: testers.append(QAbstractItemModelTester(model, fatal))
-    testers.clear()
-
-
-@pytest.fixture
-def start(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Open the program without a window, with these preferences."""
-    return lambda **settings: opened(qapp, tmp_path, monkeypatch, **settings)
 
 
 @pytest.fixture

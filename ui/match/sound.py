@@ -5,9 +5,9 @@ import shutil
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QUrl, SignalInstance
 
 from beamme.physics.engine.flight import Surface
 from beamme.table.storage.settings import LOUDEST
@@ -63,17 +63,17 @@ class Sounds(QObject):
     def follow_match(self, match: MatchModel, dice: DiceModel) -> None:
         """Play the sounds that all games share."""
         match.ended.connect(lambda: self.play(SOUNDS["match-ended"]))
-        self._follow_impacts(dice, SOUNDS)
+        self._follow_impacts(dice.struck, SOUNDS)
 
     def follow_game(self, model: GameModel, own: Mapping[str, str]) -> None:
         """Play what happens in a game, by its own table of sounds."""
         names = {**SOUNDS, **own}
         model.happened.connect(lambda event: self.play(names[event]))
         if hasattr(model, "struck"):  # its dice fly
-            self._follow_impacts(model, names)
+            self._follow_impacts(model.struck, names)
 
-    def _follow_impacts(self, model: Any, names: Mapping[str, str]) -> None:
-        model.struck.connect(lambda strength, surface: self.play(names[struck(surface)], strength))
+    def _follow_impacts(self, impact: SignalInstance, names: Mapping[str, str]) -> None:
+        impact.connect(lambda strength, surface: self.play(names[struck(surface)], strength))
 
     def play(self, name: str, strength: float = 1.0) -> None:
         """Play the effect of this name, cycling through its numbered variants."""

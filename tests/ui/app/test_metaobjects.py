@@ -10,6 +10,7 @@ from typing import Any
 
 from driving import begin_hot_seat, until_asked
 from PySide6.QtCore import Property, QObject, Signal
+from shiboken6 import isValid
 
 OWN_METAOBJECT = "__METAOBJECT__"
 
@@ -28,13 +29,13 @@ def with_own_metaobject(module: str) -> set[str]:
 
 def without_notice(module: str) -> set[str]:
     """Name the properties that change and tell nobody, so that QML would show what was before."""
-    kinds = {type(it): type(it).staticMetaObject for it in living(module)}
-    return {
-        f"{kind.__name__}.{meta.property(number).name()}"
-        for kind, meta in kinds.items()
-        for number in range(meta.propertyCount())
-        if not (meta.property(number).isConstant() or meta.property(number).hasNotifySignal())
-    }
+    found = set()
+    for it in {type(it): it for it in living(module) if isValid(it)}.values():
+        meta = it.metaObject()
+        told = (meta.property(number) for number in range(meta.propertyCount()))
+        silent = (each for each in told if not (each.isConstant() or each.hasNotifySignal()))
+        found |= {f"{type(it).__name__}.{each.name()}" for each in silent}
+    return found
 
 
 class Careless(QObject):

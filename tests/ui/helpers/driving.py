@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 import qasync
+from games_kit.window import window_kit
 from limits import PATIENCE_SECONDS
 from PySide6.QtWidgets import QApplication
 
 from beamme.ai.report import portion
-from beamme.ai.strategy import evaluate, judge
-from beamme.games.beam_me_up.state import Phase
+from beamme.ai.strategy import Level, evaluate, judge
 from beamme.table.play.memory import trim
 from beamme.table.play.worker import NoAnswer
 from beamme.table.storage.library import load
@@ -23,17 +23,9 @@ from beamme.table.storage.record import Record
 from ui.app.paths import places
 from ui.app.program import Program
 from ui.app.shell import Shell
-from ui.games.beam_me_up.view import playable
 
-PER_SEAT = {
-    "beam-me-up": "heights",
-    "kuh-vadis": "marks",
-    "dice-flick": "pad",
-    "rolling-dice": "totals",
-}
-"""The field of each game's state that has one item per seat."""
 SHORTEST_POLL_SECONDS, LONGEST_POLL_SECONDS = 0.001, 0.016
-"""Polling without pause would starve what is waited for."""
+"""Seconds between two looks at a condition; the program needs time in between."""
 SETTINGS = {
     "language": "en",
     "theme": "light",
@@ -41,12 +33,12 @@ SETTINGS = {
     "pace": "instant",
     "flat_dice": True,
 }
-"""Settings without waiting or 3D; tests of 3D override them."""
+"""Nothing to wait for; tests of dice in 3D ask for them."""
 
 
 def even_chances(game: Any, state: Any) -> tuple[float, ...]:
     """Equal chances to win, without any thinking."""
-    seats = len(getattr(state, PER_SEAT[game.key]))
+    seats = len(getattr(state, window_kit(game.key).per_seat))
     return (1 / seats,) * seats
 
 
@@ -55,7 +47,7 @@ QUICKER = {
     judge: lru_cache(maxsize=1024)(judge),
     portion: lru_cache(maxsize=1024)(portion),
 }
-"""Faster stand-ins: chances need not be right, and judgements are cached."""
+"""Chances are decoration during a match; the worth of a position is computed once."""
 
 
 class Here:
@@ -66,7 +58,7 @@ class Here:
         self.unanswered: set[Callable[..., Any]] = set()
 
     async def ask(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Answer after one turn of the event loop, or fail like a dead worker."""
+        """Answer after other tasks have had a turn, or fail as a lost worker does."""
         self.asked += 1
         await asyncio.sleep(0)
         if function in self.unanswered:
@@ -93,7 +85,7 @@ def run(application: QApplication, work: Coroutine[Any, Any, None]) -> None:
 
 
 def write_settings(folder: Path, **settings: Any) -> None:
-    """Write the settings file for the next start."""
+    """Write preferences for the next start."""
     (folder / "config").mkdir(parents=True, exist_ok=True)
     path = folder / "config" / "settings.json"
     path.write_text(json.dumps({**SETTINGS, **settings}), "utf-8")
@@ -132,69 +124,77 @@ async def until_asked(program: Program) -> None:
 
 
 async def until_idle(program: Program) -> None:
-    """Wait until all tasks but that of the match are done."""
-    match = {program.session._playing._task}
+    """Wait until every task but the match itself is done."""
+    match = {program.session._task}
     await until(lambda: program.tasks._running <= match, "rest")
 
 
 def act(program: Program) -> None:
-    """Make a decision: press the main button if possible."""
-    view = program.match.now.view
-    assert view is not None
-    if program.match.property("primaryEnabled"):
-        program.match.primary()
-    elif view.match.state.phase is Phase.READ:
-        program.games["beam-me-up"].choose(0)
-    else:
-        free = playable(view) - set(program.games["beam-me-up"]._selection.chosen)
-        program.games["beam-me-up"].pick(min(free, key=lambda column: heights(program)[column]))
-
-
-def heights(program: Program) -> tuple[int, ...]:
-    """The heights of the active seat's stones."""
-    record = open_record(program)
-    own: tuple[int, ...] = record.match.state.heights[record.match.state.active]
-    return own
+    """Decide something, as a person who always presses on."""
+    window_kit(open_record(program).match.game.key).act(program)
 
 
 def open_record(program: Program) -> Record:
-    """The open match."""
+    """Return the open match."""
     record = program.session.record
     assert record is not None
     return record
 
 
 def saved_in(folder: Path) -> Record:
-    """The only saved match."""
+    """Load the only saved match."""
     (path,) = places(folder).matches.glob("*.beamme")
     return load(path)
 
 
 async def play(program: Program, decisions: int = 10_000) -> None:
-    """Make this many decisions, or play until the match is over."""
+    """Decide this many times, or until the match is over."""
     for _ in range(decisions):
         await until_asked(program)
         if program.match.now.phase == "over":
             return
-        before = program.match.now
-        act(program)
-        await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+        await decide(program)
 
 
-def begin_hot_seat(program: Program, seats: int = 2, word: str = "word") -> None:
-    """Begin a match of people only, with a fixed seed."""
-    program.lobby.open("beam-me-up")
-    for _ in range(seats - 2):
+async def decide(program: Program) -> None:
+    """Decide once, and wait until something has come of it."""
+    kit = window_kit(open_record(program).match.game.key)
+    before = kit.progress(program)
+    kit.act(program)
+    await until(lambda: kit.progress(program) != before, "an answer")
+
+
+def begin(
+    program: Program,
+    key: str,
+    *,
+    people: int = 2,
+    computers: int = 0,
+    starter: int = 0,
+    word: str = "word",
+    **rules: Any,
+) -> None:
+    """Start a match of people, then computers; the same word always gives the same one."""
+    program.lobby.open(key)
+    while len(program.lobby._seating) < people + computers:
         program.lobby.addSeat()
-    for seat in range(seats):
-        program.lobby.setPerson(seat, True)
-    program.lobby.setProperty("starter", 0)
+    for seat in range(people + computers):
+        program.lobby.setPerson(seat, seat < people)
+        program.lobby.setLevel(seat, Level.BEGINNER) if seat >= people else None
+    for name, value in rules.items():
+        program.setups[key].setProperty(name, value)
+    program.lobby.setProperty("starter", starter)
     program.lobby.setProperty("seedText", word)
     program.lobby.play()
 
 
+def begin_hot_seat(program: Program, seats: int = 2, word: str = "word") -> None:
+    """Start a match of Beam Me Up for people only."""
+    begin(program, "beam-me-up", people=seats, word=word)
+
+
 def log_of(program: Program) -> tuple[Any, ...]:
-    """The log as shown."""
+    """Return the log as it is shown."""
     view = program.match.now.view
     assert view is not None
     return view.match.log

@@ -22,13 +22,13 @@ from unsaved import FULL, Disk, play_unsaved, unsaved
 
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import Record
-from ui.app.program import Program
 from ui.app.tasks import Tasks
 from ui.match import saving
 from ui.match.saving import Saver
 from ui.models.dialogs.saving_model import SavingModel
 
 Opened = Any
+pytestmark = pytest.mark.usefixtures("no_review")
 
 
 @pytest.fixture
@@ -40,12 +40,6 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Try again without much patience."""
     monkeypatch.setattr(saving, "RETRY_SECONDS", 0.01)
-
-
-@pytest.fixture(autouse=True)
-def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 @pytest.mark.usefixtures("soon")

@@ -1,4 +1,4 @@
-"""Throws on the stage: seen before it is told how they ended, and never waited for in vain."""
+"""Throws on the stage are seen before their result is told, and never waited for in vain."""
 
 import asyncio
 from array import array
@@ -6,23 +6,21 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from beam_me_up_views import after, keeping
+from beam_me_up_views import after
 from dice_flick_views import FOUR_BLUE, by_computer, flying, over, to_flick, to_score
 from driving import Here, run, until
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
+from theatre import Theatre
 
 from beamme.core.chance import Rest, Throw
 from beamme.core.match import Answered
 from beamme.games.dice_flick.rules import DiceFlick
-from beamme.physics.engine.flight import Flight, Pose
-from beamme.table.jobs.worker_jobs import throw
+from beamme.physics.engine.flight import Flight
 from beamme.table.play.throwing import throw_seed
-from beamme.table.storage.settings import Settings
 from beamme.throws.landed import Landed
 from beamme.throws.throwing import resimulate
 from ui.app.language import Language
-from ui.games.beam_me_up.model import BeamMeUpModel
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.match.stage import (
     AFTER_END_SECONDS,
@@ -30,55 +28,10 @@ from ui.match.stage import (
     AFTER_ROLL_SECONDS,
     EXTRA_SECONDS,
     MAX_SLOWDOWN,
-    Stage,
 )
-from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel
 from ui.models.match_view_state import MatchViewState
-from ui.models.settings_model import SettingsModel
-
-BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)
-ROLLED = after(BEFORE, "faces 4 3 1", deciding=None)
-
-
-class Thrown(Here):
-    """A worker that lets dice slide for half a second."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.throws: list[tuple[tuple[int, ...], tuple[Pose, ...], bytes]] = []
-
-    async def ask(self, function: Any, *args: Any, **_: Any) -> Any:
-        assert function is throw
-        self.throws.append(args)  # type: ignore[arg-type]
-        await asyncio.sleep(0)
-        frame = [0.0, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0] * len(args[0])
-        return Flight(0.1, len(args[0]), array("f", frame * 6).tobytes(), ())
-
-
-class Theatre:
-    """A stage with what belongs to it, showing dice that are about to roll."""
-
-    def __init__(self, language: Language, **settings: Any) -> None:
-        own = Settings(**{"language": "en", "motion": "full", **settings})
-        self.worker = Thrown()
-        self.dice = DiceModel()
-        self.match = MatchModel({"beam-me-up": BeamMeUpModel()}, self.dice)
-        preferences = SettingsModel(own, lambda _: None, language)
-        self.stage = Stage(self.match, self.dice, preferences, self.worker)  # type: ignore[arg-type]
-        self.match.show(MatchViewState("showing", BEFORE))
-
-    async def draw(self) -> None:
-        """Draw frames as a window does, until nothing flies any more."""
-        await until(lambda: self.dice.property("flying"), "flying")
-        while self.dice.property("flying"):
-            self.dice.advance(0.05)
-            await asyncio.sleep(0)
-
-    async def roll(self, *others: Coroutine[Any, Any, None]) -> None:
-        await asyncio.gather(self.stage.play(ROLLED.record), *others)
-
 
 FLOWN = flying(to_flick(FOUR_BLUE))
 LAUNCH = "~0,0,12,803,4490,12,-5,3"

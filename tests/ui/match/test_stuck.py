@@ -1,12 +1,12 @@
-"""A match goes on although the worker does not answer: without decoration, or as people decide."""
+"""A match goes on when the worker does not answer: undecorated, or as people choose."""
 
 import asyncio
 from pathlib import Path
 from typing import Any
 
-import dice_flick_driving
 import pytest
 from driving import (
+    begin,
     begin_hot_seat,
     log_of,
     open_record,
@@ -17,6 +17,7 @@ from driving import (
     until_asked,
     until_idle,
 )
+from games_kit.window.dice_flick import box
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from recorded import heard, rows_of
@@ -36,12 +37,6 @@ from ui.app.program import Program
 from ui.match import review
 
 Opened = Any
-
-
-@pytest.fixture
-def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 def against_the_computer(program: Program) -> None:
@@ -145,7 +140,7 @@ def test_a_throw_that_the_window_calculates_is_the_same(qapp: QApplication, star
     async def work() -> None:
         async with start(assist="direction") as program:
             program.worker.unanswered.add(thrown)
-            dice_flick_driving.begin(program)
+            begin(program, "dice-flick")
             await until_asked(program)
             program.match.primary()
             await until_stuck(program)
@@ -168,16 +163,16 @@ def test_an_aim_without_an_outlook_can_be_played(qapp: QApplication, start: Open
     async def work() -> None:
         async with start() as program:
             program.worker.unanswered |= {outlook, aim_at}
-            dice_flick_driving.begin(program)
+            begin(program, "dice-flick")
             await until_asked(program)
-            aim = dice_flick_driving.box(program).aim
-            aim.aimAtHollow(7)
-            aim.turnTo(3, 0.5)
+            flick = box(program)
+            flick.aimAtHollow(7)
+            flick.aimAt(3, 0.5)
             await until_idle(program)
-            assert aim.property("outlook") == []
+            assert flick.property("outlook") == []
             program.worker.unanswered.clear()
-            aim.turnTo(4, 0.5)
-            await until(lambda: aim.property("outlook"), "the outlook")
+            flick.aimAt(4, 0.5)
+            await until(lambda: flick.property("outlook"), "the outlook")
 
     run(qapp, work())
 

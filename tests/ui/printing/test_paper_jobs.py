@@ -1,8 +1,9 @@
-"""A PDF is written whole or not at all; what a printer refuses is said; both can be stopped."""
+"""A PDF is written whole or not at all, a printer's refusal is reported, both can be cancelled."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pypdf
 import pytest
@@ -13,19 +14,30 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from recorded import heard
+from window_fixtures import Start
 
 from ui.app.program import Program
 from ui.printing.desk import paper_jobs
 
 __all__ = ["answers", "sheets"]
 
+Desk = Callable[[], AbstractAsyncContextManager[Program]]
+
 OLD = b"what was there before"
 
 
-async def ready(program: Program) -> None:
+@pytest.fixture
+def desk(start: Start) -> Desk:
     """Open the print page, and wait until something could be printed."""
-    program.printing.open("kuh-vadis", "pad", "")
-    await until(lambda: program.printing.property("count") == PAGES, "the pages")
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Program]:
+        async with start() as program:
+            program.printing.open("kuh-vadis", "pad", "")
+            await until(lambda: program.printing.property("count") == PAGES, "the pages")
+            yield program
+
+    return opened
 
 
 async def idle(program: Program) -> None:
@@ -49,10 +61,9 @@ def to_file(path: Path, kind: type[QPrinter] = QPrinter) -> QPrinter:
 
 
 async def test_a_pdf_is_saved_under_the_name_of_the_sheet(
-    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+    desk: Desk, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    async with start() as program:
-        await ready(program)
+    async with desk() as program:
         finished = heard(program.printing.finished)
         steps: list[float] = []
         program.printing.changed.connect(
@@ -74,9 +85,8 @@ async def test_a_pdf_is_saved_under_the_name_of_the_sheet(
 
 
 @pytest.mark.usefixtures("sheets")
-async def test_who_closes_the_dialog_gets_no_file(start: Any, answers: Answers) -> None:
-    async with start() as program:
-        await ready(program)
+async def test_closing_the_dialog_writes_no_file(desk: Desk, answers: Answers) -> None:
+    async with desk() as program:
         finished = heard(program.printing.finished)
         answers.path = None
         program.printing.save()
@@ -86,11 +96,10 @@ async def test_who_closes_the_dialog_gets_no_file(start: Any, answers: Answers) 
         assert program.printing.property("problem") == ""
 
 
-async def test_who_cancels_keeps_the_old_file(
-    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+async def test_cancelling_keeps_the_old_file(
+    desk: Desk, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    async with start() as program:
-        await ready(program)
+    async with desk() as program:
         finished = heard(program.printing.finished)
         answers.path = tmp_path / "old.pdf"
         answers.path.write_bytes(OLD)
@@ -111,11 +120,10 @@ async def test_who_cancels_keeps_the_old_file(
 
 
 @pytest.mark.usefixtures("sheets")
-async def test_a_file_that_cannot_be_written_is_said_to_be(
-    start: Any, answers: Answers, tmp_path: Path
+async def test_a_file_that_cannot_be_written_is_reported(
+    desk: Desk, answers: Answers, tmp_path: Path
 ) -> None:
-    async with start() as program:
-        await ready(program)
+    async with desk() as program:
         (tmp_path / "no folder").write_bytes(OLD)
         answers.path = tmp_path / "no folder" / "sheet.pdf"
         program.printing.save()
@@ -128,9 +136,8 @@ async def test_a_file_that_cannot_be_written_is_said_to_be(
 
 
 @pytest.mark.usefixtures("sheets")
-async def test_without_a_printer_nothing_is_asked(start: Any, answers: Answers) -> None:
-    async with start() as program:
-        await ready(program)
+async def test_without_a_printer_nothing_is_asked(desk: Desk, answers: Answers) -> None:
+    async with desk() as program:
         answers.printers = False
         program.printing.printOut()
         await until(lambda: program.printing.property("problem"), "the problem")
@@ -138,13 +145,12 @@ async def test_without_a_printer_nothing_is_asked(start: Any, answers: Answers) 
 
 
 def test_everything_is_printed_in_its_true_size(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+    qapp: QApplication, desk: Desk, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
     async def work() -> None:
         from ui.printing.printer import configured  # noqa: PLC0415 as the program does
 
-        async with start() as program:
-            await ready(program)
+        async with desk() as program:
             finished = heard(program.printing.finished)
             document = sheets.document(sheets.orders[-1])
             answers.device = configured(to_file(tmp_path / "paper.pdf"), document)
@@ -160,10 +166,9 @@ def test_everything_is_printed_in_its_true_size(
 
 
 async def test_some_pages_are_printed_twice(
-    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+    desk: Desk, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    async with start() as program:
-        await ready(program)
+    async with desk() as program:
         finished = heard(program.printing.finished)
         printer = answers.device = to_file(tmp_path / "paper.pdf")
         printer.setPrintRange(QPrinter.PrintRange.PageRange)
@@ -184,15 +189,14 @@ class Jammed(QPrinter):
 @pytest.mark.parametrize(
     "jammed", [True, pytest.param(False, marks=pytest.mark.qt_warns("QPainter::begin"))]
 )
-async def test_a_printer_that_takes_nothing_is_said_to(
-    start: Any,
+async def test_a_printer_that_takes_nothing_is_reported(
+    desk: Desk,
     sheets: Sheets,
     answers: Answers,
     tmp_path: Path,
     jammed: bool,
 ) -> None:
-    async with start() as program:
-        await ready(program)
+    async with desk() as program:
         folder = tmp_path if jammed else tmp_path / "no folder"
         answers.device = to_file(folder / "paper.pdf", Jammed)
         program.printing.printOut()
@@ -201,11 +205,10 @@ async def test_a_printer_that_takes_nothing_is_said_to(
         assert sheets.drawn == ([0] if jammed else [])
 
 
-async def test_who_cancels_printing_gets_no_further_page(
-    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+async def test_cancelling_prints_no_further_page(
+    desk: Desk, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    async with start() as program:
-        await ready(program)
+    async with desk() as program:
         finished = heard(program.printing.finished)
         answers.device = to_file(tmp_path / "paper.pdf")
         sheets.gate.clear()
@@ -222,7 +225,7 @@ async def test_who_cancels_printing_gets_no_further_page(
 @pytest.mark.usefixtures("sheets")
 def test_the_file_and_its_folder_are_opened(
     qapp: QApplication,
-    start: Any,
+    desk: Desk,
     answers: Answers,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -237,8 +240,7 @@ def test_the_file_and_its_folder_are_opened(
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
 
     async def work() -> None:
-        async with start() as program:
-            await ready(program)
+        async with desk() as program:
             program.printing.openFile(False)
             assert opened == [], "nothing was saved yet"
             answers.path = tmp_path / "here.pdf"
@@ -255,10 +257,9 @@ def test_the_file_and_its_folder_are_opened(
 
 
 async def test_leaving_the_page_stops_a_job(
-    start: Any, sheets: Sheets, answers: Answers, tmp_path: Path
+    desk: Desk, sheets: Sheets, answers: Answers, tmp_path: Path
 ) -> None:
-    async with start() as program:
-        await ready(program)
+    async with desk() as program:
         answers.path = tmp_path / "never.pdf"
         sheets.gate.clear()
         program.printing.save()

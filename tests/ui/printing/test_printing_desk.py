@@ -1,10 +1,11 @@
-"""Pages are drawn beside the window: the one that is looked at first; choices are remembered."""
+"""Pages are drawn on a thread of their own, the visible one first; choices are remembered."""
 
 import asyncio
 import subprocess
 import sys
 import threading
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
 from driving import open_record, run, until, until_asked, until_idle
@@ -13,28 +14,46 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from recorded import rows_of
 from saved import played
+from window_fixtures import Start
 
 from installer.tools.demo import load_demo
+from ui.app.program import Program
 from ui.printing.desk.previews import THUMBNAIL_PIXELS
 
-pytestmark = pytest.mark.usefixtures("sheets")
+pytestmark = pytest.mark.usefixtures("answers", "sheets")
 
 __all__ = ["answers", "sheets"]
 
 WIDTH = 300
 
 
-async def looks(program: Any, *, game: str = "beam-me-up", kind: str = "pad", of: str = "") -> None:
+Desk = Callable[..., AbstractAsyncContextManager[Program]]
+
+
+async def looks(
+    program: Program, *, game: str = "beam-me-up", kind: str = "pad", of: str = ""
+) -> None:
     """Open the page and wait until its first page is there."""
     program.printing.open(game, kind, of)
     program.printing.look(0, WIDTH)
     await until(lambda: looked_at(program), "the first page")
 
 
-@pytest.mark.usefixtures("answers")
+@pytest.fixture
+def desk(start: Start) -> Desk:
+    """Start the program and look at the boards of Beam Me Up."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Program]:
+        async with start() as program:
+            await looks(program)
+            yield program
+
+    return opened
+
+
 async def test_the_first_page_is_shown_before_the_others_are_drawn(
-    start: Any,
-    sheets: Sheets,
+    start: Start, sheets: Sheets
 ) -> None:
     async with start() as program:
         program.printing.open("beam-me-up", "pad", "")
@@ -51,13 +70,8 @@ async def test_the_first_page_is_shown_before_the_others_are_drawn(
         assert sheets.threads == {"printing_0"}
 
 
-@pytest.mark.usefixtures("answers")
-async def test_who_leafs_on_does_not_wait_for_the_list(
-    start: Any,
-    sheets: Sheets,
-) -> None:
-    async with start() as program:
-        await looks(program)
+async def test_who_leafs_on_does_not_wait_for_the_list(desk: Desk, sheets: Sheets) -> None:
+    async with desk() as program:
         sheets.gate.clear()
         for page in range(PAGES):
             program.printing.listPage(page, True)
@@ -70,13 +84,10 @@ async def test_who_leafs_on_does_not_wait_for_the_list(
         assert sheets.drawn.index(3) <= 2
 
 
-@pytest.mark.usefixtures("answers")
 async def test_a_page_is_drawn_as_wide_as_it_is_shown_and_only_once(
-    start: Any,
-    sheets: Sheets,
+    desk: Desk, sheets: Sheets
 ) -> None:
-    async with start() as program:
-        await looks(program)
+    async with desk() as program:
         first = looked_at(program)
         pictures = program.desk.pictures
         size = QSize()
@@ -93,13 +104,8 @@ async def test_a_page_is_drawn_as_wide_as_it_is_shown_and_only_once(
         assert sheets.drawn == [0, 0]
 
 
-@pytest.mark.usefixtures("answers")
-async def test_another_choice_is_drawn_instead(
-    start: Any,
-    sheets: Sheets,
-) -> None:
-    async with start() as program:
-        await looks(program)
+async def test_another_choice_is_drawn_instead(desk: Desk, sheets: Sheets) -> None:
+    async with desk() as program:
         before = looked_at(program)
         program.printing.look(2, WIDTH)
         program.printing.choose("colours", "saving")
@@ -113,13 +119,8 @@ async def test_another_choice_is_drawn_instead(
         assert sheets.orders[-1].per_page == 2
 
 
-@pytest.mark.usefixtures("answers")
-async def test_who_looks_at_a_page_that_goes_sees_the_last_one(
-    start: Any,
-    sheets: Sheets,
-) -> None:
-    async with start() as program:
-        await looks(program)
+async def test_who_looks_at_a_page_that_goes_sees_the_last_one(desk: Desk, sheets: Sheets) -> None:
+    async with desk() as program:
         program.printing.look(PAGES - 1, WIDTH)
         await until(lambda: looked_at(program), "the last page")
         before = looked_at(program)
@@ -131,13 +132,8 @@ async def test_who_looks_at_a_page_that_goes_sees_the_last_one(
         assert sheets.drawn[-1] == 1
 
 
-@pytest.mark.usefixtures("answers")
-async def test_paper_inks_and_language_are_remembered(
-    start: Any,
-    sheets: Sheets,
-) -> None:
-    async with start() as program:
-        await looks(program)
+async def test_paper_inks_and_language_are_remembered(desk: Desk, sheets: Sheets) -> None:
+    async with desk() as program:
         for what, key in (("paper", "letter"), ("colours", "saving"), ("language", "de")):
             program.printing.choose(what, key)
         program.printing.leave(1)
@@ -149,10 +145,8 @@ async def test_paper_inks_and_language_are_remembered(
         assert settings.sheet_language == "de"
 
 
-@pytest.mark.usefixtures("answers")
 async def test_a_sheet_speaks_as_the_program_does_until_somebody_chooses(
-    start: Any,
-    sheets: Sheets,
+    start: Start, sheets: Sheets
 ) -> None:
     async with start(language="en") as program:
         await looks(program)
@@ -167,10 +161,8 @@ async def test_a_sheet_speaks_as_the_program_does_until_somebody_chooses(
         assert sheets.orders[-1].language == "de"
 
 
-@pytest.mark.usefixtures("answers")
 async def test_the_record_of_the_match_played_last_is_proposed(
-    start: Any,
-    sheets: Sheets,
+    start: Start, sheets: Sheets
 ) -> None:
     async with start(sheet_language="de") as program:
         program.store.save("over", played())
@@ -190,11 +182,7 @@ async def test_the_record_of_the_match_played_last_is_proposed(
         assert record.match.game.key == "kuh-vadis"
 
 
-@pytest.mark.usefixtures("answers")
-async def test_a_saved_match_is_printed_by_its_name(
-    start: Any,
-    sheets: Sheets,
-) -> None:
+async def test_a_saved_match_is_printed_by_its_name(start: Start, sheets: Sheets) -> None:
     async with start() as program:
         program.store.save("one", played(40))
         program.store.save("beam-me-up-two", played(80))
@@ -205,11 +193,7 @@ async def test_a_saved_match_is_printed_by_its_name(
         assert program.printing.property("match") == "beam-me-up-two"
 
 
-@pytest.mark.usefixtures("answers")
-async def test_the_open_match_is_printed_as_far_as_it_went(
-    start: Any,
-    sheets: Sheets,
-) -> None:
+async def test_the_open_match_is_printed_as_far_as_it_went(start: Start, sheets: Sheets) -> None:
     async with start() as program:
         program.session.begin(played(30))
         await until_asked(program)
@@ -221,13 +205,8 @@ async def test_the_open_match_is_printed_as_far_as_it_went(
         assert sheets.orders[-1].game == "beam-me-up"
 
 
-@pytest.mark.usefixtures("answers")
-async def test_a_game_that_nobody_played_has_no_record(
-    start: Any,
-    sheets: Sheets,
-) -> None:
-    async with start() as program:
-        await looks(program)
+async def test_a_game_that_nobody_played_has_no_record(desk: Desk, sheets: Sheets) -> None:
+    async with desk() as program:
         program.printing.choose("kind", "record")
         await until(lambda: program.printing.property("count") == 0, "nothing")
         assert program.printing.property("match") == ""
@@ -236,12 +215,11 @@ async def test_a_game_that_nobody_played_has_no_record(
         assert sheets.orders[-1].kind == "rules"
 
 
-@pytest.mark.usefixtures("answers")
 @pytest.mark.parametrize(
     ("language", "reason"), [("en", "not a match of BeamMe"), ("de", "keine Partie von BeamMe")]
 )
 async def test_a_match_that_cannot_be_read_is_said_to_be(
-    start: Any, sheets: Sheets, monkeypatch: pytest.MonkeyPatch, language: str, reason: str
+    start: Start, sheets: Sheets, monkeypatch: pytest.MonkeyPatch, language: str, reason: str
 ) -> None:
     async with start(language=language) as program:
         program.store.save("good", played(30))
@@ -259,11 +237,10 @@ async def test_a_match_that_cannot_be_read_is_said_to_be(
 
 
 def test_nothing_is_drawn_for_nobody(
-    qapp: QApplication, start: Any, sheets: Sheets, answers: Answers
+    qapp: QApplication, desk: Desk, sheets: Sheets, answers: Answers
 ) -> None:
     async def work() -> None:
-        async with start() as program:
-            await looks(program)
+        async with desk() as program:
             program.printing.leave(1)
             drawn = list(sheets.drawn)
             assert (looked_at(program), program.printing.property("count")) == ("", 0)
@@ -278,25 +255,15 @@ def test_nothing_is_drawn_for_nobody(
     run(qapp, work())
 
 
-@pytest.mark.usefixtures("answers")
-async def test_the_thread_ends_with_the_program(
-    start: Any,
-    sheets: Sheets,
-) -> None:
-    async with start() as program:
-        await looks(program)
+async def test_the_thread_ends_with_the_program(desk: Desk, sheets: Sheets) -> None:
+    async with desk():
         assert any(each.name.startswith("printing") for each in threading.enumerate())
     assert not any(each.name.startswith("printing") for each in threading.enumerate())
     assert sheets.drawn
 
 
-@pytest.mark.usefixtures("answers")
-async def test_a_program_that_ends_draws_no_further_page(
-    start: Any,
-    sheets: Sheets,
-) -> None:
-    async with start() as program:
-        await looks(program)
+async def test_a_program_that_ends_draws_no_further_page(desk: Desk, sheets: Sheets) -> None:
+    async with desk() as program:
         sheets.gate.clear()
         for page in range(PAGES):
             program.printing.listPage(page, True)
@@ -307,7 +274,7 @@ async def test_a_program_that_ends_draws_no_further_page(
         assert len(sheets.drawn) <= 2
 
 
-def test_nobody_who_only_plays_loads_anything_of_printing(qapp: QApplication, start: Any) -> None:
+def test_nobody_who_only_plays_loads_anything_of_printing(qapp: QApplication, start: Start) -> None:
     async def work() -> None:
         async with start() as program:
             assert "desk" not in vars(program)
@@ -325,12 +292,8 @@ def test_nobody_who_only_plays_loads_anything_of_printing(qapp: QApplication, st
     assert [name for name in loaded if "ui.printing" in name or "PrintSupport" in name] == []
 
 
-@pytest.mark.usefixtures("answers")
-async def test_small_pages_are_drawn_small(
-    start: Any,
-) -> None:
-    async with start() as program:
-        await looks(program)
+async def test_small_pages_are_drawn_small(desk: Desk) -> None:
+    async with desk() as program:
         program.printing.listPage(1, True)
         await until(lambda: program.printing.now.thumbs[1], "the page in the list")
         address = program.printing.now.thumbs[1].removeprefix("image://paper/")

@@ -1,19 +1,17 @@
 """Words: every key has some, every move is told, in both languages, with the right plurals."""
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from beam_me_up_views import after, keeping, view_of
 from bmu import GROUND
-from saved import played, played_on
 
 from beamme.ai.strategy import Level
 from beamme.core.keeping import Keep
 from beamme.core.match import new_match
 from beamme.games import GAMES
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip, read
-from beamme.games.beam_me_up.rules import BeamMeUp, Joker
+from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind
 from ui.app.language import Language
 from ui.games import part_of
@@ -169,32 +167,6 @@ def test_the_same_in_german(language: Language, before: View, line: str, said: s
     assert german != said
     assert "%" not in german
     assert not {"stone", "the", "rolls", "leaves", "column", "has"} & set(german.split())
-
-
-@BOTH
-@pytest.mark.parametrize("seats", [2, 4])
-def test_whole_matches_are_told_without_a_gap(language: Language, key: str, seats: int) -> None:
-    language.switch(key)
-    record = played(400, seats)
-    house = BeamMeUp(record.match.game.boards, Joker.PER_STAR, free_reading=True)
-    other = record.with_match(played_on(new_match(house, seats), 400, Random(7)))
-    for each in (record, other):
-        for ply in range(len(each.match.log)):
-            said = games.narrate(each, ply)
-            assert said
-            assert "%" not in said
-
-
-@BOTH
-def test_every_legal_move_can_be_described(language: Language, key: str) -> None:
-    language.switch(key)
-    record = played(300, 4)
-    for ply in range(0, 300, 3):
-        match = record.match.back_to(ply)
-        for move in match.game.legal(match.state):
-            said = games.describe(record, ply, move)
-            assert said
-            assert "%" not in said
 
 
 @pytest.mark.parametrize(

@@ -6,42 +6,34 @@ Fast Fifty lies in `tests/fifth_game` as a game lies in the tree.
 from pathlib import Path
 from typing import Any
 
-import driving
 import pypdf
 import pytest
 from driving import saved_in, until, until_asked
+from games_kit import fifth_game
+from games_kit.fifth_game import KEY
 from paper_pages import Answers, answers
 from paper_window import until_seen
 from PySide6.QtCore import Qt
 from screen import Screen, outside
 
-import beamme.ai
-import beamme.games
-import ui.games
-from beamme.ai.strategy import evaluate
 from beamme.core.game import Outcome
 from ui.app.paths import places
 
 __all__ = ["answers"]
 
-KEY = "fast-fifty"
-HOME = Path(__file__).parents[2] / "fifth_game"
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 
 
 @pytest.fixture
 def beside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Python find the folders as if they lay beside those of the other games."""
-    for package in (beamme.games, beamme.ai, ui.games):
-        own = HOME.joinpath(*package.__name__.split("."))
-        monkeypatch.setattr(package, "__path__", [*package.__path__, str(own)])
-    monkeypatch.setitem(driving.QUICKER, evaluate, evaluate)
+    """Let the game lie beside the others."""
+    fifth_game.put_beside(monkeypatch)
 
 
 @pytest.fixture
-def registered(beside: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    """Add the one line."""
-    monkeypatch.setattr(beamme.games, "_KEYS", (*beamme.games._KEYS, KEY))
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Add the one line as well."""
+    fifth_game.register(monkeypatch)
 
 
 @pytest.mark.usefixtures("beside")

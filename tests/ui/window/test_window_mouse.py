@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from driving import open_record, until, until_asked
+from driving import until, until_asked
 from PySide6.QtCore import QObject
 from recorded import rows_of
-from screen import Screen, left_behind
+from screen import Screen
 from simple_player import MAX_DECISIONS, WORD, is_free, wants_to_stop
+from whole_match import ended, open_box, sit_down
 
-from beamme.core.game import Outcome
 from ui.games.beam_me_up.view import playable
 
 
@@ -19,11 +19,8 @@ async def test_a_whole_match_against_the_beginner_by_mouse(
 ) -> None:
     async with shown(language=language, flat_dice=flat, level="beginner") as screen:
         program = screen.program
-        await screen.click("box-beam-me-up")
-        await until(lambda: screen.find("play"), "the sheet")
-        program.lobby.setProperty("seedText", WORD)
-        await screen.click("play")
-        await screen.until_page("match")
+        await open_box(screen, "beam-me-up")
+        await sit_down(screen, WORD)
         marked = False
         for _ in range(MAX_DECISIONS):
             await until_asked(program)
@@ -38,11 +35,8 @@ async def test_a_whole_match_against_the_beginner_by_mouse(
                 marked = True
             await decide_by_mouse(screen)
             await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
-        await screen.until_page("end")
-        assert isinstance(open_record(program).match.turn, Outcome)
+        await ended(screen, language)
         assert marked
-        await until(lambda: program.report.property("ready"), "the report")
-        assert left_behind(screen.texts(), language) == []
         await screen.click("again")
         await screen.until_page("match")
 

@@ -20,19 +20,14 @@ from unsaved import FULL, Disk, play_unsaved
 
 from beamme.table.storage.library import load
 from ui.app import closing
-from ui.app.program import Program
 from ui.match import saving
+
+pytestmark = pytest.mark.usefixtures("no_review")
 
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     return Disk(monkeypatch)
-
-
-@pytest.fixture(autouse=True)
-def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "review", lambda _: None)
 
 
 def ends(screen: Screen) -> bool:

@@ -244,7 +244,7 @@ def test_what_happened_flashes_and_sounds_once(
     sounds: list[str],
 ) -> None:
     model.show(before)
-    flashes, flames, noises = heard(model.cooled), heard(model.launched), heard(model.sounded)
+    flashes, flames, noises = heard(model.cooled), heard(model.launched), heard(model.happened)
     happened = after(before, line, deciding=None)
     model.show(happened)
     model.show(View(happened.record, 1))
@@ -254,7 +254,7 @@ def test_what_happened_flashes_and_sounds_once(
 
 def test_jumping_back_and_forth_flashes_nothing(model: BeamMeUpModel) -> None:
     whole = after(keeping("3 3 3 5 6"), "stop", "move 3", "roll", deciding=None)
-    flashes, noises = heard(model.cooled), heard(model.sounded)
+    flashes, noises = heard(model.cooled), heard(model.happened)
     for ply in (0, 3, 1, 3):
         model.show(after(View(whole.record, None), deciding=None))
         record = whole.record.with_match(whole.match.back_to(ply))

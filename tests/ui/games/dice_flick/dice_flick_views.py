@@ -46,6 +46,21 @@ b1 .. .. .. ..
 .. .. .. .. ..
 .. .. .. .. g6
 """
+MIXED = """
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. pp
+g3 .. .. .. ..
+g4 w2 .. y5 b6
+"""
+"""Two green dice, a joker and the green marker; a Knaller above a blue 6."""
+JOKERS = """
+w1 w2 w3 .. ..
+.. .. .. .. ..
+.. .. pp .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+"""
 
 HAND = "b5 y4 p2"
 FLICK = "flick b5 south 0 800 4500"

@@ -284,7 +284,7 @@ def test_points_are_counted_and_heard_once(
     model: DiceFlickModel, before: View, line: str, scored: int, sounds: list[str]
 ) -> None:
     model.show(before)
-    counted, noises = heard(model.scored), heard(model.sounded)
+    counted, noises = heard(model.scored), heard(model.happened)
     happened = after(before, line, deciding=None)
     model.show(happened)
     model.show(View(happened.record, 1))

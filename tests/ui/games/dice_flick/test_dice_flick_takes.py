@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from df import scoring
+from dice_flick_views import FOUR_BLUE, JOKERS, MIXED
 from strategies import random_match
 
 from beamme.core.plate import Plate
@@ -14,30 +15,6 @@ from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase
 from ui.app.language import Language
 from ui.games.dice_flick import text
-
-FOUR_BLUE = """
-.. .. .. .. ..
-.. b4 .. .. ..
-.. b2 b3 b2 ..
-.. .. .. .. ..
-.. .. .. .. ..
-"""
-"""The rulebook's own case: a 3 on the centre, 14 points."""
-MIXED = """
-.. .. .. .. ..
-.. .. .. .. ..
-.. .. .. .. pp
-g3 .. .. .. ..
-g4 w2 .. y5 b6
-"""
-"""Two green dice, a joker and the green marker; a Knaller above a blue 6."""
-JOKERS = """
-w1 w2 w3 .. ..
-.. .. .. .. ..
-.. .. pp .. ..
-.. .. .. .. ..
-.. .. .. .. ..
-"""
 
 
 @pytest.fixture(autouse=True)

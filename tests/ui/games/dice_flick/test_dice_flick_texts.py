@@ -1,12 +1,11 @@
 """Dice Flick in sentences: every entry, every take, every standing, in both languages."""
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 from beam_me_up_views import view_of
 from df import EMPTY, begun, flicking, played, scoring
-from strategies import random_match
+from dice_flick_views import FOUR_BLUE, JOKERS, MIXED
 
 from beamme.core.chance import Drawn, Rest
 from beamme.core.match import Answered, Match
@@ -19,29 +18,6 @@ from ui.text import games
 BOTH = pytest.mark.parametrize("key", ["en", "de"])
 
 FLICK = "flick y1 south 0 800 4500"
-FOUR_BLUE = """
-.. .. .. .. ..
-.. b4 .. .. ..
-.. b2 b3 b2 ..
-.. .. .. .. ..
-.. .. .. .. ..
-"""
-"""The rulebook's own case: a 3 on the centre, 14 points."""
-MIXED = """
-.. .. .. .. ..
-.. .. .. .. ..
-.. .. .. .. pp
-g3 .. .. .. ..
-g4 w2 .. y5 b6
-"""
-"""Two green dice, a joker and the green marker; a Knaller above a blue 6."""
-JOKERS = """
-w1 w2 w3 .. ..
-.. .. .. .. ..
-.. .. pp .. ..
-.. .. .. .. ..
-.. .. .. .. ..
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -338,25 +314,3 @@ def test_advice_in_a_few_words(
     assert games.describe(record, len(match.log), read(line)) == said
     language.switch("de")
     assert games.describe(record, len(match.log), read(line)) == german
-
-
-@BOTH
-@pytest.mark.parametrize("seed", range(3))
-def test_whole_matches_are_told_without_a_gap(language: Language, key: str, seed: int) -> None:
-    language.switch(key)
-    game = DiceFlick(slide_plates=seed == 1)
-    record = view_of(random_match(game, 2 + seed, Random(seed), longest=10_000)).record
-    for ply in range(len(record.match.log)):
-        said = games.narrate(record, ply)
-        assert said[0].isupper()
-        assert said.endswith((".", "!"))
-        assert "%" not in said
-    for ply in range(0, len(record.match.log), 13):
-        match = record.match.back_to(ply)
-        standing = games.standing(record.with_match(match))
-        assert standing
-        assert "%" not in standing
-        for move in game.legal(match.state):
-            said = games.describe(record, ply, move)
-            assert said[0].isupper()
-            assert "%" not in said

@@ -233,7 +233,7 @@ def test_what_happened_is_drawn_and_heard_once(
     sounds: list[str],
 ) -> None:
     model.show(before)
-    drawings, noises = heard(model.marked), heard(model.sounded)
+    drawings, noises = heard(model.marked), heard(model.happened)
     happened = after(before, line, deciding=None)
     model.show(happened)
     model.show(View(happened.record, 1))
@@ -244,7 +244,7 @@ def test_what_happened_is_drawn_and_heard_once(
 
 def test_jumping_and_taking_back_draws_nothing(model: KuhVadisModel) -> None:
     whole = after(to_mark(THREES), "mark d4", "roll", deciding=None)
-    drawings, noises = heard(model.marked), heard(model.sounded)
+    drawings, noises = heard(model.marked), heard(model.happened)
     last = len(whole.match.log)
     for ply in (last, 0, last - 1, last - 2, last, last - 2, last):
         record = whole.record.with_match(whole.match.back_to(ply))

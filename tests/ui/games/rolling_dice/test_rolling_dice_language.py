@@ -1,9 +1,8 @@
-"""Rolling Dice speaks both languages, and counts in them."""
+"""What Rolling Dice says in both languages."""
 
 import pytest
 from beam_me_up_views import after
 from rd import THROW, begun, position
-from recorded import texts_of
 from rolling_dice_views import (
     STILL,
     last_of_the_round,
@@ -19,7 +18,6 @@ from beamme.games.rolling_dice.scoring import Step, Sum
 from ui.app.language import Language
 from ui.games.rolling_dice import text
 from ui.games.rolling_dice import text_sums as sums
-from ui.games.rolling_dice.model import RollingDiceModel
 from ui.models.game_model import View
 
 WET = "14500,0"
@@ -120,15 +118,3 @@ def test_the_rest_is_said_too(language: Language) -> None:
     aimed = read("throw -9000 900 700 300")
     assert text.describe(record, 0, aimed) == "Sanft von links, nach rechts"
     assert text.standing(seen(begun()).record) == "gleichauf, 0 : 0"
-
-
-@pytest.mark.parametrize("view", [to_throw(), to_keep(), to_put(), last_of_the_round()])
-def test_a_model_follows_the_language(language: Language, view: View) -> None:
-    model, fresh = RollingDiceModel(), RollingDiceModel()
-    model.show(view)
-    english = texts_of(model), model.common
-    language.switch("de")
-    model.retranslate()
-    fresh.show(view)
-    assert (texts_of(model), model.common.primary) == (texts_of(fresh), fresh.common.primary)
-    assert english[1].primary.text != model.common.primary.text

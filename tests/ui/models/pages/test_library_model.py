@@ -17,6 +17,8 @@ from ui.app.language import Language
 from ui.models.pages.library_model import LibraryModel
 from ui.text.moments import local
 
+pytestmark = pytest.mark.usefixtures("language")
+
 Watch = Callable[[QAbstractItemModel], None]
 
 NOW = datetime.now(UTC).replace(microsecond=0)
@@ -32,8 +34,7 @@ def library(tmp_path: Path) -> Library:
 
 
 @pytest.fixture
-def model(language: Language, library: Library, watched: Watch) -> LibraryModel:
-    assert language
+def model(library: Library, watched: Watch) -> LibraryModel:
     made = LibraryModel(library)
     watched(made)
     watched(made.continued)

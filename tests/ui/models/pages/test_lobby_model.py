@@ -1,4 +1,4 @@
-"""Setting up a match: seats, names, who begins, and the word that decides the dice."""
+"""Setting up a match: games, seats and names, whatever is clicked."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,47 +7,20 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QAbstractItemModel
-from recorded import heard, rows_of
+from lobbies import Lobby
+from recorded import rows_of
+from window_fixtures import Watch
 
 from beamme.ai.strategy import Level
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.table.storage.record import Record, to_bytes
-from beamme.table.storage.settings import NAMES, Settings
+from beamme.table.storage.settings import NAMES
 from ui.app.language import Language
-from ui.games.beam_me_up.setup import BeamMeUpSetup
-from ui.models.pages.lobby_model import LobbyModel
-from ui.models.settings_model import SettingsModel
-
-Watch = Callable[[QAbstractItemModel], None]
-
-
-class Lobby:
-    """A lobby whose models are all watched, opened for a match of Beam Me Up."""
-
-    def __init__(self, language: Language, folder: Path, watched: Watch) -> None:
-        own = Settings(language="en", level="casual")
-        self.settings = SettingsModel(own, lambda _: None, language)
-        self.setup = BeamMeUpSetup(folder)
-        self.model = LobbyModel(self.settings, {"beam-me-up": self.setup})
-        for rows in (self.model.seats, self.model.games, self.model.levels, self.setup.boards):
-            watched(rows)
-        self.begun = heard(self.model.begun)
-        self.failed = heard(self.model.failed)
-        self.model.open("beam-me-up")
-
-    def record(self) -> Record:
-        """Play, and give the match that began."""
-        self.model.play()
-        return self.begun[-1][0]
-
-    def names(self) -> list[str]:
-        return [row["name"] for row in rows_of(self.model.seats)]
 
 
 @pytest.fixture
 def lobby(language: Language, tmp_path: Path, watched: Watch) -> Lobby:
-    return Lobby(language, tmp_path / "boards", watched)
+    return Lobby(language, tmp_path, watched, "beam-me-up")
 
 
 def test_the_shelf_shows_what_can_be_played(lobby: Lobby) -> None:
@@ -71,19 +44,6 @@ def test_levels_come_from_the_weakest_to_the_strongest(lobby: Lobby) -> None:
     assert [row["strength"] for row in rows] == [1, 2, 3, 4, 5]
 
 
-def test_a_new_match_is_a_person_against_one_opponent(lobby: Lobby) -> None:
-    seats = rows_of(lobby.model.seats)
-    assert [(row["name"], row["seat"], row["person"]) for row in seats] == [
-        ("Ada", 0, True),
-        ("Nova", 1, False),
-    ]
-    assert seats[1]["level"] == "casual"
-    assert [row["note"] for row in seats] == ["Board A", "Board B"]
-    assert lobby.model.property("summary") == "Ada against Nova · about 20 minutes"
-    assert lobby.model.property("goal") == "Goal: 5 stones in space, none on the ground"
-    assert lobby.model.property("problem") == ""
-
-
 def test_a_game_that_nobody_knows_does_not_open(lobby: Lobby) -> None:
     lobby.model.setName(0, "Berta")
     lobby.model.open("chess")
@@ -98,7 +58,7 @@ def test_seats_come_and_go_between_two_and_four(lobby: Lobby) -> None:
     assert lobby.model.property("goal") == "Goal: 4 stones in space, none on the ground"
     lobby.model.removeSeat(1)
     assert lobby.names() == ["Ada", "Mika", "Juno"]
-    assert [row["note"] for row in rows_of(lobby.model.seats)] == ["Board A", "Board C", "Board D"]
+    assert lobby.notes() == ["Board A", "Board C", "Board D"]
     lobby.model.addSeat()
     assert lobby.names() == ["Ada", "Mika", "Juno", "Nova"]
     assert rows_of(lobby.model.seats)[3]["note"] == "Board B"
@@ -167,28 +127,6 @@ def test_who_is_chosen_begins_and_the_order_stays(lobby: Lobby, starter: int) ->
     assert [seat.colour for seat in record.seating] == [(starter + seat) % 3 for seat in range(3)]
     boards = [board.name for board in record.match.game.boards]
     assert boards == ["ABC"[(starter + seat) % 3] for seat in range(3)]
-
-
-def test_the_lot_lets_everybody_begin_some_time(lobby: Lobby) -> None:
-    first = []
-    for number in range(24):
-        lobby.model.setProperty("seedText", f"word {number}")
-        first.append(lobby.record().seating[0].name)
-    assert set(first) == {"Ada", "Nova"}
-
-
-def test_the_same_word_gives_the_same_match(lobby: Lobby) -> None:
-    lobby.model.setProperty("seedText", "Sonntag")
-    one = lobby.record()
-    lobby.model.setProperty("seedText", "  Sonntag ")
-    other = lobby.record()
-    assert (one.seed, one.seating, one.match) == (other.seed, other.seating, other.match)
-    lobby.model.setProperty("seedText", "Montag")
-    assert lobby.record().seed != one.seed
-
-
-def test_without_a_word_every_match_is_another(lobby: Lobby) -> None:
-    assert lobby.record().seed != lobby.record().seed
 
 
 def test_what_begins_can_be_saved(lobby: Lobby) -> None:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 from beam_me_up_views import after
-from dice_flick_parts import TWO_TAKES, Window, below, counting, is_a
+from dice_flick_parts import TWO_TAKES, Window, counting
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
+from qml_items import below, is_a
 from recorded import heard
 from window_pool import show
 
@@ -87,7 +88,7 @@ def table() -> Iterator[Table]:
 
 
 def test_takes_fly_one_after_the_other_and_the_pad_counts_up(table: Table) -> None:
-    table.theme(calm=False, pace=2)
+    table.set("Theme", calm=False, pace=2)
     before = counting()
     table.open(before)
     total = table.model.scoring.total
@@ -123,7 +124,7 @@ def test_without_motion_points_are_there_at_once(table: Table) -> None:
 
 
 def test_dice_that_fly_look_like_those_that_lay_there(table: Table) -> None:
-    table.theme(calm=False, pace=1)
+    table.set("Theme", calm=False, pace=1)
     before = counting()
     table.open(before)
     table.until(lambda: table.count.property("seat") == 0, "a seat")

@@ -101,7 +101,7 @@ def test_a_plate_is_picked_by_keys(opened: Open, key: Qt.Key, plate: int) -> Non
 
 def test_dice_of_a_bag_are_heard(opened: Open) -> None:
     window = tray(opened, counting(deciding=None))
-    noises = heard(window.model.sounded)
+    noises = heard(window.model.happened)
     window.model.show(aiming("y5 b5 w1"))
     assert noises == [("rattle",)]
 

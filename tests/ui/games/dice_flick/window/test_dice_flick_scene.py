@@ -9,6 +9,7 @@ from dice_flick_parts import SOME, UNITS, Window
 from dice_flick_views import FOUR_BLUE, to_flick, to_score
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QVector3D
+from qml_items import parts_of
 from waiting import pictured
 
 from beamme.physics.engine.flight import Flight
@@ -60,8 +61,7 @@ class Scene(Window):
 
     def parts(self, kind: str) -> list[QObject]:
         """List all parts of a type, 2D or 3D."""
-        every = self.root.findChildren(QObject)
-        return [it for it in every if it.metaObject().className().startswith(f"{kind}_QMLTYPE")]
+        return parts_of(self.root, kind)
 
 
 @pytest.fixture
@@ -235,9 +235,9 @@ def test_dice_of_a_take_float_above_their_hollows(scene: Scene, level: int) -> N
 def test_patterns_tell_colours_apart(scene: Scene) -> None:
     scene.open(to_flick(SOME))
     plain = scene.picture()
-    scene.theme(patterns=True)
+    scene.set("Theme", patterns=True)
     assert scene.picture() != plain
-    scene.theme(patterns=False)
+    scene.set("Theme", patterns=False)
 
 
 def test_a_hollow_under_the_pointer_is_lit(scene: Scene) -> None:

@@ -3,26 +3,19 @@
 from typing import Any
 
 import pytest
-from dice_flick_driving import begin, box
-from driving import log_of, until
+from driving import begin, log_of, until
+from games_kit.window.dice_flick import box
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from screen import LEFT, Screen, outside
 
-from ui.app.program import Program
-
 Shown = Any
-
-
-@pytest.fixture(autouse=True)
-def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save the time that a review takes."""
-    monkeypatch.setattr(Program, "review", lambda _: None)
+pytestmark = pytest.mark.usefixtures("no_review")
 
 
 async def at_the_box(screen: Screen) -> None:
     """Begin a match of two people and wait for the stage."""
-    begin(screen.program)
+    begin(screen.program, "dice-flick")
     await screen.until_page("match")
     await until(lambda: box(screen.program).aim.enabled and screen.find("diceFlickHands"), "a box")
     await until(lambda: hands(screen).property("view") is not None, "a view")

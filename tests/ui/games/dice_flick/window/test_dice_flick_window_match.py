@@ -3,14 +3,13 @@
 from typing import Any, Protocol
 
 import pytest
-from driving import log_of, open_record, until, until_asked
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
-from screen import LEFT, Screen, left_behind, outside
+from driving import log_of, until, until_asked
+from PySide6.QtCore import QPoint, Qt
+from screen import Screen
 from simple_player import MAX_DECISIONS
+from whole_match import ended, open_box, pull, sit_down
 
 from beamme.ai.strategy import Level
-from beamme.core.game import Outcome
 from beamme.core.match import Moved
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Flick, Score
@@ -34,20 +33,7 @@ class Mouse:
     async def flick(self, turn: int) -> None:
         if turn == 1:
             await self._screen.click("handDie1")
-        hands = self._screen.find("diceFlickHands")
-        assert hands is not None
-        origin = hands.property("origin")
-        start = hands.mapToScene(QPointF(origin)).toPoint()
-        end = start + QPoint(6 - 4 * (turn % 4), 48 + 4 * (turn % 3))
-        window = self._screen.window
-
-        def pull() -> None:
-            QTest.mousePress(window, LEFT, pos=start)
-            for share in (0.3, 0.7, 1.0):
-                QTest.mouseMove(window, start + (end - start) * share, 5)
-            QTest.mouseRelease(window, LEFT, pos=end)
-
-        await outside(pull)
+        await pull(self._screen, "diceFlickHands", QPoint(6 - 4 * (turn % 4), 48 + 4 * (turn % 3)))
 
     async def write(self) -> None:
         await self._screen.click("matchPrimary")
@@ -85,14 +71,8 @@ async def test_ten_rounds_against_computers(
 ) -> None:
     async with shown(language=language, flat_dice=flat, level="beginner") as screen:
         program = screen.program
-        await screen.click("box-dice-flick")
-        await until(lambda: screen.find("play"), "the sheet")
-        for _ in range(computers - 1):
-            program.lobby.addSeat()
-        program.lobby.setProperty("seedText", WORD)
-        program.lobby.setProperty("starter", 0)
-        await screen.click("play")
-        await screen.until_page("match")
+        await open_box(screen, "dice-flick", computers + 1)
+        await sit_down(screen, WORD, starter=0)
         hand: Hand = hands(screen)
         for turn in range(MAX_DECISIONS):
             await until_asked(program)
@@ -105,9 +85,7 @@ async def test_ten_rounds_against_computers(
             else:
                 await hand.write()
             await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
-        await screen.until_page("end")
-        record = open_record(program)
-        assert isinstance(record.match.turn, Outcome)
+        record = await ended(screen, language)
         assert [seat.level for seat in record.seating] == [None, *[Level.BEGINNER] * computers]
         own = [e.move for e in record.match.log if isinstance(e, Moved) and e.seat == 0]
         flicks = [move for move in own if isinstance(move, Flick)]
@@ -117,5 +95,3 @@ async def test_ten_rounds_against_computers(
         assert len({flick.speed for flick in flicks}) > 2
         if hands is Keys:
             assert {flick.plate for flick in flicks} == {*Plate}
-        await until(lambda: program.report.property("ready"), "the report")
-        assert left_behind(screen.texts(), language) == []

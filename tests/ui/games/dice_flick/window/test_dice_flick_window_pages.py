@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from driving import run, until
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from screen import Screen, outside
 from strategies import random_match
+from whole_match import read_rules
 
 from beamme.core.game import Outcome
 from beamme.games.dice_flick import DiceFlick
@@ -83,15 +83,4 @@ async def test_a_match_with_sliding_plates_is_set_up(shown: Any) -> None:
 
 async def test_the_rules_are_read_to_their_end(shown: Any) -> None:
     async with shown() as screen:
-        await screen.click("rules")
-        await screen.until_page("rules")
-        await screen.click("rules-dice-flick")
-        await until(lambda: "Knaller" in screen.texts(), "the page")
-        area = screen.find("rulesText")
-        assert area is not None
-        await outside(area.forceActiveFocus)
-        for _ in range(20):
-            await screen.press(Qt.Key.Key_PageDown)
-        end = area.property("contentHeight") - area.property("height")
-        assert area.property("contentY") == pytest.approx(end)
-        assert end > area.property("height")
+        await read_rules(screen, "dice-flick", "Knaller")

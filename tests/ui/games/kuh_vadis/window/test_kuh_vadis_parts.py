@@ -9,6 +9,7 @@ from kv import EMPTY
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
+from qml_items import below, items_of
 from recorded import rows_of
 
 from ui.app.paths import QML
@@ -47,31 +48,25 @@ def model() -> KuhVadisModel:
     return KuhVadisModel()
 
 
-def below(item: QQuickItem) -> Iterator[QQuickItem]:
-    for child in item.childItems():
-        yield child
-        yield from below(child)
-
-
-def those(item: QQuickItem, kind: str) -> list[QQuickItem]:
-    return [
-        each for each in below(item) if each.metaObject().className().startswith(f"{kind}_QMLTYPE")
-    ]
-
-
 def names(item: QQuickItem) -> list[str]:
-    return [drawing.property("name") for drawing in those(item, "Drawing")]
+    return [drawing.property("name") for drawing in items_of(item, "Drawing")]
 
 
 def said(item: QQuickItem) -> set[str]:
-    found = {each.property("text") for each in [*those(item, "Label"), *those(item, "Title")]}
+    found = {
+        each.property("text")
+        for each in [
+            *items_of(item, "Label"),
+            *items_of(item, "Title"),
+        ]
+    }
     return {text for text in found if text}
 
 
 def test_the_reading_tells_the_roll_and_every_chance(make: Make, model: KuhVadisModel) -> None:
     model.show(to_keep(THREES))
     reading = make("KuhVadisReading", game=model, width=500, height=150)
-    slips = those(reading, "KuhVadisSlip")
+    slips = items_of(reading, "KuhVadisSlip")
     odds = model.property("odds")
     assert [(slip.property("symbol"), slip.property("chanceText")) for slip in slips] == [
         (chance["symbol"], chance["chanceText"]) for chance in odds
@@ -83,9 +78,9 @@ def test_the_reading_tells_the_roll_and_every_chance(make: Make, model: KuhVadis
 def test_slips_stay_while_only_chances_change(make: Make, model: KuhVadisModel) -> None:
     model.show(to_roll())
     reading = make("KuhVadisReading", game=model, width=500, height=150)
-    before = those(reading, "KuhVadisSlip")
+    before = items_of(reading, "KuhVadisSlip")
     model.show(to_keep(THREES))
-    assert those(reading, "KuhVadisSlip") == before
+    assert items_of(reading, "KuhVadisSlip") == before
     assert before[0].property("symbol") == 3
 
 
@@ -129,7 +124,7 @@ def test_a_sheet_alone_shows_what_is_printed(make: Make) -> None:
     for number in "12345":
         count = sum(row.count(number) for row in rows)
         assert sum(name.startswith(f"number-{number}-") for name in shown) == count
-    assert not those(sheet, "PencilMark")
+    assert not items_of(sheet, "PencilMark")
 
 
 def test_a_sheet_alone_shows_marks_and_the_chain(make: Make, model: KuhVadisModel) -> None:
@@ -142,9 +137,9 @@ def test_a_sheet_alone_shows_marks_and_the_chain(make: Make, model: KuhVadisMode
         width=200,
         height=200,
     )
-    marks = [mark for mark in those(sheet, "PencilMark") if mark.property("seed") == place("f5")]
+    marks = [mark for mark in items_of(sheet, "PencilMark") if mark.property("seed") == place("f5")]
     assert len(marks) == 1
-    assert len(those(sheet, "KuhVadisChain")) == 2
+    assert len(items_of(sheet, "KuhVadisChain")) == 2
 
 
 def test_a_blocked_player_is_said_to_be(make: Make, model: KuhVadisModel) -> None:

@@ -20,6 +20,7 @@ from kuh_vadis_views import (
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
+from qml_items import is_a, items_of
 from recorded import heard
 from waiting import wait_until
 from window_pool import borrow, give_back, show, singleton
@@ -56,7 +57,7 @@ class Pad:
 
     def all(self, kind: str) -> list[QQuickItem]:
         """List the items of a type."""
-        return [item for item in below(self.view.rootObject()) if is_a(item, kind)]
+        return items_of(self.view.rootObject(), kind)
 
     def field(self, number: int) -> QQuickItem:
         """Find a field."""
@@ -79,16 +80,6 @@ class Pad:
     def until(self, condition: Callable[[], object], what: str) -> None:
         """Wait for something."""
         wait_until(condition, what)
-
-
-def below(item: QQuickItem) -> Iterator[QQuickItem]:
-    for child in item.childItems():
-        yield child
-        yield from below(child)
-
-
-def is_a(item: QQuickItem, kind: str) -> bool:
-    return item.metaObject().className().startswith(f"{kind}_QMLTYPE")
 
 
 @pytest.fixture

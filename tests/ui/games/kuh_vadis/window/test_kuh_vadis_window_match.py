@@ -6,11 +6,11 @@ import pytest
 from driving import open_record, run, until, until_asked
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from screen import Screen, left_behind
+from screen import Screen
 from simple_player import MAX_DECISIONS
+from whole_match import ended, open_box, sit_down
 
 from beamme.ai.strategy import Level, choose
-from beamme.core.game import Outcome
 from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.state import Phase
@@ -122,12 +122,9 @@ def test_a_whole_match(
     async def work() -> None:
         async with shown(language=language, flat_dice=flat, level=str(against)) as screen:
             program = screen.program
-            await screen.click("box-kuh-vadis")
-            await until(lambda: screen.find("play"), "the sheet")
+            await open_box(screen, "kuh-vadis")
             program.setups["kuh-vadis"].takeNumber("4711")
-            program.lobby.setProperty("seedText", WORD)
-            await screen.click("play")
-            await screen.until_page("match")
+            await sit_down(screen, WORD)
             assert open_record(program).match.game.sheet.name == "4711"
             hand = hands(screen)
             for _ in range(MAX_DECISIONS):
@@ -137,12 +134,9 @@ def test_a_whole_match(
                     break
                 await decide(screen, hand, like)
                 await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
-            await screen.until_page("end")
-            turn = open_record(program).match.turn
-            assert isinstance(turn, Outcome)
-            winner = open_record(program).seating[turn.ranking[0][0]]
-            assert (len(turn.ranking), winner.is_person) == (2, like is Level.MASTER)
-            await until(lambda: program.report.property("ready"), "the report")
-            assert left_behind(screen.texts(), language) == []
+            record = await ended(screen, language)
+            ranking = record.match.turn.ranking  # type: ignore[union-attr]
+            winner = record.seating[ranking[0][0]]
+            assert (len(ranking), winner.is_person) == (2, like is Level.MASTER)
 
     run(qapp, work())

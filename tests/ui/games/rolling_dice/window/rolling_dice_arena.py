@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
+from qml_items import parts_of
 from rolling_dice_stand_in import RollingDicePosition
 from waiting import pictured, wait_until
 from window_pool import borrow, give_back, show, singleton
@@ -62,9 +63,7 @@ class Scene:
 
     def parts(self, kind: str) -> list[QObject]:
         """List all parts of a type that are shown."""
-        every = self.root.findChildren(QObject)
-        found = [it for it in every if it.metaObject().className().startswith(f"{kind}_QMLTYPE")]
-        return [it for it in found if it.property("visible")]
+        return [it for it in parts_of(self.root, kind) if it.property("visible")]
 
     def walk(self) -> QObject:
         (found,) = self.parts("SealWalk")

@@ -1,16 +1,15 @@
 """The match screen of Rolling Dice in a small window, with a real model and two hands."""
 
-from collections.abc import Callable
 from typing import Any
 
-from dice_flick_parts import below, is_a
+from borrowed_view import LEFT, BorrowedView
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QVector3D, QWheelEvent
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
-from waiting import wait_until
-from window_pool import borrow, give_back, show, singleton
+from qml_items import below, is_a
+from window_pool import show
 
 from ui.games.rolling_dice.model import RollingDiceModel
 from ui.models.dice_model import DiceModel
@@ -18,7 +17,6 @@ from ui.models.game_model import View
 from ui.models.match_model import MatchModel
 from ui.models.match_view_state import MatchViewState
 
-LEFT = Qt.MouseButton.LeftButton
 SIZE = 1040, 680
 HAND = 22.6
 """Where the hand is before the entrance, in die edges."""
@@ -68,23 +66,18 @@ FocusScope {
 """
 
 
-class Table:
+class Table(BorrowedView):
     """Stage, panel, tray and reading around one model."""
 
     def __init__(self, *, flat: bool = True) -> None:
+        super().__init__()
         self.model = RollingDiceModel()
         self.match = MatchModel({"rolling-dice": self.model}, DiceModel())
         self.flat = flat
-        self.view = borrow()
         self.view.setResizeMode(QQuickView.ResizeMode.SizeViewToRootObject)
         self.view.resize(*SIZE)
         self.set("Theme", calm=True, pace=1, windowWidth=1280, windowHeight=800)
         self.set("Quality", pinned=True, level=0)
-
-    def set(self, name: str, **values: object) -> None:
-        """Set what the program sets from its preferences."""
-        for key, value in values.items():
-            singleton(self.view, name).setProperty(key, value)
 
     def open(self, view: View) -> None:
         """Show a position and wait for the window."""
@@ -111,15 +104,6 @@ class Table:
         phase = "showing" if view.deciding is None else "person"
         self.match.show(MatchViewState(phase=phase, view=view))
 
-    def close(self) -> None:
-        """Leave the window to the next test."""
-        give_back(self.view)
-
-    @property
-    def root(self) -> QQuickItem:
-        """All of it."""
-        return self.view.rootObject()
-
     @property
     def stage(self) -> Any:
         """The stage."""
@@ -135,33 +119,11 @@ class Table:
         """What counts a round."""
         return self.root.findChild(QObject, "count")
 
-    def all(self, kind: str) -> list[QQuickItem]:
-        """List the items of a type that can be seen."""
-        return [item for item in below(self.root) if is_a(item, kind) and item.isVisible()]
-
-    def one(self, kind: str) -> QQuickItem:
-        """Give the only item of a type."""
-        (found,) = self.all(kind)
-        return found
-
-    def named(self, name: str) -> QQuickItem:
-        """Give the item of this name."""
-        (found,) = (item for item in below(self.root) if item.objectName() == name)
-        return found
-
     def texts(self, item: QQuickItem | None = None) -> list[str]:
         """List what can be read."""
         found = [it for it in below(item or self.root) if it.isVisible() and it.opacity() > 0]
         shown = [it for it in found if is_a(it, "Label") or is_a(it, "Title")]
         return [text for text in (it.property("text") for it in shown) if text]
-
-    def middle(self, item: QQuickItem) -> QPoint:
-        """Tell where an item is in the window."""
-        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-
-    def click(self, item: QQuickItem) -> None:
-        """Click in the middle of an item."""
-        QTest.mouseClick(self.view, LEFT, pos=self.middle(item))
 
     def at(self, x: float, z: float, y: float = 0) -> QPoint:
         """Tell where a place of the box, in die edges, is in the window."""
@@ -175,17 +137,6 @@ class Table:
     def tap(self, where: QPoint) -> None:
         """Click at a point."""
         QTest.mouseClick(self.view, LEFT, pos=where)
-
-    def drag(self, start: QPoint, *stops: QPoint) -> None:
-        """Press, move over these stops, and keep holding."""
-        QTest.mousePress(self.view, LEFT, pos=start)
-        for stop in stops:
-            QTest.mouseMove(self.view, start + (stop - start) / 2)
-            QTest.mouseMove(self.view, stop)
-
-    def let_go(self, where: QPoint) -> None:
-        """Release the button."""
-        QTest.mouseRelease(self.view, LEFT, pos=where)
 
     def turn_wheel(self, where: QPoint, delta: int) -> None:
         """Turn the wheel of the mouse."""
@@ -206,7 +157,3 @@ class Table:
         held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
         for key in keys:
             QTest.keyClick(self.view, key, held)
-
-    def until(self, condition: Callable[[], object], what: str) -> None:
-        """Wait for something."""
-        wait_until(condition, what)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
+from qml_items import below, is_a
 from rolling_dice_stand_in import LYING, HandRow, RollingDicePosition, SealRow, lying
 from waiting import pictured, wait_until
 from window_pool import borrow, give_back, show, singleton
@@ -52,18 +53,11 @@ class Flat:
         return root
 
     def every(self) -> list[QObject]:
-        found: list[QObject] = []
-        ahead = [self.root]
-        while ahead:
-            item = ahead.pop()
-            found.append(item)
-            ahead += item.childItems()
-        return found
+        return [self.root, *below(self.root)]
 
     def parts(self, kind: str) -> list[Any]:
         """List all parts of a type that are shown."""
-        found = [it for it in self.every() if it.metaObject().className().startswith(f"{kind}_QML")]
-        return [it for it in found if it.property("visible")]
+        return [it for it in self.every() if is_a(it, kind) and it.property("visible")]
 
     def project(self, x: float, z: float) -> QPointF:
         point: QPointF = self.root.project(QVector3D(x, 0, z))

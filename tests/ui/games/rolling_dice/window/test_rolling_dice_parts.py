@@ -209,7 +209,7 @@ def test_what_counts_is_heard(table: Table) -> None:
     table.set("Theme", pace=2)
     view = last_of_the_round()
     table.open(view)
-    noises = heard(table.model.sounded)
+    noises = heard(table.model.happened)
     table.show(after(view, LAST, deciding=None))
     table.until(lambda: not table.model.counting.shown, "the end")
     assert ("point-1",) in noises

@@ -3,15 +3,14 @@
 from typing import Any, Protocol
 
 import pytest
-from driving import log_of, open_record, until, until_asked
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
-from rolling_dice_driving import floe
-from screen import LEFT, Screen, left_behind, outside
+from driving import log_of, until, until_asked
+from games_kit.window.rolling_dice import floe
+from PySide6.QtCore import QPoint, Qt
+from screen import Screen
 from simple_player import MAX_DECISIONS
+from whole_match import ended, open_box, pull, sit_down
 
 from beamme.ai.strategy import Level
-from beamme.core.game import Outcome
 from beamme.core.match import Moved
 from beamme.games.rolling_dice.moves import Keep, Throw
 
@@ -32,19 +31,9 @@ class Mouse:
         self._screen = screen
 
     async def throw(self, turn: int) -> None:
-        hands = self._screen.find("rollingDiceHands")
-        assert hands is not None
-        start = hands.mapToScene(QPointF(hands.property("origin"))).toPoint()
-        end = start + QPoint(6 - 4 * (turn % 4), 44 + 3 * (turn % 3))
-        window = self._screen.window
-
-        def pull() -> None:
-            QTest.mousePress(window, LEFT, pos=start)
-            for share in (0.3, 0.7, 1.0):
-                QTest.mouseMove(window, start + (end - start) * share, 5)
-            QTest.mouseRelease(window, LEFT, pos=end)
-
-        await outside(pull)
+        await pull(
+            self._screen, "rollingDiceHands", QPoint(6 - 4 * (turn % 4), 44 + 3 * (turn % 3))
+        )
 
     async def confirm(self) -> None:
         await self._screen.click("matchPrimary")
@@ -81,14 +70,8 @@ async def test_a_match_against_computers(
 ) -> None:
     async with shown(language=language, flat_dice=flat, level="beginner") as screen:
         program = screen.program
-        await screen.click("box-rolling-dice")
-        await until(lambda: screen.find("play"), "the sheet")
-        while len(program.lobby._seating) < seats:
-            program.lobby.addSeat()
-        program.lobby.setProperty("seedText", WORD)
-        program.lobby.setProperty("starter", 0)
-        await screen.click("play")
-        await screen.until_page("match")
+        await open_box(screen, "rolling-dice", seats)
+        await sit_down(screen, WORD, starter=0)
         hand: Hand = hands(screen)
         for turn in range(MAX_DECISIONS):
             await until_asked(program)
@@ -101,9 +84,7 @@ async def test_a_match_against_computers(
             else:
                 await hand.confirm()
             await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
-        await screen.until_page("end")
-        record = open_record(program)
-        assert isinstance(record.match.turn, Outcome)
+        record = await ended(screen, language)
         levels = [seat.level for seat in record.seating]
         assert levels == [None, *[Level.BEGINNER] * (seats - 1)]
         own = [e.move for e in record.match.log if isinstance(e, Moved) and e.seat == 0]
@@ -112,5 +93,3 @@ async def test_a_match_against_computers(
         assert any(isinstance(move, Keep) for move in own)
         assert len({throw.direction for throw in throws}) > 1, "aiming matters"
         assert len({throw.speed if hands is Mouse else throw.x for throw in throws}) > 1
-        await until(lambda: program.report.property("ready"), "the report")
-        assert left_behind(screen.texts(), language) == []

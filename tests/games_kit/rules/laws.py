@@ -1,46 +1,25 @@
-"""The laws that every game obeys, tried on random legal matches."""
+"""The laws of the rules, as a machine that plays on at random and looks at every position."""
 
 import pickle
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-    run_state_machine_as_test,
-)
-from strategies import (
-    ANY_GAME,
-    CONTINUOUS,
-    OPTIONS,
-    STRANGE_MOVES,
-    answers_to,
-    random_match,
-    rules,
-    wrong_answers_to,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from strategies import answers_to, random_match, wrong_answers_to
 
-from beamme import games
 from beamme.core.chance import read_answer, write_answer
 from beamme.core.errors import IllegalMove
-from beamme.core.game import Chance, Outcome, Seat
-from beamme.core.match import Answered, Match, Moved, new_match
+from beamme.core.game import Chance, Game, Seat
+from beamme.core.match import Answered, Match, Moved
 from beamme.core.savegame import replay, write_log
-from beamme.games import GAMES
 from beamme.table.storage import checked_lines
 from beamme.table.storage.checked_lines import Checked
-
-LONGEST = 6000
-"""More plies than any match takes that is played at random."""
+from games_kit.rules import rules_kit
 
 CAREFUL = settings(
     max_examples=40,
@@ -48,10 +27,15 @@ CAREFUL = settings(
     deadline=None,
     derandomize=True,
     database=None,
-    suppress_health_check=[HealthCheck.too_slow],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 
-EACH_GAME = pytest.mark.parametrize("key", ANY_GAME)
+
+@st.composite
+def with_rules(draw: st.DrawFn, kind: type[Game[Any, Any]]) -> tuple[Game[Any, Any], int]:
+    """Draw a game with some house rules, and a number of seats."""
+    seats = draw(st.sampled_from(kind.from_options({}, 2).seats))
+    return kind.from_options(draw(rules_kit(kind.key).options(seats)), seats), seats
 
 
 def leaves(value: Any) -> Iterator[Any]:
@@ -68,12 +52,12 @@ def leaves(value: Any) -> Iterator[Any]:
 class Laws(RuleBasedStateMachine):
     """A match that goes on at random from some random position, and the laws it must obey."""
 
-    key: str
+    kind: type[Game[Any, Any]]
     match: Match[Any, Any]
 
     @initialize(data=st.data(), seed=st.integers(0, 2**32), plies=st.integers(0, 150))
     def begin(self, data: st.DataObject, seed: int, plies: int) -> None:
-        game, seats = data.draw(rules(self.key))
+        game, seats = data.draw(with_rules(self.kind))
         self.match = random_match(game, seats, Random(seed), plies)
 
     @precondition(lambda self: isinstance(self.match.turn, Seat))
@@ -99,10 +83,11 @@ class Laws(RuleBasedStateMachine):
     @rule(data=st.data())
     def judge_a_strange_move(self, data: st.DataObject) -> None:
         game, state = self.match.game, self.match.state
-        move = data.draw(STRANGE_MOVES[self.key] | st.sampled_from([*game.legal(state), None]))
+        kit = rules_kit(self.kind.key)
+        move = data.draw(kit.strange_moves | st.sampled_from([*game.legal(state), None]))
         if move is None:
             return
-        if self.key not in CONTINUOUS:
+        if not kit.continuous:
             assert game.allows(state, move) == (move in game.legal(state))
         if isinstance(self.match.turn, Seat) and game.allows(state, move):
             self.match.add(Moved(self.match.turn.index, move))
@@ -177,43 +162,3 @@ class Laws(RuleBasedStateMachine):
         with pytest.raises(IllegalMove):
             before.add(entry)
         assert (before.log, before.states) == (log, states)
-
-
-@EACH_GAME
-def test_every_position_of_a_random_match_obeys_the_laws(key: str) -> None:
-    run_state_machine_as_test(type("LawsOfOneGame", (Laws,), {"key": key}), settings=CAREFUL)
-
-
-@EACH_GAME
-@pytest.mark.parametrize("seed", range(6))
-def test_random_play_ends_with_every_seat_in_the_ranking(key: str, seed: int) -> None:
-    counts = ANY_GAME[key].from_options({}, 2).seats
-    seats = counts[seed % len(counts)]
-    match = random_match(ANY_GAME[key].from_options({}, seats), seats, Random(seed), LONGEST)
-    assert isinstance(match.turn, Outcome), f"not over after {LONGEST} plies"
-    assert sorted(seat for place in match.turn.ranking for seat in place) == [*range(seats)]
-    assert all(match.turn.ranking)
-    assert not match.game.legal(match.state)
-
-
-@EACH_GAME
-@settings(CAREFUL, max_examples=25)
-@given(data=st.data())
-def test_a_game_answers_only_for_its_number_of_seats(key: str, data: st.DataObject) -> None:
-    game, _ = data.draw(rules(key))
-    wrong = data.draw(st.integers(-2, 12).filter(lambda seats: seats not in game.seats))
-    with pytest.raises(IllegalMove, match=f"not {wrong}$"):
-        new_match(game, wrong)
-
-
-@EACH_GAME
-def test_every_game_is_known_by_its_own_key_and_to_these_tests(key: str) -> None:
-    assert ANY_GAME[key].from_options({}, 2).key == key
-    assert key in OPTIONS
-    assert key in STRANGE_MOVES
-
-
-def test_every_folder_of_rules_is_one_game_in_the_list() -> None:
-    folders = [it.parent.name for it in Path(games.__file__).parent.glob("*/__init__.py")]
-    assert sorted(key.replace("-", "_") for key in GAMES) == sorted(folders)
-    assert len(GAMES) == len(folders)

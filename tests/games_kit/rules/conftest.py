@@ -1,0 +1,20 @@
+"""Every law of the rules is tried on every game, a fifth one, and the toy."""
+
+from typing import Any
+
+import pytest
+from toy import Toy
+
+from beamme.core.game import Game
+from beamme.games import GAMES
+from games_kit import fifth_game
+
+
+@pytest.fixture(params=[*GAMES, fifth_game.KEY, Toy.key])
+def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> type[Game[Any, Any]]:
+    """A game, with whatever rules."""
+    if request.param == Toy.key:
+        return Toy
+    if request.param == fifth_game.KEY:
+        fifth_game.register(monkeypatch)
+    return GAMES[request.param]
