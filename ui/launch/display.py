@@ -56,10 +56,9 @@ def _reaches_x11() -> bool:
     except OSError:
         return True  # Qt will report what is missing
     xcb.xcb_connect.restype = c_void_p
+    # It stays open: an X server whose last client leaves may restart, and refuse Qt meanwhile.
     connection = c_void_p(xcb.xcb_connect(None, None))
-    reached = not xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return reached
+    return not xcb.xcb_connection_has_error(connection)
 
 
 def _reaches_wayland() -> bool:

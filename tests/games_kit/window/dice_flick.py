@@ -25,12 +25,12 @@ def box(program: Program) -> DiceFlickModel:
 
 def _choose(model: DiceFlickModel) -> None:
     """Take another die, or leave the first take; be told what may become of an aim."""
-    model.chooseDie(1)
-    model.nudge(2, 0, 0)
-    model.toggleTake(0)
-    question = model.question()
+    model.aim.chooseDie(1)
+    model.aim.nudge(2, 0, 0)
+    model.scoring.toggle(0)
+    question = model.aim.question()
     if question is not None:
-        model.answer(question, _CHANCES)
+        model.aim.answer(question, _CHANCES)
 
 
 def _listen(program: Program) -> Callable[[Record], None]:
@@ -38,8 +38,8 @@ def _listen(program: Program) -> Callable[[Record], None]:
 
     def check(record: Record) -> None:
         assert len(scored) == 20
-        assert box(program).property("over") is True
-        pad = box(program).property("pad")
+        assert box(program).table.property("over") is True
+        pad = box(program).table.property("pad")
         assert [[int(cell) for cell in row["cells"]] for row in pad] == [
             list(cells) for cells in zip(*record.match.state.pad, strict=True)
         ]
@@ -48,7 +48,7 @@ def _listen(program: Program) -> Callable[[Record], None]:
 
 
 def _shows(model: DiceFlickModel, state: State) -> None:
-    shown = {row["key"] for row in rows_of(model.arena) if row["place"] >= 0}
+    shown = {row["key"] for row in rows_of(model.table.arena) if row["place"] >= 0}
     assert shown == {body.die for body in state.lying}
 
 
@@ -66,7 +66,7 @@ def _moments() -> Sequence[View]:
 KIT = WindowKit(
     per_seat="pad",
     moments=_moments,
-    untranslated=r"\.(key|colour|kind|sum|points|phase|assist|aimDie|aimColour|pending|text"
+    untranslated=r"\.(key|colour|kind|sum|points|phase|assist|pending|text"
     r"|cells\[\d\])$",
     shows=_shows,
     choose=_choose,

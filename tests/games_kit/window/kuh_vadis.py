@@ -61,7 +61,7 @@ def _listen(program: Program) -> Callable[[Record], None]:
         moves = [entry.move for entry in record.match.log if isinstance(entry, Moved)]
         marks = [field_name(move.field) for move in moves if isinstance(move, Mark)]
         assert [field_name(drawn) for drawn, _ in drawings] == marks
-        signs = [name.removeprefix("pencil-") for (name,) in noises if "pencil" in name]
+        signs = [name.removeprefix("marked-") for (name,) in noises if "marked" in name]
         assert signs == [sign for _, sign in drawings]
         assert {*signs} == {*Sign}
         assert sheet(program).property("over") is True

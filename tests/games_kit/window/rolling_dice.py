@@ -21,21 +21,21 @@ def floe(program: Program) -> RollingDiceModel:
 
 
 def _listen(program: Program) -> Callable[[Record], None]:
-    counted = heard(floe(program).counted)
+    counted = heard(floe(program).counting.begun)
 
     def check(record: Record) -> None:
         state: State = record.match.state
         assert max(state.points) >= 75
         assert len(counted) == state.round
-        assert floe(program).property("totals") == list(state.totals)
-        floe(program).endTally()
-        assert [row["points"] for row in rows_of(floe(program).seals)] == list(state.points)
+        assert floe(program).table.property("totals") == list(state.totals)
+        floe(program).counting.end()
+        assert [row["points"] for row in rows_of(floe(program).table.seals)] == list(state.points)
 
     return check
 
 
 def _shows(model: RollingDiceModel, state: State) -> None:
-    present = {row["key"] for row in rows_of(model.arena) if row["present"]}
+    present = {row["key"] for row in rows_of(model.table.arena) if row["present"]}
     assert present >= {body.die for body in state.lying}
     assert bool(present) == bool(state.lying)
 

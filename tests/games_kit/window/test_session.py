@@ -218,17 +218,17 @@ async def test_dice_are_told_of_while_they_fly(thrown: str, start: Start) -> Non
         begin(program, thrown)
         await until_asked(program)
         model: Any = program.games[thrown]
-        landed = heard(model.arena.landed)
-        before = model.property("phase")
+        landed = heard(model.table.arena.landed)
+        before = model.table.property("phase")
         throw = window_kit(thrown).throw
         assert throw is not None
         throw(model)
-        await until(lambda: model.arena.property("flying"), "flying")
-        assert model.property("phase") == before, "nothing is told before the first frame"
-        await until(lambda: model.property("phase") == "flying", "told")
-        assert model.arena.property("flying")
+        await until(lambda: model.table.arena.property("flying"), "flying")
+        assert model.table.property("phase") == before, "nothing is told before the first frame"
+        await until(lambda: model.table.property("phase") == "flying", "told")
+        assert model.table.arena.property("flying")
         assert not landed
-        assert not model.property("aiming")
+        assert not model.aim.property("enabled")
         program.match.skip()
         await until_asked(program)
         assert len(landed) == 1

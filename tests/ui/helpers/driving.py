@@ -125,7 +125,7 @@ async def until_asked(program: Program) -> None:
 
 async def until_idle(program: Program) -> None:
     """Wait until every task but the match itself is done."""
-    match = {program.session._task}
+    match = {program.session._playing._task}
     await until(lambda: program.tasks._running <= match, "rest")
 
 

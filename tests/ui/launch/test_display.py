@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from starting import RUNTIME, TIMEOUT_SECONDS
 
+from installer.screen import OPTIONS
 from ui.app.paths import places
 from ui.launch.display import display_problem
 
@@ -82,3 +83,21 @@ def test_a_platform_that_was_chosen_is_asked(
 def test_the_display_of_these_tests_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-4711")
     assert display_problem() == ""
+
+
+LOOK_TWICE = "from ui.launch.display import display_problem as look; print([look(), look()])"
+
+
+def test_looking_for_a_display_does_not_end_it() -> None:
+    reading, writing = os.pipe()
+    kept = [each for each in OPTIONS if each != "-noreset"]
+    server = ["Xvfb", "-displayfd", str(writing), *kept, "-terminate"]
+    with os.fdopen(reading) as announced, subprocess.Popen(server, pass_fds=[writing]) as screen:
+        os.close(writing)
+        environment = {**os.environ, "DISPLAY": f":{announced.readline().strip()}"}
+        command = [sys.executable, "-c", LOOK_TWICE]
+        told = subprocess.run(
+            command, env=environment, capture_output=True, text=True, check=True
+        ).stdout
+        screen.terminate()
+    assert told == "['', '']\n"

@@ -166,13 +166,13 @@ def test_an_aim_without_an_outlook_can_be_played(qapp: QApplication, start: Open
             begin(program, "dice-flick")
             await until_asked(program)
             flick = box(program)
-            flick.aimAtHollow(7)
-            flick.aimAt(3, 0.5)
+            flick.aim.aimAtHollow(7)
+            flick.aim.turnTo(3, 0.5)
             await until_idle(program)
-            assert flick.property("outlook") == []
+            assert flick.aim.property("outlook") == []
             program.worker.unanswered.clear()
-            flick.aimAt(4, 0.5)
-            await until(lambda: flick.property("outlook"), "the outlook")
+            flick.aim.turnTo(4, 0.5)
+            await until(lambda: flick.aim.property("outlook"), "the outlook")
 
     run(qapp, work())
 

@@ -129,11 +129,3 @@ def test_dice_can_be_painted_anew(arena: ArenaModel) -> None:
     assert [row.colour for row in arena.rows] == ["red", "violet", "green"]
     arena.fly(flight(), ["b"])
     assert arena.rows[1].colour == "violet"
-
-
-def test_the_floor_of_an_arena_has_a_sound_of_its_own() -> None:
-    box = ArenaModel({"b": "blue"}, floor="box")
-    struck = heard(box.struck)
-    box.fly(flight(), ["b"])
-    box.advance(0.4)
-    assert [sound for _, sound in struck] == ["box", "die"]

@@ -24,7 +24,7 @@ GAME = GameUi(
         "die-flicked": "flick",
         "struck-tray": "box",
         "die-landed": "hollow",
-        "scored": "count",
+        "points-scored": "count",
         "crossed-out": "paper",
         "line-counted": "bang",
         **{f"counted-{note}": f"point-{note}" for note in range(1, 6)},

@@ -136,7 +136,7 @@ class DiceFlickModel(QObject):  # type: ignore[operator]
         entry = view.match.log[-1]
         if isinstance(entry, Moved) and isinstance(entry.move, Score):
             self.scored.emit()
-            self.happened.emit("scored" if entry.move.takes else "crossed-out")
+            self.happened.emit("points-scored" if entry.move.takes else "crossed-out")
 
 
 def begun(now: Snapshot, found: Scored) -> Selection:

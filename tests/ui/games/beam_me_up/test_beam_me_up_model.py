@@ -220,16 +220,22 @@ def test_choosing_means_nothing_where_there_is_no_choice(model: BeamMeUpModel) -
 @pytest.mark.parametrize(
     ("before", "line", "cooled", "launched", "sounds"),
     [
-        (after(keeping("3 3 3 5 6"), "stop"), "move 3", [(2,)], [], ["rise", "cool"]),
-        (after(keeping("3 3 1 5 6"), "stop"), "move 3", [], [], ["rise"]),
-        (after(keeping("3 3 1 5 6", fields="3b1"), "stop"), "move 3", [], [], ["star"]),
+        (after(keeping("3 3 3 5 6"), "stop"), "move 3", [(2,)], [], ["stone-rose", "cooled-down"]),
+        (after(keeping("3 3 1 5 6"), "stop"), "move 3", [], [], ["stone-rose"]),
+        (
+            after(keeping("3 3 1 5 6", fields="3b1"), "stop"),
+            "move 3",
+            [],
+            [],
+            ["stone-reached-star"],
+        ),
         (after(keeping("3 3 3 5 6", own="0070000"), "stop"), "move 3", [], [], []),
         (
             after(keeping("3 3 1 5 6", fields="3r1"), "stop", "move 3"),
             "rocket 6",
             [],
             [(0, 5)],
-            ["rocket"],
+            ["rocket-launched"],
         ),
         (after(keeping("3 3 1 5 6", fields="3r1"), "stop", "move 3"), "rocket -", [], [], []),
         (keeping("3 3 1 5 6"), "roll", [], [], []),

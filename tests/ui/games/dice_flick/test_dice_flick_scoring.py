@@ -274,8 +274,8 @@ def test_rows_keep_their_places(model: DiceFlickModel) -> None:
 @pytest.mark.parametrize(
     ("before", "line", "scored", "sounds"),
     [
-        (to_score(CROSS), f"score {GROUP}, {COLUMN}", 1, ["count"]),
-        (to_score(CROSS), "score -", 1, ["paper"]),
+        (to_score(CROSS), f"score {GROUP}, {COLUMN}", 1, ["points-scored"]),
+        (to_score(CROSS), "score -", 1, ["crossed-out"]),
         (to_flick(), "flick b5 south 0 800 4500", 0, []),
         (flying(to_flick()), "rest b5=6@4000,0", 0, []),
     ],

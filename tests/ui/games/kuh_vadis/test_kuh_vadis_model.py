@@ -203,26 +203,26 @@ def test_a_draw_has_no_winner(model: KuhVadisModel) -> None:
 @pytest.mark.parametrize(
     ("before", "line", "marked", "sounds"),
     [
-        (to_mark(THREES), "mark d4", [(place("d4"), "cross")], ["pencil-cross"]),
-        (to_mark(THREES, seat=2), "mark g7", [(place("g7"), "circle")], ["pencil-circle"]),
+        (to_mark(THREES), "mark d4", [(place("d4"), "cross")], ["marked-cross"]),
+        (to_mark(THREES, seat=2), "mark g7", [(place("g7"), "circle")], ["marked-circle"]),
         (to_keep(THREES), "stop", [], []),
         (to_keep(THREES), "roll", [], []),
         (after(to_keep(THREES), "roll"), faces(THREES), [], []),
         (after(to_keep(THREES), "roll"), faces(NOTHING), [], []),
-        (to_keep(NOTHING), "stop", [], ["paper"]),
+        (to_keep(NOTHING), "stop", [], ["turn-passed"]),
         (
             after(to_keep(NOTHING), "roll", faces(NOTHING), "roll"),
             faces(NOTHING),
             [],
-            ["paper"],
+            ["turn-passed"],
         ),
         (
             to_mark("2 2 2 1 3", ONE_TO_GO),
             "mark f5",
             [(place("f5"), "cross")],
-            ["pencil-cross", "moo"],
+            ["marked-cross", "chain-closed"],
         ),
-        (to_mark("2 2 2 1 3", FENCE), "mark b3", [(place("b3"), "cross")], ["pencil-cross"]),
+        (to_mark("2 2 2 1 3", FENCE), "mark b3", [(place("b3"), "cross")], ["marked-cross"]),
     ],
 )
 def test_what_happened_is_drawn_and_heard_once(

@@ -49,7 +49,7 @@ def test_everybody_keeps_the_own_colour_whoever_starts(lobby: Lobby) -> None:
 def test_everything_follows_the_language(lobby: Lobby, language: Language) -> None:
     language.switch("de")
     lobby.model.retranslate()
-    assert [row["title"] for row in rows_of(lobby.setup.floes)] == ["Die Eisscholle"]
+    assert [row["title"] for row in rows_of(lobby.setup.boards.rows)] == ["Die Eisscholle"]
     assert lobby.notes() == ["Zwei Farben"] * 2
     assert lobby.model.property("goal") == (
         "Ziel: die meisten Punkte, wenn eine Farbe 75 erreicht; beide zählen"

@@ -279,10 +279,10 @@ def test_nobody_else_puts(model: RollingDiceModel) -> None:
 
 
 def test_putting_back_is_heard(model: RollingDiceModel) -> None:
-    sounded = heard(model.happened)
+    heard_of = heard(model.happened)
     model.show(to_put())
     model.show(after(to_put(), "put b1 9000 -6600"))
-    assert sounded == [("put",)]
+    assert heard_of == [("die-put-back",)]
 
 
 # Advice

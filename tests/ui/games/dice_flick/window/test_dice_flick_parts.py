@@ -103,7 +103,7 @@ def test_dice_of_a_bag_are_heard(opened: Open) -> None:
     window = tray(opened, counting(deciding=None))
     noises = heard(window.model.happened)
     window.model.show(aiming("y5 b5 w1"))
-    assert noises == [("rattle",)]
+    assert noises == [("dice-drawn",)]
 
 
 # --- the outlook

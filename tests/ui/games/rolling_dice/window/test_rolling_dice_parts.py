@@ -212,8 +212,8 @@ def test_what_counts_is_heard(table: Table) -> None:
     noises = heard(table.model.happened)
     table.show(after(view, LAST, deciding=None))
     table.until(lambda: not table.model.counting.shown, "the end")
-    assert ("point-1",) in noises
-    assert noises[-1] == ("bark",)
+    assert ("counted-1",) in noises
+    assert noises[-1] == ("round-counted",)
 
 
 # --- the standings
