@@ -1,4 +1,4 @@
-"""Tables that come with the program; scripts in `resources/tables` make them."""
+"""Tables that come with the program; scripts in `resources/<game>/tables` make them."""
 
 from importlib.resources import files
 from typing import Any
