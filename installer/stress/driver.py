@@ -12,7 +12,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
 
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
 from PySide6.QtTest import QTest
@@ -94,9 +93,7 @@ class Driver:
     @property
     def _dice(self) -> DiceModel | ArenaModel:
         """The dice in the game's arena, or else in the tray."""
-        model: Any = self._program.games[self._game]  # Qt properties are untyped
-        dice: DiceModel | ArenaModel = getattr(model, "arena", self._program.dice)
-        return dice
+        return self._program.match.now.common.arena or self._program.dice
 
     def _flying(self) -> bool:
         return bool(self._dice.property("flying"))
