@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+from beamme.ai.strategy import Limit
 from beamme.core.chance import Body, Rest
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.board import Floe
@@ -14,6 +15,8 @@ GAME = RollingDice()
 FLOE = GAME.floe
 NET = max(FLOE.fields, key=lambda field: field.value)
 """The best one."""
+NOISE, OTHER_NOISE = bytes(range(32)), bytes(range(1, 33))
+AT_ONCE = Limit(0.0)
 
 
 def die(name: str, face: int, ahead: int, aside: int = 0) -> Body:

@@ -9,6 +9,7 @@ from beamme.core.match import Match, new_match
 from beamme.games.rolling_dice.board import built_in_floe
 from beamme.games.rolling_dice.dice import COLOUR_OF, Block, Loss
 from beamme.games.rolling_dice.rules import RollingDice
+from beamme.games.rolling_dice.scoring import Step, tally
 from beamme.games.rolling_dice.state import Phase, State
 
 FLOE = built_in_floe()
@@ -82,3 +83,8 @@ def thrown(match: RollingMatch, rest: str = "") -> RollingMatch:
 def legal(match: RollingMatch) -> list[str]:
     """List what may be played."""
     return [match.game.write(move) for move in match.game.legal(match.state)]
+
+
+def scored(lying: str, blocks: str = "", points: tuple[int, ...] = (0,) * 6) -> list[Step]:
+    """Score dice of six colours that threw in their order."""
+    return [*tally(FLOE, lies(lying), blocks_of(blocks), points, range(6)).steps]

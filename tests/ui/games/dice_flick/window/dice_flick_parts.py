@@ -1,15 +1,18 @@
 """Parts of Dice Flick in a window of their own, and positions to show in them."""
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from beam_me_up_views import view_of
 from borrowed_view import BorrowedView
 from df import flicking, scoring
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QVector3D
+from PySide6.QtGui import QAccessible, QVector3D
 from PySide6.QtQuick import QQuickItem, QQuickView
 from window_pool import show
 
+from beamme.games.dice_flick.moves import Flick
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import View
 
@@ -30,6 +33,8 @@ pp .. .. g6 ..
 """Four blue dice, and a Knaller with a green 6 in its row."""
 UNITS = 12
 """Millimetres in the edge of a die."""
+MIDDLE = 12
+"""The hollow in the middle."""
 
 
 def aiming(hand: str = "y5 b5 w1", **options: Any) -> View:
@@ -87,3 +92,45 @@ class Box(Window):
         """Tell where a plate is in the window."""
         away = 87 / UNITS
         return self.at(*[(0, away), (away, 0), (0, -away), (-away, 0)][number])
+
+
+@pytest.fixture
+def box() -> Iterator[Box]:
+    """The stage, not yet opened."""
+    made = Box()
+    yield made
+    made.close()
+
+
+def flicks(decided: list[tuple[Any, ...]]) -> list[Flick]:
+    """List what was flicked."""
+    return [move for (moves,) in decided for move in moves]
+
+
+Open = Callable[..., Window]
+
+
+@pytest.fixture
+def opened() -> Iterator[Open]:
+    """Open a part of the desk with a position."""
+    made: list[Window] = []
+
+    def create(part: str, view: View, size: tuple[int, int], **properties: Any) -> Window:
+        made.append(Window(part, *size, **properties))
+        made[-1].open(view)
+        return made[-1]
+
+    yield create
+    for window in made:
+        window.close()
+
+
+def said(item: QQuickItem) -> str:
+    """Tell what is read aloud for an item."""
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+
+
+def texts(window: Window) -> list[str]:
+    """List all labels and titles."""
+    found = [*window.all("Label"), *window.all("Title")]
+    return [text for text in (item.property("text") for item in found) if text]

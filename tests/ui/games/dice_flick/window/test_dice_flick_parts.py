@@ -1,16 +1,13 @@
-"""What Dice Flick shows beside its box: hand, plates, outlook, cards of takes, pad."""
+"""What Dice Flick shows beside its box: hand, plates, outlook and pad."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from beam_me_up_views import view_of
 from df import scoring
-from dice_flick_parts import TWO_TAKES, Window, aiming, counting
+from dice_flick_parts import TWO_TAKES, Open, Window, aiming, counting, opened, said, texts
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from recorded import heard, rows_of
 
@@ -18,34 +15,10 @@ from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel
 
+__all__ = ["opened"]
+
 pytestmark = pytest.mark.usefixtures("language")
-
-Open = Callable[..., Window]
 CHANCES = (0.5, 0.2, *[0.0] * 23, 0.25, 0.05)
-
-
-@pytest.fixture
-def opened() -> Iterator[Open]:
-    """Open a part of the desk with a position."""
-    made: list[Window] = []
-
-    def create(part: str, view: View, size: tuple[int, int], **properties: Any) -> Window:
-        made.append(Window(part, *size, **properties))
-        made[-1].open(view)
-        return made[-1]
-
-    yield create
-    for window in made:
-        window.close()
-
-
-def said(item: QQuickItem) -> str:
-    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
-
-
-def texts(window: Window) -> list[str]:
-    found = [*window.all("Label"), *window.all("Title")]
-    return [text for text in (item.property("text") for item in found) if text]
 
 
 # --- the hand
@@ -121,102 +94,6 @@ def test_the_outlook_is_a_bar_in_proportion(opened: Open) -> None:
     assert [width / sum(widths) for width in widths] == pytest.approx([0.5, 0.2, 0.3], abs=0.01)
     assert said(bar) == "this hollow 50 %, another 20 %, moat 30 %"
     assert window.model.aim.property("outlookText") in texts(window)
-
-
-# --- what counts
-
-
-def cards(opened: Open, view: View | None = None) -> Window:
-    window = opened("DiceFlickReading", view or counting(), (640, 150))
-    window.until(
-        lambda: len(window.all("TakeCard")) == window.model.scoring.takes.rowCount(), "cards"
-    )
-    return window
-
-
-def taken(window: Window) -> list[str]:
-    return [row["title"] for row in rows_of(window.model.scoring.takes) if row["taken"]]
-
-
-def test_a_card_for_all_that_counts(opened: Open) -> None:
-    window = cards(opened)
-    rows = rows_of(window.model.scoring.takes)
-    assert [card.property("title") for card in window.all("TakeCard")] == [
-        row["title"] for row in rows
-    ]
-    assert {str(row["points"]) for row in rows} <= set(texts(window))
-    assert "Best proposal. Take or leave what you like." in texts(window)
-
-
-def test_a_click_leaves_a_take_and_the_best_comes_back(opened: Open) -> None:
-    window = cards(opened)
-    best = taken(window)
-    window.click(window.named("takeCard0"))
-    assert taken(window) == best[1:]
-    assert (
-        f"{window.model.scoring.total} of {window.model.scoring.bestTotal} possible points"
-        in texts(window)
-    )
-    window.click(window.named("useBest"))
-    assert taken(window) == best
-
-
-def test_keys_walk_over_the_cards_and_change_their_order(opened: Open) -> None:
-    window = cards(opened)
-    first, second, *_ = taken(window)
-    window.root.enter()
-    QTest.keyClick(window.view, Qt.Key.Key_Right)
-    assert window.view.activeFocusItem().property("title") == second
-    QTest.keyClick(window.view, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
-    assert taken(window)[:2] == [second, first]
-    focused = window.view.activeFocusItem()
-    assert focused.property("title") == second, "the focus goes with the take"
-    QTest.keyClick(window.view, Qt.Key.Key_Space)
-    assert second not in taken(window)
-    assert window.view.activeFocusItem().property("title") == second
-
-
-def test_pointing_at_a_card_tells_which_dice_are_meant(opened: Open) -> None:
-    window = cards(opened)
-    assert window.root.property("hotTake") == -1
-    window.root.enter()
-    assert window.root.property("hotTake") == 0
-    QTest.keyClick(window.view, Qt.Key.Key_Right)
-    assert window.root.property("hotTake") == 1
-
-
-def test_a_card_is_dragged_to_another_place(opened: Open) -> None:
-    window = cards(opened)
-    before = taken(window)
-    card = window.named("takeCard0")
-    start = window.middle(card)
-    end = window.middle(window.named("takeCard1"))
-    QTest.mousePress(window.view, Qt.MouseButton.LeftButton, pos=start)
-    for share in (0.3, 0.7, 1.0):
-        QTest.mouseMove(window.view, start + (end - start) * share)
-    QTest.mouseRelease(window.view, Qt.MouseButton.LeftButton, pos=end)
-    assert taken(window)[:2] == [before[1], before[0]]
-
-
-def test_the_score_of_others_is_only_seen(opened: Open) -> None:
-    window = cards(opened, counting(deciding=None))
-    before = taken(window)
-    window.click(window.named("takeCard0"))
-    assert taken(window) == before
-    assert not any(card.property("activeFocusOnTab") for card in window.all("TakeCard"))
-
-
-def test_where_nothing_counts_it_is_said(opened: Open) -> None:
-    window = opened("DiceFlickReading", counting(".. .. .. .. ..\n" * 5), (640, 150))
-    assert "Nothing counts this time." in texts(window)
-
-
-def test_a_take_says_what_it_is(opened: Open) -> None:
-    window = cards(opened)
-    row = rows_of(window.model.scoring.takes)[0]
-    assert (
-        said(window.named("takeCard0")) == f"{row['title']}: {row['sum']}, {row['points']} points"
-    )
 
 
 # --- the pad

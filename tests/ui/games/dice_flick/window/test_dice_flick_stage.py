@@ -1,34 +1,17 @@
-"""The box of Dice Flick under two hands: pull and let go, tap, wheel and keys."""
-
-from collections.abc import Iterator
-from typing import Any
+"""The box of Dice Flick under a pointer: pull and let go, tap and wheel."""
 
 import pytest
-from dice_flick_parts import Box, aiming, counting
+from dice_flick_parts import MIDDLE, Box, aiming, box, flicks
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from recorded import heard, rows_of
-from waiting import moment
+from recorded import heard
 
 from beamme.core.plate import Plate
-from beamme.games.dice_flick.moves import Flick
-from beamme.games.dice_flick.rules import DiceFlick
+
+__all__ = ["box"]
 
 pytestmark = pytest.mark.usefixtures("language")
-
-MIDDLE = 12
-
-
-@pytest.fixture
-def box() -> Iterator[Box]:
-    made = Box()
-    yield made
-    made.close()
-
-
-def flicks(decided: list[tuple[Any, ...]]) -> list[Flick]:
-    return [move for (moves,) in decided for move in moves]
 
 
 def test_a_die_is_pulled_back_and_let_go(box: Box) -> None:
@@ -160,87 +143,6 @@ def turn(box: Box, delta: int) -> None:
     QGuiApplication.sendEvent(box.view, event)
 
 
-@pytest.mark.parametrize(
-    ("key", "name", "sign"),
-    [
-        (Qt.Key.Key_Left, "direction", -1),
-        (Qt.Key.Key_Right, "direction", 1),
-        (Qt.Key.Key_Up, "power", 1),
-        (Qt.Key.Key_Down, "power", -1),
-        (Qt.Key.Key_PageUp, "lift", 1),
-        (Qt.Key.Key_PageDown, "lift", -1),
-    ],
-)
-def test_keys_aim_and_shift_aims_finely(box: Box, key: Qt.Key, name: str, sign: int) -> None:
-    box.open(aiming())
-    box.root.enter()
-    values = [box.model.aim.property(name)]
-    QTest.keyClick(box.view, key)
-    values.append(box.model.aim.property(name))
-    QTest.keyClick(box.view, key, Qt.KeyboardModifier.ShiftModifier)
-    values.append(box.model.aim.property(name))
-    step, fine = sign * (values[1] - values[0]), sign * (values[2] - values[1])
-    assert 0 < fine < step
-
-
-@pytest.mark.parametrize(
-    ("keys", "plate"),
-    [
-        ([Qt.Key.Key_E], 1),
-        ([Qt.Key.Key_Q], 3),
-        ([Qt.Key.Key_Period, Qt.Key.Key_Period], 2),
-        ([Qt.Key.Key_Comma], 3),
-    ],
-)
-def test_keys_turn_to_the_next_plate(box: Box, keys: list[Qt.Key], plate: int) -> None:
-    box.open(aiming())
-    box.root.enter()
-    for key in keys:
-        QTest.keyClick(box.view, key)
-    assert box.model.aim.plate == plate
-
-
-def test_numbers_choose_a_die_that_is_there(box: Box) -> None:
-    box.open(aiming())
-    box.root.enter()
-    QTest.keyClick(box.view, Qt.Key.Key_3)
-    QTest.keyClick(box.view, Qt.Key.Key_4)
-    assert [row["chosen"] for row in rows_of(box.model.table.hand)] == [False, False, True]
-
-
-def test_space_charges_and_flicks_when_it_is_let_go(box: Box) -> None:
-    box.open(aiming())
-    box.root.enter()
-    decided = heard(box.model.decided)
-    QTest.keyPress(box.view, Qt.Key.Key_Space)
-    assert box.model.aim.power == 0
-    box.until(lambda: box.model.aim.power > 0.05, "power")
-    assert not decided
-    QTest.keyRelease(box.view, Qt.Key.Key_Space)
-    (flick,) = flicks(decided)
-    assert flick.speed > 400
-
-
-def test_escape_takes_back_what_was_charged(box: Box) -> None:
-    box.open(aiming())
-    box.root.enter()
-    decided, before = heard(box.model.decided), box.model.aim.power
-    QTest.keyPress(box.view, Qt.Key.Key_Space)
-    box.until(lambda: box.model.aim.power > 0.01, "power")
-    QTest.keyClick(box.view, Qt.Key.Key_Escape)
-    QTest.keyRelease(box.view, Qt.Key.Key_Space)
-    assert box.model.aim.power == before
-    assert not decided
-
-
-def test_enter_flicks(box: Box) -> None:
-    box.open(aiming())
-    box.root.enter()
-    decided = heard(box.model.decided)
-    QTest.keyClick(box.view, Qt.Key.Key_Return)
-    assert len(flicks(decided)) == 1
-
-
 def test_while_others_play_nothing_reacts(box: Box) -> None:
     view = aiming()
     box.open(type(view)(view.record, None))
@@ -255,107 +157,3 @@ def test_while_others_play_nothing_reacts(box: Box) -> None:
     assert not decided
     assert not wanted
     assert (box.model.aim.plate, box.model.aim.direction) == (0, 0)
-
-
-def test_the_way_to_pull_is_shown_until_somebody_did_it(box: Box) -> None:
-    box.open(aiming())
-    assert box.all("GhostHand")
-    box.root.enter()
-    QTest.keyClick(box.view, Qt.Key.Key_Left)
-    assert not box.all("GhostHand")
-
-
-def test_the_keys_are_told_to_whoever_uses_them(box: Box) -> None:
-    box.open(aiming())
-    assert not box.all("KeyHelp")
-    box.root.enter()
-    QTest.keyClick(box.view, Qt.Key.Key_Left)
-    assert box.all("KeyHelp")
-    QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(MIDDLE))
-    assert not box.all("KeyHelp")
-
-
-def test_the_aim_is_spoken(box: Box) -> None:
-    box.open(aiming())
-    box.model.aim.turnTo(12, 0.5)
-    spoken = QAccessible.queryAccessibleInterface(box.named("diceFlickHands"))
-    assert "Direction 12° to the right, power 50 %, lift 45°" in spoken.text(QAccessible.Text.Name)
-    box.model.aim.turnTo(-7, 0.5)
-    assert "7° to the left" in spoken.text(QAccessible.Text.Name)
-
-
-@pytest.mark.parametrize(("assist", "whole", "straight"), [
-    ("arc", True, False), ("direction", False, True), ("none", False, False),
-])  # fmt: skip
-def test_help_is_as_much_as_is_wanted(
-    box: Box, assist: str, *, whole: bool, straight: bool
-) -> None:
-    box.model.help_with(assist)
-    box.open(aiming())
-    aim = box.one("FlatAim")
-    assert (aim.property("whole"), aim.property("straight")) == (whole, straight)
-
-
-def test_dice_lie_where_they_are_and_show_their_faces(box: Box) -> None:
-    box.open(aiming())
-    shown = {
-        (face.property("colour"), face.property("face")): box.middle(face)
-        for face in box.all("DiceFlickFace")
-    }
-    for row in rows_of(box.model.table.arena):
-        if row["place"] >= 0:
-            spot = shown[row["colour"], row["face"]]
-            assert (spot - box.hollow(row["place"])).manhattanLength() < 3
-
-
-def test_stickers_are_hidden_below_dice(box: Box) -> None:
-    box.open(counting())
-    kinds = {item.property("kind") for item in box.all("FlatSticker")}
-    assert kinds == {"yellow", "green", "bonus"}, "the centre and the blue one are covered"
-
-
-def test_what_dice_count_stands_above_them_and_a_tap_leaves_them(box: Box) -> None:
-    box.open(counting())
-    texts = sorted(tag.property("text") for tag in box.one("PointTags").childItems()
-                   if tag.isVisible() and tag.property("text"))  # fmt: skip
-    assert texts == sorted(["4", "2", "3×2", "2", "6", "6"])
-    before = box.model.scoring.total
-    moment()
-    QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(6))
-    assert box.model.scoring.total == before - 14
-
-
-def test_hollows_that_count_nothing_do_not_react(box: Box) -> None:
-    box.open(counting())
-    moment()
-    before = box.model.scoring.total
-    for place, hot in ((0, -1), (6, 6), (9, -1)):
-        QTest.mouseMove(box.view, box.hollow(place))
-        box.until(lambda hot=hot: box.box.property("hotPlace") == hot, "a light")
-    QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(9))
-    assert box.model.scoring.total == before
-
-
-def test_plates_slide_where_the_house_rule_allows_it(box: Box) -> None:
-    box.open(aiming(rules=DiceFlick(slide_plates=True)))
-    right = box.named("slideRight")
-    box.click(right)
-    assert box.model.aim.slide == 5
-    box.root.enter()
-    QTest.keyClick(box.view, Qt.Key.Key_A)
-    QTest.keyClick(box.view, Qt.Key.Key_A)
-    assert box.model.aim.slide == -5
-
-
-def test_other_plates_stay_where_they_are(box: Box) -> None:
-    box.open(aiming())
-    assert not box.all("PlateSlide")
-    box.root.enter()
-    QTest.keyClick(box.view, Qt.Key.Key_D)
-    assert box.model.aim.slide == 0
-
-
-def test_where_3d_cannot_be_loaded_the_box_is_flat(box: Box) -> None:
-    box.view.setInitialProperties({"game": box.model, "flat": False, "broken": True})
-    box.open(aiming())
-    assert box.all("FlatBox")
