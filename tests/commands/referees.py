@@ -1,6 +1,9 @@
 """Referees to ask, as another program asks them, and the examples of their documentation."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -102,4 +105,16 @@ def example(number: int = 0) -> tuple[list[str], list[str]]:
     return (
         [line[2:] for line in lines if line[0] == ">"],
         [line[2:] for line in lines if line[0] == "<"],
+    )
+
+
+def run(data: bytes) -> subprocess.CompletedProcess[bytes]:
+    """Run the command as a program of its own."""
+    command = "import sys; from beamme.commands.referee import main; sys.exit(main(sys.argv[1:]))"
+    return subprocess.run(
+        [sys.executable, "-c", command],
+        input=data,
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        check=False,
     )
