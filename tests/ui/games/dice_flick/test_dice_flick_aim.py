@@ -1,7 +1,7 @@
 """An aim as a person turns it, and the aim on the screen of Dice Flick."""
 
 import pytest
-from dice_flick_aims import aim, aiming, model
+from dice_flick_aiming import aim, aiming, model
 from dice_flick_views import FLICK, waiting
 from recorded import heard, rows_of
 

@@ -2,7 +2,7 @@
 
 import pytest
 from beam_me_up_views import after
-from dice_flick_aims import aim, aiming, model
+from dice_flick_aiming import aim, aiming, model
 from dice_flick_views import SLIDES, flying, over, to_flick, to_score, unasked, waiting
 from recorded import heard, rows_of
 
