@@ -5,8 +5,13 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
+from saved import played
+
 from beamme.table.storage import checked_lines
 from beamme.table.storage.record import FORMAT_OF_0_5_0, Record, to_bytes
+
+SMALL = to_bytes(played(9))
+"""A match that has just begun, as it is saved."""
 
 
 def table_of(record: Record) -> dict[str, Any]:

@@ -18,6 +18,27 @@ from beamme.games.dice_flick.state import Phase, State
 
 BOX = built_in_box()
 EMPTY = ".. .. .. .. ..\n" * 5
+ROW = """
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. g3 g3 g4
+"""
+CORNER = """
+.. .. .. .. ..
+.. .. .. .. ..
+.. g6 .. .. ..
+.. .. g1 .. ..
+.. .. .. .. ..
+"""
+ON_CENTRE = """
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. b3 b2 b1
+.. .. b5 .. ..
+.. .. .. .. ..
+"""
 DiceFlickMatch = Match[State, Any]
 
 

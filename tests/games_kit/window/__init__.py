@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from ui.app.program import Program
     from ui.models.game_model import View
 
+A_TURN_AND_MORE = 8
+"""Decisions after which something was thrown or chosen in every game."""
+
 
 def press(program: "Program") -> None:
     """Press the one button, as somebody does who lets the program choose."""

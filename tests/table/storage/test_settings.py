@@ -1,7 +1,6 @@
-"""Preferences: wrong ones fall back one by one, others survive, a damaged file is not lost."""
+"""Preferences: wrong ones fall back one by one, and others survive."""
 
 import json
-import os
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -9,9 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from without_rights import public_folder, read_only
+from settings_files import OTHER, path
 
-from beamme.ai.strategy import Level
 from beamme.table.storage.settings import (
     LARGEST_FILE_BYTES,
     NAMES,
@@ -22,29 +20,9 @@ from beamme.table.storage.settings import (
     save_settings,
 )
 
-OTHER = Settings(
-    language="de",
-    theme="dark",
-    motion="calm",
-    pace="fast",
-    sound=False,
-    volume=0,
-    flat_dice=True,
-    patterns=True,
-    assist="none",
-    level=Level.MASTER,
-    names=("A", "B", "C", "D", "E", "老王"),
-    paper="letter",
-    colours="saving",
-    sheet_language="de",
-)
+__all__ = ["path"]
+
 KEYS = [each.name for each in fields(Settings) if each.name != "others"]
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """A place for settings, in a folder that is not there yet."""
-    return tmp_path / "BeamMe" / "settings.json"
 
 
 def test_without_a_file_everything_is_as_on_the_first_day(path: Path) -> None:
@@ -151,42 +129,6 @@ def test_what_another_version_keeps_survives(path: Path) -> None:
     assert again["theme"] == "light"
 
 
-@pytest.mark.parametrize(
-    ("data", "reason"),
-    [
-        (b"", "not readable as JSON"),
-        (b"\x00\xff", "not readable as JSON"),
-        (b"[1]", "not a JSON object"),
-        (b'{"volume": NaN}', "NaN is no number"),
-        (b'{"theme": "dark", "theme": "light"}', "stands twice"),
-        (b"[" * 40_000, "nested deeper"),
-        (b" " * (LARGEST_FILE_BYTES + 1), "larger than"),
-    ],
-)
-def test_a_damaged_file_is_set_aside_and_said(data: bytes, reason: str, path: Path) -> None:
-    path.parent.mkdir()
-    path.write_bytes(data)
-    settings, problem = load_settings(path)
-    assert settings == Settings()
-    assert reason in str(problem)
-    assert [each.name for each in path.parent.iterdir()] == ["settings.damaged"]
-    assert path.with_suffix(".damaged").read_bytes() == data
-    assert load_settings(path) == (Settings(), None)
-
-
-def test_setting_aside_overwrites_nothing(path: Path) -> None:
-    path.parent.mkdir()
-    for data in (b"first", b"second", b"third"):
-        path.write_bytes(data)
-        load_settings(path)
-    kept = {each.name: each.read_bytes() for each in path.parent.iterdir()}
-    assert kept == {
-        "settings.damaged": b"first",
-        "settings.damaged1": b"second",
-        "settings.damaged2": b"third",
-    }
-
-
 def test_no_file_is_written_that_would_not_be_read(path: Path) -> None:
     path.parent.mkdir()
     compact = json.dumps({"theme": "dark", "cheats": [0] * 16_000}, separators=(",", ":"))
@@ -198,32 +140,6 @@ def test_no_file_is_written_that_would_not_be_read(path: Path) -> None:
         save_settings(path, replace(settings, theme="light"))
     assert path.read_text("utf-8") == compact, "nothing of another version is lost"
     assert load_settings(path) == (settings, None)
-
-
-def test_what_is_no_file_does_no_harm(path: Path) -> None:
-    path.parent.mkdir()
-    os.mkfifo(path)
-    settings, problem = load_settings(path)
-    assert settings == Settings()
-    assert str(problem) == "not a file"
-
-
-def test_a_read_only_folder_is_said_and_nothing_is_lost() -> None:
-    with public_folder() as folder:
-        path = folder / "settings.json"
-        path.write_bytes(b"damaged")
-        path.chmod(0o644)
-        with read_only(folder):
-            settings, problem = load_settings(path)
-            assert settings == Settings()
-            assert "not readable as JSON" in str(problem)
-            with pytest.raises(PermissionError):
-                save_settings(path, OTHER)
-        assert path.read_bytes() == b"damaged"
-        with read_only(folder, 0o000):
-            settings, problem = load_settings(path)
-            assert (settings, str(problem)) == (Settings(), "Permission denied")
-        assert [each.name for each in folder.iterdir()] == ["settings.json"]
 
 
 def test_there_is_a_name_for_every_colour() -> None:

@@ -1,17 +1,22 @@
 """Plain pages and automatic dialogs, for tests of printing."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from driving import until
+from window_fixtures import Start
 
 from ui.app.program import Program
 from ui.printing import jobs
 from ui.printing.document import Document
 from ui.printing.drawing.shapes import Box, Page
 from ui.printing.order import Choices, Order
+
+Desk = Callable[[], AbstractAsyncContextManager[Program]]
 
 PAGES = 5
 OFFERED = Choices(per_page=(1, 2), landscape={1: False, 2: True}, sheets=("A", "B"), names=(4, 2))
@@ -85,3 +90,24 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 def looked_at(program: Program) -> str:
     """The URL of the current picture."""
     return program.printing.now.picture
+
+
+@pytest.fixture
+def desk(start: Start) -> Desk:
+    """Open the print page, and wait until something could be printed."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Program]:
+        async with start() as program:
+            program.printing.open("kuh-vadis", "pad", "")
+            await until(lambda: program.printing.property("count") == PAGES, "the pages")
+            yield program
+
+    return opened
+
+
+async def idle(program: Program) -> None:
+    """Wait until a job has ended."""
+    job = program.desk._job
+    assert job is not None
+    await until(job.done, "the end of the job")

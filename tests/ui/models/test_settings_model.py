@@ -1,22 +1,18 @@
 """Preferences: applied and kept at once, never a value that is not valid."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 from recorded import changes_of, heard, rows_of
+from settings_models import model, path
 
 from beamme import __version__
-from beamme.table.storage.settings import NAMES, Settings, load_settings, save_settings
-from ui.app import language as language_module
-from ui.app.language import Language, system_language
+from beamme.table.storage.settings import NAMES, Settings, load_settings
+from ui.app.language import Language
 from ui.models.settings_model import SettingsModel
 
-Watch = Callable[[QAbstractItemModel], None]
+__all__ = ["model", "path"]
 
 CHANGES: list[tuple[str, str, Any]] = [
     ("language", "language", "de"),
@@ -29,7 +25,6 @@ CHANGES: list[tuple[str, str, Any]] = [
     ("patterns", "patterns", True),
     ("level", "level", "master"),
 ]
-
 REFUSED: list[tuple[str, Any]] = [
     ("language", "fr"),
     ("theme", "pink"),
@@ -39,29 +34,6 @@ REFUSED: list[tuple[str, Any]] = [
     ("volume", -1),
     ("level", "god"),
 ]
-
-
-class Hints:
-    """A system with this colour scheme."""
-
-    def __init__(self, scheme: Qt.ColorScheme) -> None:
-        self._scheme = scheme
-
-    def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 Qt's own name
-        return self._scheme
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "config" / "settings.json"
-
-
-@pytest.fixture
-def model(language: Language, path: Path, watched: Watch) -> SettingsModel:
-    settings = Settings(language="en", others={"from-tomorrow": 1})
-    made = SettingsModel(settings, lambda value: save_settings(path, value), language)
-    watched(made.names)
-    return made
 
 
 @pytest.mark.parametrize(("name", "key", "value"), CHANGES)
@@ -141,81 +113,6 @@ def test_resetting_forgets_everything_but_the_language(model: SettingsModel, pat
     assert model.value == Settings(language="de", others={"from-tomorrow": 1})
     assert rows_of(model.names) == [{"name": name} for name in NAMES]
     assert load_settings(path)[0] == model.value
-
-
-@pytest.mark.parametrize(
-    ("system", "spoken"),
-    [
-        (["de-AT", "en-US"], "de"),
-        (["de_DE"], "de"),
-        (["fr-FR", "de-CH"], "de"),
-        (["en-GB", "de-DE"], "en"),
-        (["fr-FR"], "en"),
-        ([], "en"),
-    ],
-)
-def test_the_first_start_follows_the_system(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, system: list[str], spoken: str
-) -> None:
-    class System:
-        @staticmethod
-        def system() -> Any:
-            return type("Locale", (), {"uiLanguages": lambda _: system})()
-
-        setDefault = staticmethod(lambda _: None)  # noqa: N815 Qt's own name
-
-    with monkeypatch.context() as patch:
-        patch.setattr(language_module, "QLocale", System)
-        assert system_language() == spoken
-    monkeypatch.setattr("ui.models.settings_model.system_language", lambda: spoken)
-    kept: list[Settings] = []
-    language = Language(qapp)
-    model = SettingsModel(Settings(), kept.append, language)
-    assert model.property("language") == spoken
-    assert kept == [], "the system's choice is not the person's: it may change with the system"
-    language.switch("en")
-
-
-def test_switching_the_language_changes_words_and_numbers(model: SettingsModel) -> None:
-    model.setProperty("language", "de")
-    assert QLocale().decimalPoint() == ","
-    assert QGuiApplication.translate("Library", "yesterday") == "gestern"
-    model.setProperty("language", "en")
-    assert QLocale().decimalPoint() == "."
-    assert QGuiApplication.translate("Library", "yesterday") == "yesterday"
-
-
-@pytest.mark.parametrize(
-    ("theme", "system", "dark"),
-    [
-        ("light", Qt.ColorScheme.Dark, False),
-        ("dark", Qt.ColorScheme.Light, True),
-        ("system", Qt.ColorScheme.Light, False),
-        ("system", Qt.ColorScheme.Dark, True),
-        ("system", Qt.ColorScheme.Unknown, False),
-    ],
-)
-def test_dark_as_chosen_or_as_the_system_is(
-    model: SettingsModel,
-    qapp: QApplication,
-    monkeypatch: pytest.MonkeyPatch,
-    theme: str,
-    system: Qt.ColorScheme,
-    dark: bool,
-) -> None:
-    model.setProperty("theme", theme)
-    told = heard(model.changed)
-    # A virtual screen belongs to no desktop that could change.
-    monkeypatch.setattr(model, "_hints", Hints(system))
-    qapp.styleHints().colorSchemeChanged.emit(system)
-    assert model.property("dark") is dark
-    assert told
-
-
-@pytest.mark.parametrize(("motion", "calm"), [("full", False), ("calm", True), ("system", False)])
-def test_calm_as_chosen_or_as_the_system_is(model: SettingsModel, motion: str, calm: bool) -> None:
-    model.setProperty("motion", motion)
-    assert model.property("calm") is calm
 
 
 def test_the_version_is_the_program_s(model: SettingsModel) -> None:

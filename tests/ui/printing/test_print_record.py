@@ -1,4 +1,4 @@
-"""The game record of a match: everything that happened, who played, and what checks the dice."""
+"""The game record of a match: everything that happened, who played, and who won."""
 
 import re
 from collections.abc import Iterator
@@ -7,13 +7,12 @@ from datetime import timedelta
 from itertools import chain
 
 import pytest
-from laid_out import texts, words
-from orders import PLAYED, match
+from game_records import LANGUAGES, NAMES, everything, made, pages, spaced
+from laid_out import texts
+from orders import match
 from saved import played
 
-from beamme.core.game import Outcome
 from beamme.games import GAMES
-from beamme.table.play.fate import commitment
 from beamme.table.storage.record import Record
 from ui.printing.document import Document
 from ui.printing.drawing.paper import MARGIN
@@ -26,35 +25,7 @@ from ui.printing.record.table import NUMBER
 from ui.text.games import title
 from ui.text.words import using_language
 
-NAMES = tuple(chain(*PLAYED.values()))
-LANGUAGES = ("de", "en")
 LETTER = re.compile(r"[^\W\d_]")
-
-
-def ordered(record: Record, language: str = "en", **wanted: str) -> Order:
-    """Order the game record of a match."""
-    key = record.match.game.key
-    return Order(key, Kind.RECORD, language=language, record=record, **wanted)  # type: ignore[arg-type]
-
-
-def made(record: Record, language: str = "en", **wanted: str) -> Document:
-    """Lay out a game record."""
-    return document(ordered(record, language, **wanted))
-
-
-def pages(printed: Document) -> list[list[str]]:
-    """Read everything on every page."""
-    return [words(printed.page(number)) for number in range(printed.count)]
-
-
-def spaced(text: str) -> str:
-    """Read hard spaces as what they look like."""
-    return text.replace("\N{NO-BREAK SPACE}", " ")
-
-
-def everything(printed: Document) -> str:
-    """Read all pages in one go."""
-    return spaced(" ".join(chain(*pages(printed))))
 
 
 def told_in_order(record: Record, language: str) -> Iterator[str]:
@@ -108,13 +79,6 @@ def test_short_and_long_matches_lose_no_turn_and_double_none(plies: int, paper: 
         assert f"{number} / {printed.count}" in page
         assert (title("beam-me-up") in page) == (number == 1)
         assert any(text.startswith("Beam Me Up – game record · ") for text in page) == (number > 1)
-
-
-@pytest.mark.parametrize("plies", range(380, 400))
-def test_the_last_page_has_a_turn_and_what_checks_it(plies: int) -> None:
-    last = pages(made(played(plies, seats=4)))[-1]
-    assert "Turn" in last
-    assert "Fingerprint of the secret number (SHA-256)" in last
 
 
 def test_a_match_in_which_nothing_happened_has_a_record_too() -> None:
@@ -178,33 +142,6 @@ def test_a_tie_has_several_winners_and_a_draw_none() -> None:
     assert winners(tied) == (0, 1)
     assert order_of_seats(tied) == [(1, 0), (1, 1), (3, 3), (4, 2)]
     assert "Ada and Nova won together" in everything(made(tied))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_fingerprint_is_always_there_and_the_seed_only_at_the_end(name: str) -> None:
-    record = match(name)
-    over = isinstance(record.match.turn, Outcome)
-    digits = everything(made(record)).replace(" ", "")
-    assert digits.count(commitment(record.seed)) == 1
-    assert digits.count(record.seed.hex()) == over
-    assert ("beamme replay --verify FILE" in everything(made(record))) == over
-    groups = [
-        each.shape
-        for each in texts(made(record).page(made(record).count - 1))
-        if isinstance(each.shape, Text) and re.fullmatch(r"[0-9a-f]{8}", each.shape.text)
-    ]
-    assert len(groups) == (16 if over else 8)
-    assert all(group.size >= 10 for group in groups)
-
-
-@pytest.mark.parametrize("plies", [0, 1, 77, 190])
-def test_nothing_of_the_seed_can_be_read_before_the_end(plies: int) -> None:
-    whole = match("beam-me-up-two")
-    record = replace(whole, match=whole.match.back_to(plies))
-    shown = pages(made(record))
-    seed = record.seed.hex()
-    assert not any(seed[at : at + 8] in text for page in shown for text in page for at in range(57))
-    assert "is told when the match is over" in everything(made(record))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -6,7 +6,7 @@ from typing import Any
 from bmu import GROUND, board
 from lines import add_line
 
-from beamme.core.match import Match
+from beamme.core.match import Match, new_match
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from beamme.games.beam_me_up.state import Phase, State
 from beamme.table.storage.record import Seating, begin
@@ -14,6 +14,8 @@ from ui.models.game_model import View
 
 NAMES = ("Ada", "Nova", "Mika", "Juno")
 SEED = bytes(32)
+LEVEL = "4444444"
+"""Every stone in row 4."""
 
 
 def view_of(match: Match[Any, Any], deciding: int | None = 0) -> View:
@@ -50,3 +52,11 @@ def played(match: Match[Any, Any], *lines: str) -> Match[Any, Any]:
     for line in lines:
         match = add_line(match, line)
     return match
+
+
+ROLLED = keeping("3 3 1 1 6")
+
+
+def begun(seats: int, *lines: str, deciding: int | None = 1) -> View:
+    """Begin a match, and let these lines be played."""
+    return after(view_of(new_match(BeamMeUp(), seats)), *lines, deciding=deciding)

@@ -1,11 +1,10 @@
-"""The two buttons of Kuh Vadis in every phase, and what else surrounds the sheet."""
+"""What surrounds the sheet of Kuh Vadis: fields that are picked, tray, rolls and rounds."""
 
 import pytest
 from beam_me_up_views import after, view_of
 from kuh_vadis_views import (
     FOUR_THREES,
     MARKED_CORNER,
-    NO_FIVES,
     NOTHING,
     THREES,
     faces,
@@ -20,164 +19,13 @@ from kuh_vadis_views import (
 from beamme.core.match import new_match
 from beamme.games.kuh_vadis.moves import write
 from beamme.games.kuh_vadis.rules import KuhVadis
-from ui.app.language import Language
 from ui.games.kuh_vadis.actions import common, moves_for
 from ui.games.kuh_vadis.view import Selection
-from ui.models.game_model import Action, DiceView, View
+from ui.models.game_model import DiceView, View
 
-Button = tuple[str, str, str, list[str]]
+pytestmark = pytest.mark.usefixtures("language")
 
-HIDDEN: Button = ("", "", "", [])
-ALL_KEPT = 0b11111
 FACES = ("1", "2", "3", "4", "5", "cow")
-
-
-@pytest.fixture(autouse=True)
-def english(language: Language) -> Language:
-    return language
-
-
-def button(action: Action) -> Button:
-    return action.text, action.key, action.note, [write(move) for move in action.moves]
-
-
-def roll(count: str, note: str, line: str) -> Button:
-    return f"Roll {count}", "R", note, [line]
-
-
-def hovered(name: str, marked: int = 0) -> Selection:
-    return Selection(marked, place(name))
-
-
-TABLE: list[tuple[str, View, Selection, tuple[Button, Button]]] = [
-    (
-        "first roll",
-        to_roll(),
-        Selection(),
-        (roll("5 dice", "3 rolls left", "roll"), HIDDEN),
-    ),
-    (
-        "first roll, dice of the last turn mean nothing",
-        to_roll(),
-        hovered("a1", 0b11),
-        (roll("5 dice", "3 rolls left", "roll"), HIDDEN),
-    ),
-    (
-        "keep nothing, several fields",
-        to_keep(THREES),
-        Selection(),
-        (roll("5 dice", "2 rolls left", "roll"), ("Choose a 3", "", "", [])),
-    ),
-    (
-        "keep some, one looks at a field",
-        to_keep(THREES),
-        hovered("d4", 0b00111),
-        (
-            roll("2 dice", "2 rolls left", "keep 1 2 3"),
-            ("Mark this 3", "⏎", "", ["stop", "mark d4"]),
-        ),
-    ),
-    (
-        "keep, one looks at a field that is not claimed",
-        to_keep(THREES),
-        hovered("d3", 0b01111),
-        (roll("1 die", "2 rolls left", "keep 1 2 3 4"), ("Choose a 3", "", "", [])),
-    ),
-    (
-        "keep all, several fields",
-        to_keep("* * 4 4 4"),
-        Selection(ALL_KEPT),
-        (("Choose a cow or a 4", "", "", []), HIDDEN),
-    ),
-    (
-        "keep all, one looks at a field",
-        to_keep("* * 4 4 4"),
-        hovered("d3", ALL_KEPT),
-        (("Mark this cow", "⏎", "", ["stop", "mark d3"]), HIDDEN),
-    ),
-    (
-        "keep, only one field",
-        to_keep("* * 1 2 3", MARKED_CORNER, anchor="a1"),
-        Selection(),
-        (
-            roll("5 dice", "2 rolls left", "roll"),
-            ("Mark this cow", "⏎", "", ["stop", "mark b1"]),
-        ),
-    ),
-    (
-        "keep, only one field and one looks elsewhere",
-        to_keep("* * 1 2 3", MARKED_CORNER, anchor="a1"),
-        hovered("g7", ALL_KEPT),
-        (("Mark this cow", "⏎", "", ["stop", "mark b1"]), HIDDEN),
-    ),
-    (
-        "keep, two are claimed and one of them has fields",
-        to_keep("* * 3 3 3", MARKED_CORNER.replace("54X41O1", "*4X41O1"), anchor="a1"),
-        Selection(ALL_KEPT),
-        (("Choose a cow", "", "", []), HIDDEN),
-    ),
-    (
-        "keep, nothing counts",
-        to_keep(NOTHING),
-        Selection(),
-        (
-            roll("5 dice", "2 rolls left", "roll"),
-            ("End the turn", "⏎", "", ["stop"]),
-        ),
-    ),
-    (
-        "keep all, no field is free",
-        to_keep("5 5 5 1 2", NO_FIVES),
-        Selection(ALL_KEPT),
-        (("End the turn", "⏎", "", ["stop"]), HIDDEN),
-    ),
-    (
-        "mark, several fields",
-        to_mark(THREES),
-        Selection(),
-        (("Choose a 3", "", "", []), HIDDEN),
-    ),
-    (
-        "mark, one looks at a field",
-        to_mark(THREES),
-        hovered("g7"),
-        (("Mark this 3", "⏎", "", ["mark g7"]), HIDDEN),
-    ),
-    (
-        "mark, one looks at a field that is not claimed",
-        to_mark(THREES),
-        hovered("c2"),
-        (("Choose a 3", "", "", []), HIDDEN),
-    ),
-    (
-        "mark, only one field",
-        to_mark("* * 1 2 3", MARKED_CORNER, anchor="a1"),
-        Selection(),
-        (("Mark this cow", "⏎", "", ["mark b1"]), HIDDEN),
-    ),
-    ("dice roll", after(to_keep(THREES), "keep 1 2 3"), hovered("d4"), (HIDDEN, HIDDEN)),
-    ("nobody is asked", unasked(to_keep(THREES)), hovered("d4"), (HIDDEN, HIDDEN)),
-    ("over", View(won().record, 0), hovered("f4"), (HIDDEN, HIDDEN)),
-]
-IDS = [row[0] for row in TABLE]
-
-
-@pytest.mark.parametrize(("view", "selection", "buttons"), [row[1:] for row in TABLE], ids=IDS)
-def test_the_buttons_say_what_they_do(
-    view: View, selection: Selection, buttons: tuple[Button, Button]
-) -> None:
-    shown = common(view, selection)
-    assert (button(shown.primary), button(shown.secondary)) == buttons
-
-
-@pytest.mark.parametrize(("view", "selection"), [row[1:3] for row in TABLE], ids=IDS)
-def test_every_button_does_what_the_rules_allow(view: View, selection: Selection) -> None:
-    shown = common(view, selection)
-    for action in (shown.primary, shown.secondary):
-        state = view.match.state
-        for move in action.moves:
-            assert view.match.game.allows(state, move)
-            state = view.match.game.play(state, move)
 
 
 @pytest.mark.parametrize(

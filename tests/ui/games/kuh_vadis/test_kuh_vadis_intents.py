@@ -1,9 +1,8 @@
 """What a person does on the sheet of Kuh Vadis: pick a field, look at one, mark dice."""
 
-from collections.abc import Callable
-
 import pytest
 from beam_me_up_views import after
+from kuh_vadis_models import model
 from kuh_vadis_views import (
     NOTHING,
     THREES,
@@ -14,24 +13,15 @@ from kuh_vadis_views import (
     to_roll,
     unasked,
 )
-from PySide6.QtCore import QAbstractItemModel
 from recorded import changes_of, heard
 
 from beamme.games.kuh_vadis.moves import write
 from ui.games.kuh_vadis.model import KuhVadisModel
 from ui.models.game_model import View
 
+__all__ = ["model"]
+
 pytestmark = pytest.mark.usefixtures("language")
-
-Watch = Callable[[QAbstractItemModel], None]
-
-
-@pytest.fixture
-def model(watched: Watch) -> KuhVadisModel:
-    made = KuhVadisModel()
-    watched(made.fields)
-    watched(made.standings)
-    return made
 
 
 def told(decided: list[tuple[object, ...]]) -> list[list[str]]:

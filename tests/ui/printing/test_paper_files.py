@@ -1,63 +1,27 @@
-"""A PDF is written whole or not at all, a printer's refusal is reported, both can be cancelled."""
+"""A PDF is written whole or not at all, and opened where it was saved."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pypdf
 import pytest
 from driving import run, until
-from paper_pages import PAGES, Answers, Sheets, answers, sheets
+from paper_pages import PAGES, Answers, Desk, Sheets, answers, desk, idle, sheets
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from recorded import heard
-from window_fixtures import Start
 
-from ui.app.program import Program
 from ui.printing.desk import paper_jobs
 
-__all__ = ["answers", "sheets"]
-
-Desk = Callable[[], AbstractAsyncContextManager[Program]]
+__all__ = ["answers", "desk", "sheets"]
 
 OLD = b"what was there before"
-
-
-@pytest.fixture
-def desk(start: Start) -> Desk:
-    """Open the print page, and wait until something could be printed."""
-
-    @asynccontextmanager
-    async def opened() -> AsyncIterator[Program]:
-        async with start() as program:
-            program.printing.open("kuh-vadis", "pad", "")
-            await until(lambda: program.printing.property("count") == PAGES, "the pages")
-            yield program
-
-    return opened
-
-
-async def idle(program: Program) -> None:
-    """Wait until a job has ended."""
-    job = program.desk._job
-    assert job is not None
-    await until(job.done, "the end of the job")
 
 
 def written_in(folder: Path) -> list[str]:
     """List the PDFs of a folder, also half written ones."""
     return [path.name for path in folder.glob("*.pdf*")]
-
-
-def to_file(path: Path, kind: type[QPrinter] = QPrinter) -> QPrinter:
-    """Make a printer that prints into a file."""
-    printer = kind(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(path))
-    return printer
 
 
 async def test_a_pdf_is_saved_under_the_name_of_the_sheet(
@@ -133,93 +97,6 @@ async def test_a_file_that_cannot_be_written_is_reported(
         assert (tmp_path / "no folder").read_bytes() == OLD
         await idle(program)
         assert program.printing.property("doing") == ""
-
-
-@pytest.mark.usefixtures("sheets")
-async def test_without_a_printer_nothing_is_asked(desk: Desk, answers: Answers) -> None:
-    async with desk() as program:
-        answers.printers = False
-        program.printing.printOut()
-        await until(lambda: program.printing.property("problem"), "the problem")
-        assert program.printing.property("problem") == "no-printer"
-
-
-def test_everything_is_printed_in_its_true_size(
-    qapp: QApplication, desk: Desk, sheets: Sheets, answers: Answers, tmp_path: Path
-) -> None:
-    async def work() -> None:
-        from ui.printing.printer import configured  # noqa: PLC0415 as the program does
-
-        async with desk() as program:
-            finished = heard(program.printing.finished)
-            document = sheets.document(sheets.orders[-1])
-            answers.device = configured(to_file(tmp_path / "paper.pdf"), document)
-            program.printing.printOut()
-            await until(lambda: finished, "paper")
-            assert finished == [("print",)]
-            read = pypdf.PdfReader(tmp_path / "paper.pdf")
-            assert len(read.pages) == PAGES
-            width, height = read.pages[0].mediabox.width, read.pages[0].mediabox.height
-            assert (float(width), float(height)) == pytest.approx((595, 842), abs=1)
-
-    run(qapp, work())
-
-
-async def test_some_pages_are_printed_twice(
-    desk: Desk, sheets: Sheets, answers: Answers, tmp_path: Path
-) -> None:
-    async with desk() as program:
-        finished = heard(program.printing.finished)
-        printer = answers.device = to_file(tmp_path / "paper.pdf")
-        printer.setPrintRange(QPrinter.PrintRange.PageRange)
-        printer.setFromTo(2, 3)
-        printer.setCopyCount(2)
-        program.printing.printOut()
-        await until(lambda: finished, "paper")
-        assert sheets.drawn == [1, 2, 1, 2]
-
-
-class Jammed(QPrinter):
-    """A printer that takes one page and no more."""
-
-    def newPage(self) -> bool:  # noqa: N802 Qt's name
-        return False
-
-
-@pytest.mark.parametrize(
-    "jammed", [True, pytest.param(False, marks=pytest.mark.qt_warns("QPainter::begin"))]
-)
-async def test_a_printer_that_takes_nothing_is_reported(
-    desk: Desk,
-    sheets: Sheets,
-    answers: Answers,
-    tmp_path: Path,
-    jammed: bool,
-) -> None:
-    async with desk() as program:
-        folder = tmp_path if jammed else tmp_path / "no folder"
-        answers.device = to_file(folder / "paper.pdf", Jammed)
-        program.printing.printOut()
-        await until(lambda: program.printing.property("problem"), "the problem")
-        assert program.printing.property("problem") == "printer"
-        assert sheets.drawn == ([0] if jammed else [])
-
-
-async def test_cancelling_prints_no_further_page(
-    desk: Desk, sheets: Sheets, answers: Answers, tmp_path: Path
-) -> None:
-    async with desk() as program:
-        finished = heard(program.printing.finished)
-        answers.device = to_file(tmp_path / "paper.pdf")
-        sheets.gate.clear()
-        program.printing.printOut()
-        await until(lambda: program.printing.property("doing") == "print", "the beginning")
-        program.printing.cancel()
-        sheets.gate.set()
-        await idle(program)
-        assert sheets.drawn == [0]
-        assert finished == []
-        assert program.printing.property("problem") == ""
 
 
 @pytest.mark.usefixtures("sheets")

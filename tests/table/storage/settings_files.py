@@ -1,0 +1,31 @@
+"""A file of preferences, and such as differ in everything from the defaults."""
+
+from pathlib import Path
+
+import pytest
+
+from beamme.ai.strategy import Level
+from beamme.table.storage.settings import Settings
+
+OTHER = Settings(
+    language="de",
+    theme="dark",
+    motion="calm",
+    pace="fast",
+    sound=False,
+    volume=0,
+    flat_dice=True,
+    patterns=True,
+    assist="none",
+    level=Level.MASTER,
+    names=("A", "B", "C", "D", "E", "老王"),
+    paper="letter",
+    colours="saving",
+    sheet_language="de",
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A place for settings, in a folder that is not there yet."""
+    return tmp_path / "BeamMe" / "settings.json"
