@@ -3,7 +3,8 @@
 from math import radians
 
 import pytest
-from dice_flick_aims import aim, aiming, answer, model
+from dice_flick_aiming import aim, aiming, model
+from dice_flick_chances import answer
 from dice_flick_views import by_computer, flying, to_flick, waiting
 from PySide6.QtGui import QVector3D
 from recorded import heard, rows_of

@@ -3,7 +3,8 @@
 import pytest
 from beam_me_up_views import after
 from df import EMPTY
-from dice_flick_aims import CHANCES, aim, aiming, answer, model
+from dice_flick_aiming import aim, aiming, model
+from dice_flick_chances import CHANCES, answer
 from dice_flick_views import flying, to_flick, to_score, unasked
 from recorded import heard
 

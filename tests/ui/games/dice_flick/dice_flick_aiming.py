@@ -1,16 +1,14 @@
-"""The model of Dice Flick with somebody who aims, as fixtures."""
+"""A model of Dice Flick in which somebody aims."""
 
 import pytest
 from dice_flick_views import to_flick
 
 from ui.games.dice_flick.model import DiceFlickModel
 
-CHANCES = (0.0,) * 12 + (0.5, 0.2) + (0.0,) * 11 + (0.2, 0.1)
-"""Most likely the centre."""
-
 
 @pytest.fixture
 def model() -> DiceFlickModel:
+    """A model that shows nothing yet."""
     return DiceFlickModel()
 
 
@@ -22,13 +20,7 @@ def aiming(model: DiceFlickModel) -> DiceFlickModel:
 
 
 def aim(model: DiceFlickModel) -> dict[str, float]:
+    """Tell how somebody aims."""
     return {
         name: model.aim.property(name) for name in ("plate", "slide", "direction", "power", "lift")
     }
-
-
-def answer(model: DiceFlickModel, chances: tuple[float, ...] = CHANCES) -> None:
-    """Tell the chances of the present aim."""
-    question = model.aim.question()
-    assert question is not None
-    model.aim.answer(question, chances)
