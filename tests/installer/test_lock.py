@@ -1,9 +1,7 @@
-"""The lock files: what they pin, when they are current, and that nothing else is installed."""
+"""The lock files: what they pin, and when they are current."""
 
-import hashlib
 import subprocess
 import sys
-import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,11 +9,9 @@ from typing import Any
 import pytest
 from packaging.requirements import Requirement
 
-from installer import bootstrap
 from installer.bootstrap import ROOT
 from installer.dependencies import lock, lock_check, requirements
 from installer.dependencies.requirements import Pin
-from installer.failure import Failure
 
 PROJECT: Mapping[str, Any] = {
     "build-system": {"requires": ["setuptools>=77"]},
@@ -138,16 +134,6 @@ def test_the_order_of_requirements_does_not_make_a_lock_stale(tmp_path: Path) ->
     assert problems(tmp_path, project) == []
 
 
-def test_a_stale_lock_is_not_installed() -> None:
-    project = requirements.read_project(ROOT)
-    bootstrap.refuse_stale_locks(project, ["test"])
-    project["project"]["optional-dependencies"]["test"].append("another")
-    with pytest.raises(
-        Failure, match=r"test\.txt was not made from .* run python3 -m installer lock\.$"
-    ):
-        bootstrap.refuse_stale_locks(project, ["test"])
-
-
 def test_the_locks_of_this_project_name_no_place() -> None:
     texts = requirements.read_locks()
     assert texts.keys() == requirements.groups(requirements.read_project(ROOT)).keys()
@@ -188,58 +174,6 @@ def test_changes_tell_what_comes_goes_and_moves() -> None:
         "b 1 → (gone)",
         "c (new) → 3",
     ]
-
-
-@pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package that pip finds in a folder only, and installs into another."""
-    wheel = tmp_path / "index" / "tiny-1.0-py3-none-any.whl"
-    wheel.parent.mkdir()
-    with zipfile.ZipFile(wheel, "w") as file:
-        file.writestr("tiny.py", "")
-        file.writestr(
-            "tiny-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: tiny\nVersion: 1.0\n"
-        )
-        file.writestr(
-            "tiny-1.0.dist-info/WHEEL",
-            "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
-        )
-        file.writestr("tiny-1.0.dist-info/RECORD", "")
-    monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
-    monkeypatch.setenv("PIP_NO_INDEX", "1")
-    monkeypatch.setenv("PIP_FIND_LINKS", str(wheel.parent))
-    monkeypatch.setenv("PIP_TARGET", str(tmp_path / "installed"))
-    return wheel
-
-
-def locked(package: Path, line: str) -> Path:
-    path = package.parent.parent / "lock.txt"
-    path.write_text(line.format(hashlib.sha256(package.read_bytes()).hexdigest()), "utf-8")
-    return path
-
-
-def test_a_package_with_the_locked_hash_is_installed(package: Path, tmp_path: Path) -> None:
-    path = locked(package, "tiny==1.0 --hash=sha256:{}\n")
-    bootstrap.install_locked([path, path], Path(sys.executable))
-    assert (tmp_path / "installed" / "tiny.py").exists()
-
-
-def test_a_package_that_was_tampered_with_is_refused(package: Path, tmp_path: Path) -> None:
-    path = locked(package, "tiny==1.0 --hash=sha256:{}\n")
-    with zipfile.ZipFile(package, "a") as file:
-        file.writestr("more.py", "")
-    with pytest.raises(Failure, match=r"(?s)Expected sha256.*pip install failed"):
-        bootstrap.install_locked([path], Path(sys.executable))
-    assert not (tmp_path / "installed").exists()
-
-
-@pytest.mark.parametrize("line", ["tiny==1.0\n", "tiny --hash=sha256:{}\n"])
-def test_a_package_without_hash_or_version_is_refused(
-    line: str, package: Path, tmp_path: Path
-) -> None:
-    with pytest.raises(Failure, match="pip install failed"):
-        bootstrap.install_locked([locked(package, line)], Path(sys.executable))
-    assert not (tmp_path / "installed").exists()
 
 
 def test_the_locks_meet_the_project_and_this_environment_is_complete() -> None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from resources.kuh_vadis.drawings.hand import parse, resample
 from resources.kuh_vadis.drawings.make_drawings import drawings
+from resources.kuh_vadis.drawings.paths import parse, resample
 from resources.kuh_vadis.drawings.svg import simpler
 
 FOLDER = Path(__file__).parents[2] / "resources" / "kuh_vadis" / "drawings"

@@ -5,9 +5,10 @@ from math import cos, dist, pi, sin
 
 import pytest
 
-from resources.kuh_vadis.drawings.cows import face
+from resources.kuh_vadis.drawings.cow_faces import face
 from resources.kuh_vadis.drawings.curves import Cubic, _at, fitted
-from resources.kuh_vadis.drawings.hand import Art, Point, Shape
+from resources.kuh_vadis.drawings.hand import Art, Shape
+from resources.kuh_vadis.drawings.paths import Point
 from resources.kuh_vadis.drawings.printed import outlines
 
 TOLERANCE = 0.5

@@ -22,6 +22,7 @@ from resources.rolling_dice.textures import (
     make_probe,
     make_top,
 )
+from resources.rolling_dice.textures.ice import ice
 
 Pixels = NDArray[np.float64]
 
@@ -89,7 +90,7 @@ def coarse(name: str) -> Pixels:
 
 
 def test_the_floe_made_again_is_the_one_in_its_files() -> None:
-    made = make_floe.ice(ONCE)
+    made = ice(ONCE)
     pictures = {"floe.webp": made.colour}
     for theme in make_floe.LIGHTS:
         pictures[f"floe-{theme}.webp"] = make_floe.lit(made, theme)

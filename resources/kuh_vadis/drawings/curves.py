@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Sequence
 from math import atan2, dist, hypot, pi
 
-from resources.kuh_vadis.drawings.hand import Point
+from resources.kuh_vadis.drawings.paths import Point
 
 Step = tuple[float, ...]
 """Two numbers: a straight line there; six: a curve with two handles."""

@@ -6,7 +6,8 @@ Run from the project's folder: python -m resources.kuh_vadis.drawings.make_drawi
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from resources.kuh_vadis.drawings.cows import ALMA, BERTA, draw_daisy, face, small_face, whole
+from resources.kuh_vadis.drawings.cow_faces import ALMA, BERTA, draw_daisy, face, small_face
+from resources.kuh_vadis.drawings.cows import whole
 from resources.kuh_vadis.drawings.hand import Art, Shape
 from resources.kuh_vadis.drawings.meadow import firefly, grass_row, ground_shadow, meadow
 from resources.kuh_vadis.drawings.numerals import numeral

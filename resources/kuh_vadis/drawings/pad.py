@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import cos, pi, sin
 from random import Random
 
-from resources.kuh_vadis.drawings.cows import BERTA, draw_daisy, face
+from resources.kuh_vadis.drawings.cow_faces import BERTA, draw_daisy, face
 from resources.kuh_vadis.drawings.hand import Art
 from resources.kuh_vadis.drawings.palettes import darker, lighter
 from resources.kuh_vadis.drawings.svg import document, gradient, group, path, polygons

@@ -6,7 +6,8 @@ from itertools import pairwise
 from math import dist
 
 from resources.kuh_vadis.drawings.curves import fitted
-from resources.kuh_vadis.drawings.hand import OVERLAP, Point, Shape
+from resources.kuh_vadis.drawings.hand import OVERLAP, Shape
+from resources.kuh_vadis.drawings.paths import Point
 from resources.kuh_vadis.drawings.svg import FINE
 
 SHARP = {"ink": 0.6, "cross": 0.6, "circle": 0.6}

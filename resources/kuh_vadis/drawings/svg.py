@@ -4,7 +4,8 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
 
-from resources.kuh_vadis.drawings.hand import Point, Shape
+from resources.kuh_vadis.drawings.hand import Shape
+from resources.kuh_vadis.drawings.paths import Point
 
 FINE = 10
 """Coordinates are whole tenths of a unit."""

@@ -3,7 +3,8 @@
 from math import cos, hypot, pi, sin
 from random import Random
 
-from resources.kuh_vadis.drawings.hand import Art, Line, Point, Shape, pen, waver
+from resources.kuh_vadis.drawings.hand import Art, Shape, pen, waver
+from resources.kuh_vadis.drawings.paths import Line, Point
 
 CORNERS = 64
 

@@ -20,8 +20,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 from beamme.physics.engine.orientation import rotate, upright
 from resources.common.meshes.make_die import FACES
 from resources.common.textures.image import save
-from resources.kuh_vadis.drawings.cows import BERTA
-from resources.kuh_vadis.drawings.cows import face as cow_face
+from resources.kuh_vadis.drawings.cow_faces import BERTA
+from resources.kuh_vadis.drawings.cow_faces import face as cow_face
 from resources.kuh_vadis.drawings.hand import Shape
 from resources.kuh_vadis.drawings.numerals import numeral
 from resources.kuh_vadis.drawings.palettes import DAY

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from beamme.core.chance import Faces
 from beamme.core.keeping import ALL_DICE
 from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.board import FIELDS, fields
@@ -9,6 +10,8 @@ from beamme.games.kuh_vadis.connection import could_join, joins, merged
 from beamme.games.kuh_vadis.state import Phase, State
 
 EVERYTHING = (1 << FIELDS) - 1
+
+NOISE, OTHER_NOISE = bytes(range(32)), bytes(range(1, 33))
 
 
 def groups_of(marks: int) -> tuple[int, ...]:
@@ -95,3 +98,7 @@ def claiming(game: KuhVadis, place: int) -> tuple[int, ...]:
     others = [face for face in range(1, 6) if face != symbol]
     equal = 2 if symbol == 6 else 3
     return (*[symbol] * equal, *others[: 5 - equal])
+
+
+def rolled(random: Random, count: int) -> Faces:
+    return Faces(tuple(random.randint(1, 6) for _ in range(count)))

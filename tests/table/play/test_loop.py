@@ -1,12 +1,12 @@
-"""The turn loop: whole matches, and what happens when somebody is interrupted."""
+"""The turn loop: whole matches, the same dice every time, and nothing against the rules."""
 
 import asyncio
 import itertools
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
+from begun_match import start, unseen
 from fates import Scripted, Seeded
 from lines import add_line
 from saved import SEED, Chooser, played, played_on
@@ -14,41 +14,13 @@ from saved import SEED, Chooser, played, played_on
 from beamme.core.chance import Ask, Faces
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Outcome
-from beamme.core.keeping import Keep
 from beamme.core.match import Match, Moved, new_match
 from beamme.core.savegame import write_log
 from beamme.games.beam_me_up import BeamMeUp
-from beamme.games.beam_me_up.moves import Launch, Lift
+from beamme.games.beam_me_up.moves import Launch
 from beamme.table.play.fate import FateAnswer
 from beamme.table.play.loop import Table
-from beamme.table.play.players import Person
 from beamme.throws.landed import Landed
-
-
-class Thinker:
-    """Thinks until it is told to answer, and answers even if nobody wants to know any more."""
-
-    def __init__(self, move: object) -> None:
-        self.thinks = asyncio.Event()
-        self.may_answer = asyncio.Event()
-        self._move = move
-
-    async def choose(self, match: Match[Any, Any]) -> Any:  # noqa: ARG002 it has made up its mind
-        self.thinks.set()
-        await self.may_answer.wait()
-        return self._move
-
-
-async def unseen(match: Match[Any, Any], thrown: Landed | None) -> None:
-    """Show nothing."""
-
-
-def start(*lines: str) -> Match[Any, Any]:
-    """Begin a match of two with these lines."""
-    match: Match[Any, Any] = new_match(BeamMeUp(), 2)
-    for line in lines:
-        match = add_line(match, line)
-    return match
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -120,63 +92,6 @@ def test_undo_does_not_reshuffle_fate() -> None:
     assert again.log == match.log
     other = add_line(match.back_to(1), "roll")
     assert played_on(other, 1, Random(9)).log[2] == match.log[2]
-
-
-def test_a_move_that_was_thought_of_too_late_never_lands() -> None:
-    async def interrupt() -> None:
-        thinker = Thinker(Keep(0))
-        table = Table(start("lift 1"), [thinker, Chooser()], Seeded(SEED), unseen)
-        task = asyncio.create_task(table.run())
-        await thinker.thinks.wait()
-        task.cancel()
-        thinker.may_answer.set()
-        with suppress(asyncio.CancelledError):
-            await task
-        assert task.cancelled()
-        await asyncio.sleep(0)
-        assert write_log(table.match) == ("lift 1",)
-
-    asyncio.run(interrupt())
-
-
-def test_a_person_who_decides_in_the_moment_of_leaving_changes_nothing() -> None:
-    async def interrupt() -> None:
-        asked = asyncio.Event()
-        person: Person[Any, Any] = Person(asked.set)
-        table = Table(start("lift 1"), [person, Chooser()], Seeded(SEED), unseen)
-        task = asyncio.create_task(table.run())
-        await asked.wait()
-        person.decide(Keep(0))
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-        assert write_log(table.match) == ("lift 1",)
-        assert not person.waiting
-
-    asyncio.run(interrupt())
-
-
-def test_after_an_interruption_the_match_goes_on_from_where_it_was() -> None:
-    async def interrupt() -> tuple[str, ...]:
-        thinker = Thinker(Lift((0,)))
-        table = Table(start(), [Chooser(), thinker], Seeded(SEED), unseen)
-        task = asyncio.create_task(table.run())
-        await thinker.thinks.wait()
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-        again = Table(table.match, [Chooser(), Chooser()], Seeded(SEED), unseen)
-        await again.run()
-        return write_log(again.match)
-
-    assert asyncio.run(interrupt()) == write_log(played_by_choosers())
-
-
-def played_by_choosers() -> Match[Any, Any]:
-    """Play a match without interruption."""
-    table = Table(start(), [Chooser(), Chooser()], Seeded(SEED), unseen)
-    asyncio.run(table.run())
-    return table.match
 
 
 def test_a_cheating_player_is_stopped_and_the_match_unchanged() -> None:

@@ -1,54 +1,22 @@
-"""Watching a match: any moment of it, by itself, and playing on from there."""
+"""Watching a match: any moment of it, and playing on from there."""
 
-import asyncio
 from collections.abc import Coroutine
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from driving import open_record, opened, play, run, until, until_asked, until_idle
 from PySide6.QtWidgets import QApplication
-from recorded import heard, rows_of
-from saved import played
+from recorded import rows_of
+from watched_match import PLIES, record, watch
 
 from beamme.table.storage.record import Record, to_bytes
 from installer.tools.demo import load_demo
 from ui.app.paths import places
 from ui.app.program import Program
-from ui.match import watching
 from ui.match.watching import turn_starts
 
-PLIES = 60
-
-
-def people(record: Record) -> Record:
-    return replace(record, seating=tuple(replace(seat, level=None) for seat in record.seating))
-
-
-@pytest.fixture
-def record() -> Record:
-    return people(played(PLIES))
-
-
-@pytest.fixture
-def watch(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record: Record
-) -> Any:
-    """Save the match, watch it, and let the test do the rest."""
-
-    def start(work: Any, **settings: Any) -> None:
-        async def whole() -> None:
-            async with opened(qapp, tmp_path, monkeypatch, **settings) as program:
-                program.store.save("one", record)
-                program.library.refresh()
-                program.library.watch("one")
-                await until(lambda: program.match.now.phase == "watch", "watching")
-                await work(program)
-
-        run(qapp, whole())
-
-    return start
+__all__ = ["record", "watch"]
 
 
 def test_watching_begins_at_the_start(watch: Any, record: Record) -> None:
@@ -97,80 +65,6 @@ def test_step_by_step(watch: Any) -> None:
     watch(work)
 
 
-def test_by_itself_to_the_end_and_again_from_the_start(
-    watch: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(watching, "LEAST_PAUSE_SECONDS", 0.001)
-
-    async def work(program: Program) -> None:
-        seen: list[int] = []
-        program.match.changed.connect(lambda: seen.append(program.match.property("ply")))
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("playing"), "playing")
-        await until(lambda: not program.match.property("playing"), "the end")
-        assert sorted(set(seen)) == list(range(PLIES + 1))
-        assert seen == sorted(seen), "without a step back"
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("ply") < PLIES, "the start")
-        await until(lambda: not program.match.property("playing"), "the end")
-
-    watch(work)
-
-
-def test_pausing_keeps_the_moment(watch: Any) -> None:
-    async def work(program: Program) -> None:
-        program.match.seek(10)
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("ply") > 11, "some steps")
-        program.match.togglePlaying()
-        await until(lambda: not program.match.property("playing"), "a pause")
-        ply = program.match.property("ply")
-        await until_idle(program)
-        assert program.match.property("ply") == ply < PLIES
-
-    watch(work, pace="fast", motion="calm")
-
-
-def test_seeking_while_it_plays_goes_on_from_there(watch: Any) -> None:
-    async def work(program: Program) -> None:
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("ply") > 2, "some steps")
-        seen: list[int] = []
-        program.match.changed.connect(lambda: seen.append(program.match.property("ply")))
-        program.match.seek(40)
-        await until(lambda: program.match.property("ply") > 41, "going on")
-        assert seen == sorted(seen)
-        assert seen[0] == 40
-        program.match.togglePlaying()
-
-    watch(work, pace="fast", motion="calm")
-
-
-@pytest.mark.usefixtures("record")
-def test_seeking_while_dice_fly_does_not_come_back(
-    watch: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def work(program: Program) -> None:
-        flying = asyncio.Event()
-        slow = asyncio.Event()
-
-        async def fly(_: Record) -> None:
-            flying.set()
-            await slow.wait()
-
-        monkeypatch.setattr(program.stage, "play", fly)
-        program.match.togglePlaying()
-        await flying.wait()
-        program.match.seek(40)
-        slow.set()
-        await until(lambda: program.match.property("ply") != 40, "going on")
-        assert program.match.property("ply") == 41
-        program.match.togglePlaying()
-        await until(lambda: not program.match.property("playing"), "a pause")
-
-    watch(work, pace="fast", motion="calm")
-
-
 def test_intents_of_players_mean_nothing(watch: Any, record: Record) -> None:
     async def work(program: Program) -> None:
         program.match.seek(20)
@@ -202,21 +96,6 @@ def test_playing_on_from_here_leaves_the_old_match_alone(watch: Any, record: Rec
         assert program.library.rowCount() == 2
 
     watch(work)
-
-
-def test_leaving_while_it_plays(watch: Any) -> None:
-    async def work(program: Program) -> None:
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("ply") > 1, "some steps")
-        left = heard(program.match.left)
-        program.match.leave()
-        await until(lambda: left, "leaving")
-        assert program.match.property("phase") == "none"
-        await until_idle(program)
-        assert program.match.property("ply") == 0
-        assert program.match.property("playing") is False
-
-    watch(work, pace="fast", motion="calm")
 
 
 def test_a_damaged_match_is_watched_up_to_the_damage(

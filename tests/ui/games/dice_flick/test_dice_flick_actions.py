@@ -1,19 +1,16 @@
-"""What the button of Dice Flick does, and what an aim may bring."""
+"""What the button of Dice Flick does, and what may be taken next."""
 
 from dataclasses import replace
 
 import pytest
 from beam_me_up_views import after
-from df import EMPTY
 from dice_flick_views import (
     CROSS,
-    FOUR_BLUE,
     NOTHING,
     SHORTENED,
     chosen,
     flying,
     over,
-    place,
     to_flick,
     to_score,
     unasked,
@@ -21,41 +18,20 @@ from dice_flick_views import (
 )
 
 from beamme.games.dice_flick.moves import write, write_take
-from ui.app.language import Language
-from ui.games.dice_flick.actions import (
-    NO_TARGET,
-    Selection,
-    common,
-    outlook_rows,
-    possible,
-    promise,
-    target_of,
-)
+from ui.games.dice_flick.actions import Selection, common, possible
 from ui.games.dice_flick.aim import Aim
 from ui.models.game_model import Action, View
+
+pytestmark = pytest.mark.usefixtures("language")
 
 Button = tuple[str, str, str, list[str]]
 
 HIDDEN: Button = ("", "", "", [])
 AIMED = Selection("y4", Aim(1, 0, -12.5, 0.5, 30.0))
-LOST = (0.0, 0.0)
-
-
-@pytest.fixture(autouse=True)
-def english(language: Language) -> Language:
-    return language
 
 
 def button(action: Action) -> Button:
     return action.text, action.key, action.note, [write(move) for move in action.moves]
-
-
-def chances(*named: tuple[str, float], lost: tuple[float, float] = LOST) -> tuple[float, ...]:
-    """Give the chances of some hollows, of the moat and of leaving the box."""
-    found = dict.fromkeys(range(25), 0.0)
-    for name, chance in named:
-        found[place(name)] = chance
-    return (*found.values(), *lost)
 
 
 TABLE: list[tuple[str, View, Selection, Button]] = [
@@ -133,78 +109,6 @@ def test_flicks_that_are_left(view: View, left: int, of: int) -> None:
 )
 def test_the_round(view: View, number: int) -> None:
     assert common(view, chosen()).round_number == number
-
-
-def test_the_target_is_the_likeliest_hollow() -> None:
-    assert target_of(chances(("13", 0.2), ("31", 0.4), lost=(0.3, 0.1))) == place("31")
-    assert target_of(chances(("00", 0.01), lost=(0.9, 0.09))) == place("00"), "not the moat"
-    assert target_of(chances(lost=(1.0, 0.0))) == NO_TARGET
-
-
-def test_an_outlook_has_three_parts() -> None:
-    rows = outlook_rows(chances(("13", 0.2), ("31", 0.45), lost=(0.25, 0.1)))
-    assert [(row["kind"], row["text"]) for row in rows] == [
-        ("target", "45 %"),
-        ("other", "20 %"),
-        ("moat", "35 %"),
-    ]
-    assert [row["chance"] for row in rows] == pytest.approx([0.45, 0.2, 0.35])
-
-
-def test_nothing_is_known_of_no_chances() -> None:
-    assert outlook_rows(()) == []
-
-
-def test_nothing_is_less_than_nothing() -> None:
-    hair = 1e-9
-    rows = outlook_rows(chances(("13", 0.5 + hair), ("31", 0.5)))
-    assert rows[2] == {"kind": "moat", "chance": 0.0, "text": "0 %"}
-    ((_, other, _),) = [outlook_rows(chances(("13", 1.0)))]
-    assert other == {"kind": "other", "chance": 0.0, "text": "0 %"}
-
-
-@pytest.mark.parametrize(
-    ("drawing", "die", "name", "told"),
-    [
-        (EMPTY, "b5", "00", "nothing to score yet"),
-        (EMPTY, "b5", "22", "it counts double"),
-        (EMPTY, "p2", "22", "Knaller, row 3 = 6"),
-        (FOUR_BLUE, "b5", "24", "Blue group = 14 + its pips"),
-        (FOUR_BLUE, "w1", "24", "Blue group = 14 + its pips"),
-        (FOUR_BLUE, "y4", "24", "nothing to score yet"),
-        (FOUR_BLUE, "p2", "24", "Knaller, row 3 = 16"),
-        (CROSS, "y4", "44", "Knaller, column 5 = 11 + its pips"),
-        (NOTHING, "p2", "04", "Knaller, column 5 = 12"),
-    ],
-)
-def test_what_a_die_would_be_worth_where_it_may_rest(
-    drawing: str, die: str, name: str, told: str
-) -> None:
-    view = to_flick(drawing, f"{die} g5")
-    names = {"b5": "the blue die", "y4": "the yellow die", "w1": "the white die"}
-    where = f"row {int(name[0]) + 1}, column {int(name[1]) + 1}"
-    said = promise(view, Selection(die), place(name))
-    assert said == f"If {names.get(die, 'the Knaller')} rests in {where}: {told}"
-
-
-def test_a_die_would_replace_what_lies_there() -> None:
-    told = promise(to_flick(FOUR_BLUE), Selection("b5"), place("21"))
-    assert told.endswith("Blue group = 12 + its pips"), "without the 2 that lay there"
-    told = promise(to_flick(FOUR_BLUE), Selection("y4"), place("22"))
-    assert told.endswith("it counts double"), "the blue group is broken"
-
-
-@pytest.mark.parametrize(
-    ("view", "die", "where"),
-    [
-        (to_flick(FOUR_BLUE), "b5", NO_TARGET),
-        (to_flick(FOUR_BLUE), "", place("24")),
-        (to_score(FOUR_BLUE), "b5", place("24")),
-        (flying(to_flick(FOUR_BLUE)), "b5", place("24")),
-    ],
-)
-def test_there_is_nothing_to_promise(view: View, die: str, where: int) -> None:
-    assert promise(view, Selection(die), where) == ""
 
 
 def test_what_may_be_taken_next() -> None:

@@ -1,15 +1,26 @@
-"""What the sheet of Kuh Vadis shows of each field and of each player, in every state."""
-
-from dataclasses import replace
+"""What the sheet of Kuh Vadis shows of each field, in every state."""
 
 import pytest
 from beam_me_up_views import after
+from kuh_vadis_fields import (
+    ALL,
+    AROUND_A1,
+    CIRCLES,
+    CROSSES,
+    EXTRA,
+    FREE_THREES,
+    KEEP,
+    MARK,
+    ROLL,
+    ROLLING,
+    rows,
+    those,
+)
 from kuh_vadis_views import (
     FENCE,
     FOUR_THREES,
     MARKED_CORNER,
     NOTHING,
-    ONE_TO_GO,
     THREES,
     WALL,
     drawn,
@@ -25,45 +36,10 @@ from kuh_vadis_views import (
 from kv import EMPTY
 
 from beamme.games.kuh_vadis.board import FIELDS, Sign
-from beamme.games.kuh_vadis.scoring import chance
-from beamme.games.kuh_vadis.state import Phase
-from ui.app.language import Language
-from ui.games.kuh_vadis.text import rules_of
-from ui.games.kuh_vadis.view import (
-    NO_CHANCE,
-    FieldRow,
-    claimable,
-    field_rows,
-    standing_rows,
-    winner_sign,
-    winning_chain,
-)
+from ui.games.kuh_vadis.view import claimable
 from ui.models.game_model import View
 
-ALL = set(range(FIELDS))
-FREE_THREES = "a1 f1 b4 d4 f4 b7 g7"
-AROUND_A1 = "a1 b1 a2 b2"
-CROSSES, CIRCLES = "c2 g5 b6", "f2 a3 e6"
-
-ROLL = to_roll()
-KEEP = to_keep(THREES)
-ROLLING = after(KEEP, "keep 1 2 3")
-MARK = to_mark(THREES)
-EXTRA = to_roll(MARKED_CORNER, anchor="a1")
-
-
-@pytest.fixture(autouse=True)
-def english(language: Language) -> Language:
-    return language
-
-
-def rows(view: View, *, with_chances: bool = False) -> list[FieldRow]:
-    return field_rows(view, with_chances=with_chances)
-
-
-def those(view: View, role: str) -> set[int]:
-    """Tell the fields that have this role."""
-    return {number for number, row in enumerate(rows(view)) if getattr(row, role)}
+pytestmark = pytest.mark.usefixtures("language")
 
 
 def test_fields_show_what_is_printed_and_who_has_marked_them() -> None:
@@ -107,45 +83,6 @@ def test_who_is_asked_sees_what_can_be_marked(view: View, names: str) -> None:
         assert those(asked, "claimable") == place_set(names)
         assert claimable(asked) == sum(1 << number for number in place_set(names))
     assert those(unasked(view), "claimable") == set()
-
-
-@pytest.mark.parametrize("view", [ROLL, KEEP, MARK, EXTRA, won()])
-def test_no_chances_unless_they_are_wanted(view: View) -> None:
-    for row in rows(view):
-        assert (row.chance, row.chanceText) == (NO_CHANCE, "")
-
-
-@pytest.mark.parametrize(
-    ("view", "shown"),
-    [
-        (ROLL, ALL - place_set(f"{CROSSES} {CIRCLES}")),
-        (unasked(ROLL), ALL - place_set(f"{CROSSES} {CIRCLES}")),
-        (KEEP, ALL - place_set(f"{CROSSES} {CIRCLES} {FREE_THREES}")),
-        (unasked(KEEP), ALL - place_set(f"{CROSSES} {CIRCLES}")),
-        (EXTRA, place_set("b1 a2 b2")),
-        (to_keep("* * 1 2 3", MARKED_CORNER, anchor="a1"), place_set("a2 b2")),
-        (MARK, set()),
-        (unasked(MARK), set()),
-        (won(), set()),
-        (drawn(), set()),
-    ],
-)
-def test_chances_are_exact_where_something_can_still_come(view: View, shown: set[int]) -> None:
-    state, sheet = view.match.state, rules_of(view.record).sheet
-    for number, row in enumerate(rows(view, with_chances=True)):
-        if number not in shown:
-            assert (row.chance, row.chanceText) == (NO_CHANCE, "")
-            continue
-        assert row.chance == chance(sheet.symbol(number), state.faces, state.rolls_left)
-        assert row.chanceText == f"{100 * row.chance:.0f}"
-
-
-def test_a_chance_in_numbers() -> None:
-    # One of five dice has to join two threes: within two rolls each comes with 11/36.
-    row = rows(to_keep("3 3 1 2 *"), with_chances=True)[place("a1")]
-    assert row.chance == pytest.approx(1 - (25 / 36) ** 3)
-    assert row.chanceText == "67"
-    assert row.accessibleText == "a1, 3, free, chance 67 %"
 
 
 @pytest.mark.parametrize(
@@ -211,49 +148,3 @@ def test_starts_that_cannot_be_joined_any_more_are_struck(view: View, names: str
 )
 def test_a_field_for_those_who_hear_it(view: View, name: str, said: str) -> None:
     assert rows(view)[place(name)].accessibleText == said
-
-
-@pytest.mark.parametrize(
-    ("view", "seat", "joined", "text", "note"),
-    [
-        (ROLL, 0, 1, "No starts joined", "at least 5 to go"),
-        (ROLL, 1, 1, "No starts joined", "at least 5 to go"),
-        (to_roll(ONE_TO_GO), 0, 2, "2 of 3 joined", "at least 1 to go"),
-        (won(), 0, 3, "3 of 3 joined", ""),
-        (to_roll(FENCE), 0, 1, "No starts joined", "blocked"),
-        (to_roll(FENCE), 1, 1, "No starts joined", "at least 4 to go"),
-        (drawn(), 0, 2, "2 of 3 joined", "blocked"),
-        (drawn(), 1, 1, "No starts joined", "blocked"),
-    ],
-)
-def test_how_far_each_has_come(view: View, seat: int, joined: int, text: str, note: str) -> None:
-    row = standing_rows(view)[seat]
-    assert (row.joined, row.text, row.note) == (joined, text, note)
-    assert row.blocked is (note == "blocked")
-
-
-def test_a_row_has_the_colour_and_the_sign_of_its_player() -> None:
-    view = to_roll(first=Sign.CIRCLE)
-    assert [(row.seat, row.sign) for row in standing_rows(view)] == [(0, "circle"), (1, "cross")]
-    ada, nova = view.record.seating
-    other = replace(view.record, seating=(replace(ada, colour=4), nova))
-    assert [row.seat for row in standing_rows(View(other, 0))] == [4, 1]
-
-
-@pytest.mark.parametrize("view", [ROLL, KEEP, ROLLING, MARK, EXTRA, drawn()])
-def test_nobody_has_won(view: View) -> None:
-    game, state = rules_of(view.record), view.match.state
-    assert winner_sign(game, state) == ""
-    assert winning_chain(game, state) == ()
-
-
-def test_who_has_won_and_how() -> None:
-    view = won()
-    game, state = rules_of(view.record), view.match.state
-    assert state.phase is Phase.OVER
-    assert winner_sign(game, state) == "cross"
-    assert [[*way] for way in winning_chain(game, state)] == [
-        [place("c2"), place("c3"), place("d4")],
-        [place("g5"), place("f5"), place("e5"), place("d4")],
-        [place("b6"), place("c5"), place("d4")],
-    ]

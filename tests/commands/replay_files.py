@@ -1,0 +1,15 @@
+"""A match in a file, as `beamme replay` reads it."""
+
+from pathlib import Path
+from typing import Any
+
+from save_tables import rewritten
+
+from beamme.table.storage.record import Record
+
+
+def saved(record: Record, folder: Path, **changes: Any) -> str:
+    """Write a record to a file, with some things changed."""
+    path = folder / "match.beamme"
+    path.write_bytes(rewritten(record, **changes))
+    return str(path)

@@ -1,0 +1,112 @@
+"""A round is counted step by step, and can be looked at again."""
+
+import pytest
+from beam_me_up_views import after
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from recorded import heard, rows_of
+from rolling_dice_hands import Table
+from rolling_dice_tables import said, table
+from rolling_dice_views import last_of_the_round
+
+__all__ = ["table"]
+
+pytestmark = pytest.mark.usefixtures("language")
+LAST = "keep c2"
+
+
+def counted(table: Table, *, points: tuple[int, ...] = (4, 5, 6)) -> list[int]:
+    """Let a round be scored; the list hears how many steps have been told."""
+    view = last_of_the_round(points=points)
+    table.open(view)
+    steps: list[int] = []
+    table.count.stepChanged.connect(lambda: steps.append(table.count.property("step")))
+    table.show(after(view, LAST, deciding=None))
+    return steps
+
+
+def test_a_round_is_counted_step_by_step_and_seals_walk_after_their_sum(table: Table) -> None:
+    table.set("Theme", pace=2)
+    steps = counted(table)
+    assert table.model.counting.shown
+    first = table.model.counting.steps[0]
+    assert [row["points"] for row in rows_of(table.model.table.seals)] == [4, 5, 6]
+    table.until(lambda: table.count.property("summed"), "a sum")
+    points = {row["colour"]: row["points"] for row in rows_of(table.model.table.seals)}
+    assert points[first["colour"]] == first["to"]
+    table.until(lambda: not table.model.counting.shown, "the end")
+    assert steps == [0, 1, 2, -1]
+    assert [row["points"] for row in rows_of(table.model.table.seals)] != [4, 5, 6]
+
+
+def test_a_sum_is_spelled_out_addend_by_addend(table: Table) -> None:
+    table.set("Theme", calm=False)
+    counted(table)
+    parts = len(table.model.counting.steps[0]["parts"])
+    told: list[int] = [table.count.property("told")]
+    table.count.toldChanged.connect(lambda: told.append(table.count.property("told")))
+    table.until(lambda: table.count.property("summed"), "a sum")
+    assert told == list(range(1, parts + 1))
+
+
+def test_nobody_who_wants_no_motion_has_to_wait_for_addends(table: Table) -> None:
+    counted(table)
+    first = table.model.counting.steps[0]
+    assert table.count.property("told") == len(first["parts"])
+    values = [str(abs(part["value"])) for part in first["parts"]]
+    texts = table.texts(table.one("RoundSum"))
+    assert [text for text in texts if text.isdigit()][: len(values)] == values
+    assert {"own", "net", "behind"} <= {*texts}
+
+
+def test_the_sum_stands_over_the_floe_where_nothing_is_beside_the_tray(table: Table) -> None:
+    counted(table)
+    assert table.one("RoundSumCard").mapToScene(QPointF(0, 0)).y() > 500
+    table.named("reading").setVisible(False)
+    assert table.one("RoundSumCard").mapToScene(QPointF(0, 0)).y() < 500
+
+
+def test_where_nothing_shall_be_shown_a_round_is_counted_at_once(table: Table) -> None:
+    table.set("Theme", pace=0)
+    counted(table)
+    assert not table.model.counting.shown
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_counting_can_be_skipped(table: Table, key: Qt.Key) -> None:
+    counted(table)
+    assert table.all("RoundSumCard")
+    table.key(key)
+    assert not table.model.counting.shown
+    assert table.count.property("step") == -1
+    assert not table.all("RoundSumCard")
+
+
+def test_counting_ends_when_the_table_goes_on(table: Table) -> None:
+    counted(table)
+    table.model.counting.end()
+    assert table.count.property("step") == -1
+
+
+def test_what_counts_is_heard(table: Table) -> None:
+    table.set("Theme", pace=2)
+    view = last_of_the_round()
+    table.open(view)
+    noises = heard(table.model.happened)
+    table.show(after(view, LAST, deciding=None))
+    table.until(lambda: not table.model.counting.shown, "the end")
+    assert ("counted-1",) in noises
+    assert noises[-1] == ("round-counted",)
+
+
+def test_the_last_round_can_be_looked_at_again(table: Table) -> None:
+    counted(table)
+    table.count.finish()
+    assert [seat.property("gain") > 0 for seat in table.all("RollingDiceSeat")] == [True] * 3
+    assert not table.all("RoundSumCard")
+    QTest.mouseMove(table.view, table.middle(table.all("RollingDiceSeat")[1]))
+    card = table.one("RoundSumCard")
+    assert "Nova" in table.texts(card)
+    assert said(card).startswith("Nova: own 4")
+    QTest.mouseMove(table.view, table.at(0, 0))
+    assert not table.all("RoundSumCard")

@@ -1,0 +1,104 @@
+"""A watched match goes on by itself: it pauses, jumps, and ends when it is left."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from driving import until, until_idle
+from recorded import heard
+from watched_match import PLIES, record, watch
+
+from beamme.table.storage.record import Record
+from ui.app.program import Program
+from ui.match import watching
+
+__all__ = ["record", "watch"]
+
+
+def test_by_itself_to_the_end_and_again_from_the_start(
+    watch: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "LEAST_PAUSE_SECONDS", 0.001)
+
+    async def work(program: Program) -> None:
+        seen: list[int] = []
+        program.match.changed.connect(lambda: seen.append(program.match.property("ply")))
+        program.match.togglePlaying()
+        await until(lambda: program.match.property("playing"), "playing")
+        await until(lambda: not program.match.property("playing"), "the end")
+        assert sorted(set(seen)) == list(range(PLIES + 1))
+        assert seen == sorted(seen), "without a step back"
+        program.match.togglePlaying()
+        await until(lambda: program.match.property("ply") < PLIES, "the start")
+        await until(lambda: not program.match.property("playing"), "the end")
+
+    watch(work)
+
+
+def test_pausing_keeps_the_moment(watch: Any) -> None:
+    async def work(program: Program) -> None:
+        program.match.seek(10)
+        program.match.togglePlaying()
+        await until(lambda: program.match.property("ply") > 11, "some steps")
+        program.match.togglePlaying()
+        await until(lambda: not program.match.property("playing"), "a pause")
+        ply = program.match.property("ply")
+        await until_idle(program)
+        assert program.match.property("ply") == ply < PLIES
+
+    watch(work, pace="fast", motion="calm")
+
+
+def test_seeking_while_it_plays_goes_on_from_there(watch: Any) -> None:
+    async def work(program: Program) -> None:
+        program.match.togglePlaying()
+        await until(lambda: program.match.property("ply") > 2, "some steps")
+        seen: list[int] = []
+        program.match.changed.connect(lambda: seen.append(program.match.property("ply")))
+        program.match.seek(40)
+        await until(lambda: program.match.property("ply") > 41, "going on")
+        assert seen == sorted(seen)
+        assert seen[0] == 40
+        program.match.togglePlaying()
+
+    watch(work, pace="fast", motion="calm")
+
+
+@pytest.mark.usefixtures("record")
+def test_seeking_while_dice_fly_does_not_come_back(
+    watch: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(program: Program) -> None:
+        flying = asyncio.Event()
+        slow = asyncio.Event()
+
+        async def fly(_: Record) -> None:
+            flying.set()
+            await slow.wait()
+
+        monkeypatch.setattr(program.stage, "play", fly)
+        program.match.togglePlaying()
+        await flying.wait()
+        program.match.seek(40)
+        slow.set()
+        await until(lambda: program.match.property("ply") != 40, "going on")
+        assert program.match.property("ply") == 41
+        program.match.togglePlaying()
+        await until(lambda: not program.match.property("playing"), "a pause")
+
+    watch(work, pace="fast", motion="calm")
+
+
+def test_leaving_while_it_plays(watch: Any) -> None:
+    async def work(program: Program) -> None:
+        program.match.togglePlaying()
+        await until(lambda: program.match.property("ply") > 1, "some steps")
+        left = heard(program.match.left)
+        program.match.leave()
+        await until(lambda: left, "leaving")
+        assert program.match.property("phase") == "none"
+        await until_idle(program)
+        assert program.match.property("ply") == 0
+        assert program.match.property("playing") is False
+
+    watch(work, pace="fast", motion="calm")
