@@ -45,17 +45,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with pictures, which need most memory, and with windows; end with what is quick."""
+    """Begin with what takes longest, then windows, so that all workers end at the same time."""
     items.sort(key=lambda item: item.path, reverse=True)
-    items.sort(key=_rank)
-
-
-def _rank(item: pytest.Item) -> tuple[bool, bool, bool]:
-    return (
-        item.get_closest_marker("pictures") is None,
-        "ui" not in item.path.parts,
-        item.get_closest_marker("slow") is None,
-    )
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pending_tasks() -> set[str]:
