@@ -4380,6 +4380,10 @@
         <source>BeamMe is running but does not answer; end it first.</source>
         <translation>BeamMe läuft bereits, antwortet aber nicht; bitte zuerst beenden.</translation>
     </message>
+    <message>
+        <source>The display is gone, so BeamMe has ended.</source>
+        <translation>Der Bildschirm ist nicht mehr da, deshalb ist BeamMe jetzt zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>PutReading</name>

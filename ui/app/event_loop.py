@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from beamme.table.jobs.worker_jobs import warm_up
 from beamme.table.play.worker import if_possible
+from ui.app.process.display_loss import ending_if_display_lost
 from ui.app.program import Program
 from ui.app.shell import Shell
 from ui.app.start import Start
@@ -45,6 +46,12 @@ def reporting_uncaught_errors(program: Program) -> Iterator[None]:
         yield
     finally:
         sys.excepthook, threading.excepthook = before
+
+
+async def _run(application: QApplication, program: Program, start: Start) -> None:
+    # Inside the task: when it is done, the event loop stops although the display is there.
+    with ending_if_display_lost(application, program.finish_writing):
+        await _run_until_closed(program, start)
 
 
 async def _run_until_closed(program: Program, start: Start) -> None:
@@ -83,6 +90,6 @@ def run_event_loop(application: QApplication, shell: Shell, start: Start) -> Non
             program.tell(start.storage_problem)
         program.show()
         with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-            runner.run(_run_until_closed(program, start))
+            runner.run(_run(application, program, start))
     _log.info("closed")
     logging_setup.end()

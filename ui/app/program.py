@@ -212,6 +212,11 @@ class Program:
         for key, ui in self._game_uis.items():
             sounds.follow_game(self.games[key], ui.sounds)
 
+    def finish_writing(self) -> None:
+        """Wait until matches are on disk, in a program that cannot be closed."""
+        if "saver" in vars(self):
+            self.saver.finish_writing()
+
     async def close(self) -> None:
         """Stop the services, close the window, then end the worker process."""
         await self.session.close()

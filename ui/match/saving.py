@@ -89,6 +89,11 @@ class Saver:
         self._reasons.pop(name, None)
         self._show_problem()
 
+    def finish_writing(self) -> None:
+        """Wait until everything so far has been written; may be called in any thread."""
+        with suppress(RuntimeError, TimeoutError):  # already closed, or the disk does not answer
+            self._writer.submit(int).result(LAST_ATTEMPT_SECONDS)
+
     async def close(self) -> None:
         """Make one last attempt without asking the player, and stop."""
         await self._tasks.stop(self._retrying)

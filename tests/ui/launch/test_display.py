@@ -1,13 +1,16 @@
-"""Without a display there is a sentence instead of a window, and no report of a crash."""
+"""Without a display, or when it dies, there is a sentence, and no report of a crash."""
 
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from starting import RUNTIME, TIMEOUT_SECONDS
+from starting import RUNTIME, TIMEOUT_SECONDS, running
 
+from beamme.table.storage.library import Library
 from installer.screen import OPTIONS
 from ui.app.paths import places
 from ui.launch.display import display_problem
@@ -88,16 +91,46 @@ def test_the_display_of_these_tests_is_reached(monkeypatch: pytest.MonkeyPatch) 
 LOOK_TWICE = "from ui.launch.display import display_problem as look; print([look(), look()])"
 
 
-def test_looking_for_a_display_does_not_end_it() -> None:
+@contextmanager
+def own_display(*options: str) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
+    """An X server that a test may end, and the name of its display."""
     reading, writing = os.pipe()
-    kept = [each for each in OPTIONS if each != "-noreset"]
-    server = ["Xvfb", "-displayfd", str(writing), *kept, "-terminate"]
+    server = ["Xvfb", "-displayfd", str(writing), *options]
     with os.fdopen(reading) as announced, subprocess.Popen(server, pass_fds=[writing]) as screen:
         os.close(writing)
-        environment = {**os.environ, "DISPLAY": f":{announced.readline().strip()}"}
-        command = [sys.executable, "-c", LOOK_TWICE]
-        told = subprocess.run(
-            command, env=environment, capture_output=True, text=True, check=True
-        ).stdout
+        yield f":{announced.readline().strip()}", screen
         screen.terminate()
+
+
+def test_looking_for_a_display_does_not_end_it() -> None:
+    kept = [each for each in OPTIONS if each != "-noreset"]
+    with own_display(*kept, "-terminate") as (display, _):
+        told = subprocess.run(
+            [sys.executable, "-c", LOOK_TWICE],
+            env={**os.environ, "DISPLAY": display},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
     assert told == "['', '']\n"
+
+
+@pytest.mark.parametrize("game", ["kuh-vadis", "dice-flick"])
+def test_a_display_that_dies_ends_the_program_with_a_sentence_and_is_no_crash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+    library = Library(places(tmp_path).matches)
+    with own_display(*OPTIONS) as (display, server), monkeypatch.context() as there:
+        there.setenv("DISPLAY", display)
+        with running(tmp_path, "--game", game, "--seats", "beginner,beginner") as window:
+            window.until(lambda seen: seen["page"] == "match" and library.matches())
+            server.kill()
+            assert window.process.wait(TIMEOUT_SECONDS) == 1
+            own = [line for line in window.said().splitlines() if not line.startswith("The X11")]
+    assert own == ["BeamMe: The display is gone, so BeamMe has ended."]
+    assert [entry.reason for entry in library.matches()] == [None]
+    with running(tmp_path) as window:
+        assert window.seen()["told"] == []
+        assert window.close() == 0
+    assert not list(places(tmp_path).state.glob("crash-*"))
