@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.5.1"
+__version__ = "0.6.0"
 
 # Before anyone imports NumPy: its matrices here are small, and the threads of its linear algebra
 # wait for the next one by spinning, on the core that draws the window. The order of sums, and so
