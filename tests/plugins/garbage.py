@@ -5,12 +5,13 @@ from collections.abc import Generator
 
 import pytest
 
-from beamme.table.play.memory import collect_due, trim
+from beamme.table.play.memory import collect_due, limit_malloc_cache, trim
 
 
 def pytest_configure() -> None:
-    """Turn off automatic collection, which may run in any thread."""
+    """Collect in no other thread, and cache as little memory as the program does."""
     gc.disable()
+    limit_malloc_cache()
 
 
 def pytest_collection_finish() -> None:

@@ -10,12 +10,12 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtWidgets import QApplication
 
 from beamme.commands.terminal import complain
+from beamme.table.play.memory import limit_malloc_cache
 from ui.app.application import FileApplication
 from ui.app.fonts import load_fonts
 from ui.app.language import system_language
 from ui.app.paths import RESOURCES, Places
 from ui.app.process.garbage import GarbageCollector
-from ui.app.process.memory import limit_malloc_cache
 from ui.app.process.signals import EndSignals
 from ui.app.shell import Shell
 from ui.desktop.desktop_files import APPLICATION_ID

@@ -62,7 +62,7 @@ def drawn(width: int, height: int, draw: Callable[[QPainter], None]) -> Numbers:
     painter.end()
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
     pixels = np.frombuffer(plain.constBits(), np.uint8).reshape(height, width, 4)
-    return pixels.astype(np.float32) / np.float32(255)
+    return np.divide(pixels, 255, dtype=np.float32)
 
 
 def over(picture: Numbers, layer: Numbers, strength: float = 1) -> Numbers:

@@ -22,7 +22,7 @@ from ui.app.program import Program
 PIECES = """
 import ctypes, re, sys
 from pathlib import Path
-from ui.app.process.memory import limit_malloc_cache
+from beamme.table.play.memory import limit_malloc_cache
 
 if sys.argv[1] == "back":
     limit_malloc_cache()
@@ -65,7 +65,7 @@ def test_what_is_freed_goes_back_to_the_system() -> None:
 ARENAS = """
 import ctypes, re, sys, threading
 from pathlib import Path
-from ui.app.process.memory import limit_malloc_cache
+from beamme.table.play.memory import limit_malloc_cache
 
 if sys.argv[1] == "shared":
     limit_malloc_cache()

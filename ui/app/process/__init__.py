@@ -1,1 +1,1 @@
-"""Process-wide matters: garbage collection, freed memory, signals."""
+"""Process-wide matters: garbage collection, signals, a lost display."""
