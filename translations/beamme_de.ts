@@ -6149,6 +6149,10 @@
         </translation>
     </message>
     <message>
+        <source>This could count</source>
+        <translation>Das könnte zählen</translation>
+    </message>
+    <message>
         <source>Best proposal. Take or leave what you like.</source>
         <translation>Bester Vorschlag. Nimm oder lass liegen, was du willst.</translation>
     </message>

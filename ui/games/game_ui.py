@@ -68,6 +68,11 @@ def _nothing(_model: Any, _services: Services) -> None:
     """The default: connect nothing."""
 
 
+def _at_once(_move: object) -> Sequence[object]:
+    """The default: a move is shown by its result."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class GameUi:
     """One game: title, texts, models and printing."""
@@ -97,6 +102,8 @@ class GameUi:
     """The name of a printable sheet or board."""
     flat_final: Callable[[int], bool] = lambda _seats: False
     """Whether the final position of this many seats needs less height on paper."""
+    announce: Callable[[Any], Sequence[object]] = _at_once
+    """What is shown of a move, one after the other, before it is made by somebody else."""
     attend: Callable[[Any, Services], None] = _nothing
     """Connects the model to services."""
     qml: Path | None = None

@@ -15,13 +15,17 @@ from beamme.table.play.worker import Worker, if_possible
 from beamme.table.storage.record import Record
 from beamme.throws.landed import Landed
 from beamme.throws.throwing import resimulate
+from ui.games.game_ui import game_ui
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DICE, DiceModel
+from ui.models.game_model import View
 from ui.models.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
 
 SPEEDS = {"normal": 1.0, "fast": 2.0}
 AFTER_MOVE_SECONDS = 0.65
+AFTER_PART_SECONDS = 0.8
+"""The pause after each part of a move that builds up."""
 AFTER_ROLL_SECONDS = 0.55
 AFTER_BUNDLE_SECONDS = 1.0
 """The pause after a throw of several dice that are all removed at once."""
@@ -69,7 +73,7 @@ class Stage:
         self._skipping.clear()
 
     async def play(self, record: Record, thrown: Landed | None = None) -> None:
-        """Animate the dice of the last entry, before its result is shown.
+        """Animate the last entry before its result is shown: dice fly, moves of others build up.
 
         Without `thrown`, a throw is simulated again.
         """
@@ -79,6 +83,8 @@ class Stage:
                 await self._roll(record, values)
             case Answered(Rest() as rest):
                 await self._fly(record, rest, thrown)
+            case Moved(seat, move) if self._watching or seat not in record.people:
+                await self._announce(record, move)
             case _:
                 pass
 
@@ -116,6 +122,20 @@ class Stage:
         if not self._model.now.common.counting:
             self._scored.set()
 
+    @property
+    def _watching(self) -> bool:
+        return self._model.now.phase == "watch"
+
+    async def _announce(self, record: Record, move: object) -> None:
+        """Show how a move builds up, as far as its game does."""
+        before = record.with_match(record.match.back_to(len(record.match.log) - 1))
+        for part in game_ui(record.match.game.key).announce(move):
+            if self._speed() is None:
+                return
+            self._model.update(view=View(before, None, part))
+            if not await self._wait(AFTER_PART_SECONDS):
+                return
+
     async def _roll(self, record: Record, values: tuple[int, ...]) -> None:
         before = record.match.states[-2]
         rolled = [die for die in range(DICE) if not before.kept >> die & 1]
@@ -149,13 +169,18 @@ class Stage:
     def _speed(self) -> float | None:
         return None if self._skipping.is_set() else SPEEDS.get(self._settings.value.pace)
 
-    async def _wait(self, seconds: float) -> None:
+    async def _wait(self, seconds: float) -> bool:
+        """Wait this long at the normal pace; return whether nobody skipped it."""
         speed = self._speed()
-        if speed is not None:
+        if speed is None:
+            return False
+        try:
             # Not wait_for: before Python 3.12 it may swallow a cancellation.
-            with suppress(TimeoutError):
-                async with asyncio.timeout(seconds / speed):
-                    await self._skipping.wait()
+            async with asyncio.timeout(seconds / speed):
+                await self._skipping.wait()
+        except TimeoutError:
+            return True
+        return False
 
     async def _wait_for_landing(self, dice: DiceModel | ArenaModel, seconds: float) -> None:
         """Wait for the flight to be drawn, but no longer than it would take."""

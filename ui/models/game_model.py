@@ -20,6 +20,8 @@ class View:
     record: Record
     deciding: int | None
     """The seat of the person who has to decide; None if none has to."""
+    announced: object = None
+    """The move that somebody else is about to make, as far as it has been shown."""
 
     @property
     def match(self) -> Match[Any, Any]:
@@ -29,7 +31,10 @@ class View:
     def is_another_decision(self, before: "View | None") -> bool:
         """Whether the selection made for `before` is void."""
         return (
-            before is None or before.match.log != self.match.log or before.deciding != self.deciding
+            before is None
+            or before.match.log != self.match.log
+            or before.deciding != self.deciding
+            or before.announced != self.announced
         )
 
     def is_one_entry_after(self, before: "View | None") -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from beamme.core.chance import Body
 from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
-from beamme.games.dice_flick.moves import Centre, Score, Take
+from beamme.games.dice_flick.moves import Centre, Move, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Spread, best, following, spread_of
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
@@ -62,6 +62,13 @@ def _primary(view: View, selection: Selection) -> Action:
             )
         case _:
             return NOTHING_TO_DO
+
+
+def take_by_take(move: Move) -> Sequence[Score]:
+    """A score as it grows: its first take, its first two, and so on."""
+    if not isinstance(move, Score):
+        return ()
+    return [Score(move.takes[: count + 1]) for count in range(len(move.takes))]
 
 
 def target_of(chances: Sequence[float]) -> int:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from ui.games.dice_flick.actions import take_by_take
 from ui.games.dice_flick.attend import attend
 from ui.games.dice_flick.text import tried_text
 from ui.games.game_ui import Band, GameUi
@@ -18,6 +19,7 @@ GAME = GameUi(
         QT_TRANSLATE_NOOP("Fairness", "Every die really flies; what lies on top counts.")
     ),
     tried_text=tried_text,
+    announce=take_by_take,
     attend=attend,
     sounds={
         "dice-drawn": "rattle",

@@ -17,6 +17,7 @@ from ui.games.dice_flick.parts.aim import DiceFlickAim
 from ui.games.dice_flick.parts.scoring import NOTHING, DiceFlickScoring
 from ui.games.dice_flick.parts.snapshot import Snapshot
 from ui.games.dice_flick.parts.table import DiceFlickTable
+from ui.games.dice_flick.view import entered_rows
 from ui.models.arena_model import ArenaModel
 from ui.models.game_model import GameViewState, View
 from ui.throwing.snapshot import Shown
@@ -34,7 +35,8 @@ class DiceFlickModel(QObject):  # type: ignore[operator]
     decided = Signal(object)
     happened = Signal(str)
     struck = Signal(float, str)
-    scored = Signal()
+    scored = Signal(int, list)
+    """A seat has scored these takes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +69,7 @@ class DiceFlickModel(QObject):  # type: ignore[operator]
         return self._common
 
     def show(self, view: View) -> None:
-        """Show this; a new decision starts with the aim of the last one and the best score."""
+        """Show this; a person's decision starts with the last aim and the best score."""
         before = self._shown.now
         now = Snapshot(view, before.selection)
         fresh = view.is_another_decision(before.view)
@@ -135,7 +137,10 @@ class DiceFlickModel(QObject):  # type: ignore[operator]
         """Let points be counted and heard when they are written down."""
         entry = view.match.log[-1]
         if isinstance(entry, Moved) and isinstance(entry.move, Score):
-            self.scored.emit()
+            before = view.match.states[-2]
+            self.scored.emit(
+                entry.seat, entered_rows(self._shown.now.game, before, entry.move.takes)
+            )
             self.happened.emit("points-scored" if entry.move.takes else "crossed-out")
 
 
@@ -149,7 +154,7 @@ def begun(now: Snapshot, found: Scored) -> Selection:
             hand = state.hands[state.active]
             return Selection(die if die in hand else hand[0], aim)
         case Phase.SCORE:
-            return Selection(aim=aim, takes=found.takes)
+            return Selection(aim=aim, takes=found.takes if now.asked else now.announced)
         case _:
             return Selection(die, aim)
 

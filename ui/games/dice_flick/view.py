@@ -174,6 +174,26 @@ def points_of(spread: Spread, takes: tuple[Take, ...]) -> int:
     return 0 if found is None else found.points
 
 
+def entered_rows(game: DiceFlick, before: State, takes: tuple[Take, ...]) -> list[dict[str, Any]]:
+    """What has been scored, and the hollows that are emptied, each with its die if there is one."""
+    lying = {row.place: row for row in lying_rows(game, before, takes)}
+    return [
+        {
+            "kind": row.kind,
+            "colour": row.colour,
+            "points": row.points,
+            "dice": [_risen(place, lying.get(place)) for place in row.places],
+        }
+        for row in take_rows(game, before, takes)[: len(takes)]
+    ]
+
+
+def _risen(place: int, die: ArenaRow | None) -> dict[str, Any]:
+    if die is None:
+        return {"place": place}
+    return {"place": place, "colour": die.colour, "turn": die.rotation}
+
+
 def pad_rows(state: State) -> list[dict[str, Any]]:
     """The pad: for each round what every seat scored."""
     now = len(state.pad[state.active])
@@ -194,8 +214,8 @@ def leading(totals: Sequence[int]) -> list[bool]:
 
 
 def pending_text(view: View, takes: tuple[Take, ...]) -> str:
-    """What would be written on the pad now: "+14"."""
+    """What would be written on the pad now: "+14"; nothing until somebody else has taken it."""
     state: State = view.match.state
-    if state.phase is not Phase.SCORE:
+    if state.phase is not Phase.SCORE or (view.deciding is None and not takes):
         return ""
     return signed(points_of(text.rules_of(view.record).spread(state), takes))

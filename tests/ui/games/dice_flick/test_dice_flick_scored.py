@@ -34,8 +34,9 @@ def test_who_is_not_asked_changes_nothing(model: DiceFlickModel, view: View) -> 
     model.scoring.useBest()
     assert not any(told)
     assert model.scoring.property("enabled") is False
-    assert len(taken(model)) == 2, "but sees what it is worth"
-    assert model.table.property("pending") == "+22"
+    assert taken(model) == [], "nobody knows yet what will be taken"
+    assert len(rows_of(model.scoring.takes)) == 4, "but what might be"
+    assert model.table.property("pending") == ""
     assert not model.common.primary.moves
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from beamme.games.dice_flick.moves import Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
 from ui.games.dice_flick import text
@@ -39,6 +40,12 @@ class Snapshot(snapshot.Snapshot[Selection]):
     def scoring(self) -> bool:
         """Whether a person may choose what is scored."""
         return self.asked and self.state.phase is Phase.SCORE
+
+    @property
+    def announced(self) -> tuple[Take, ...]:
+        """What somebody else has taken so far."""
+        move = None if self.view is None else self.view.announced
+        return move.takes if isinstance(move, Score) else ()
 
     @property
     def flying(self) -> Aim | None:

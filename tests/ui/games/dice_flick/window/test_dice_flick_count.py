@@ -92,7 +92,6 @@ def test_takes_fly_one_after_the_other_and_the_pad_counts_up(table: Table) -> No
     before = counting()
     table.open(before)
     total = table.model.scoring.total
-    table.until(lambda: table.count.property("seat") == 0, "a seat")
     score = before.match.game.write(before.match.game.legal(before.match.state)[0])
     arrived: list[tuple[int, int]] = []
     table.count.arrived.connect(lambda number, _: arrived.append((number, missing())))
@@ -116,7 +115,6 @@ def test_takes_fly_one_after_the_other_and_the_pad_counts_up(table: Table) -> No
 def test_without_motion_points_are_there_at_once(table: Table) -> None:
     before = counting()
     table.open(before)
-    table.until(lambda: table.count.property("seat") == 0, "a seat")
     score = before.match.game.write(before.match.game.legal(before.match.state)[0])
     table.model.show(after(before, score, deciding=None))
     assert table.count.property("missing") == 0
@@ -127,7 +125,6 @@ def test_dice_that_fly_look_like_those_that_lay_there(table: Table) -> None:
     table.set("Theme", calm=False, pace=1)
     before = counting()
     table.open(before)
-    table.until(lambda: table.count.property("seat") == 0, "a seat")
     score = before.match.game.write(before.match.game.legal(before.match.state)[0])
     table.model.show(after(before, score, deciding=None))
     flying = [die for group in table.all("CountGroup") for die in faces(group)]

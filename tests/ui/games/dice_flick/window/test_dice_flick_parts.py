@@ -152,5 +152,14 @@ def test_a_round_can_be_heard(opened: Open) -> None:
 def test_points_on_their_way_are_not_yet_counted(opened: Open) -> None:
     window = pad(opened, written(2, (10,), (5,)), missing=7, missingFor=0)
     assert [total.property("counted") for total in window.all("PadTotal")] == [3, 5]
+    assert [cell.property("text") for cell in window.all("PadCell")[:2]] == ["", "5"]
     window.root.setProperty("missing", 0)
     assert [total.property("counted") for total in window.all("PadTotal")] == [10, 5]
+
+
+def test_points_fly_to_the_cell_where_they_are_written(opened: Open) -> None:
+    window = pad(opened, written(2, (10, 4), (5,), active=1), missing=4, missingFor=0)
+    cells = window.all("PadCell")
+    assert [cell.property("text") for cell in cells[:4]] == ["10", "5", "", "+26"]
+    for seat, cell in ((0, cells[2]), (1, cells[1])):
+        assert cell.contains(cell.mapFromScene(window.root.target(seat)))

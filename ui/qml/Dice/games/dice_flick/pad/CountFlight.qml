@@ -13,27 +13,21 @@ Item {
     property int seat: -1
     property int missing: 0
     property var going: []
-    property var lying: ({})
 
     readonly property int lasting: 1.6 * Theme.slow
 
     // The index of the take among those scored, and its kind.
     signal arrived(int number, string kind)
 
-    // Remembered during the decision: once the score is entered it is already the next player's turn.
-    function remember() {
-        if (game.table.phase !== "score") return
-        seat = game.table.activeIndex
-        lying = dice.gather()
-    }
-    function start() {
-        const takes = reader.taken
-        if (Theme.slow === 0 || !stage?.view || !pad || seat < 0 || takes.length === 0) return
+    // Who scored is no longer who is to move.
+    function start(scorer, takes) {
+        if (Theme.slow === 0 || !stage?.view || !pad || takes.length === 0) return
+        seat = scorer
         const goal = pad.mapToItem(flight, pad.target(seat))
         missing = takes.reduce((sum, take) => sum + take.points, 0)
         going = takes.map((take, number) => ({
             colour: take.colour, points: take.points, kind: take.kind, delay: number * Theme.slow,
-            from: take.places.map(place => ({ spot: stage.mapToItem(flight, stage.spotOf(place)), die: lying[place] ?? null })), to: goal
+            from: take.dice.map(die => ({ spot: stage.mapToItem(flight, stage.spotOf(die.place)), die: die.colour ? die : null })), to: goal
         }))
     }
     function land(number, take) {
@@ -42,15 +36,9 @@ Item {
         if (missing === 0) going = []
     }
 
-    LyingReader { id: dice; arena: flight.game.table.arena }
-    TakeReader { id: reader; game: flight.game; onTakesChanged: flight.remember() }
     Connections {
         target: flight.game
-        function onScored() { flight.start() }
-    }
-    Connections {
-        target: flight.game.table
-        function onChanged() { flight.remember() }
+        function onScored(seat, takes) { flight.start(seat, takes) }
     }
     Repeater {
         model: flight.going

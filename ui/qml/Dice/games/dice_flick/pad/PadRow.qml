@@ -48,7 +48,7 @@ Item {
                 seat: row.pad.colourOf(index)
                 seed: row.index * 3 + index
                 open: row.now && written === "" && index === row.pad.game.table.activeIndex
-                text: open ? row.pad.game.table.pending : row.pad.missing > 0 && row.pad.missingFor === index && row.now ? "" : written
+                text: open ? row.pad.game.table.pending : row.pad.missingRow === row.index && row.pad.missingFor === index ? "" : written
             }
         }
     }

@@ -17,6 +17,7 @@ Card {
     readonly property var roundsNow: game.table.pad
     readonly property string roundsText: JSON.stringify(roundsNow)
     readonly property var rounds: JSON.parse(roundsText)
+    readonly property int missingRow: missing > 0 ? lastRow(missingFor) : -1
     readonly property var totals: game.table.totals
     readonly property var leaders: game.table.leaders
     readonly property real inset: Theme.s8
@@ -27,10 +28,11 @@ Card {
     readonly property real rowHeight: (height - binding - headHeight - footHeight - Theme.s4) / Math.max(1, lines.count)
     readonly property real column: (width - 2 * inset - gutter) / Math.max(1, seats.count)
 
-    // The centre of the open cell of a column, where points fly to.
+    // The row of the last points in a column.
+    function lastRow(seat) { return rounds.filter(line => (line.cells[seat] ?? "") !== "").length - 1 }
+    // The centre of its cell, where points fly to.
     function target(seat) {
-        const round = rounds.findIndex(line => line.current)
-        return Qt.point(inset + gutter + (seat + 0.5) * column, binding + headHeight + (Math.max(0, round) + 0.5) * rowHeight)
+        return Qt.point(inset + gutter + (seat + 0.5) * column, binding + headHeight + (Math.max(0, lastRow(seat)) + 0.5) * rowHeight)
     }
     function colourOf(index) { return people.seats[index]?.seat ?? 0 }
     function nameOf(index) { return people.seats[index]?.name ?? "" }

@@ -24,7 +24,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (best.visible ? best.width + Theme.s8 : 0)
             text: reading.nothing ? qsTr("Nothing counts this time.")
-                : !reading.game.scoring.enabled ? qsTr("%n points", "", reading.game.scoring.total)
+                : !reading.game.scoring.enabled ? (reader.taken.length === 0 ? qsTr("This could count") : qsTr("%n points", "", reading.game.scoring.total))
                 : reading.game.scoring.proposal ? qsTr("Best proposal. Take or leave what you like.")
                 : qsTr("%1 of %2 possible points").arg(reading.game.scoring.total).arg(reading.game.scoring.bestTotal)
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote

@@ -1,0 +1,85 @@
+"""What others score is shown on the stage take by take, before it is written down."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from beam_me_up_views import after
+from dice_flick_choices import COLUMN, GROUP
+from dice_flick_views import CROSS, by_computer, to_score
+from driving import run
+from PySide6.QtWidgets import QApplication
+from recorded import rows_of
+from thrown_stage import Arena
+
+from ui.app.language import Language
+from ui.match.stage import AFTER_PART_SECONDS
+from ui.models.game_model import View
+from ui.models.match_view_state import MatchViewState
+
+BEFORE = by_computer(to_score(CROSS))
+SCORED = after(BEFORE, f"score {COLUMN}, {GROUP}", deciding=None)
+
+
+class Scoring(Arena):
+    """A stage on which somebody is about to score."""
+
+    def __init__(self, language: Language, before: View = BEFORE, **settings: Any) -> None:
+        super().__init__(language, **settings)
+        self.match.show(MatchViewState("computer", before))
+        self.totals: list[int] = []
+        self.flick.scoring.changed.connect(self._note)
+
+    def _note(self) -> None:
+        self.totals.append(self.flick.scoring.property("total"))
+
+
+def test_takes_are_shown_one_by_one(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    stage = Scoring(language)
+    run(qapp, stage.stage.play(SCORED.record))
+    assert stage.totals == [11, 22]
+    assert waited == [AFTER_PART_SECONDS] * 2
+    taken = [row["title"] for row in rows_of(stage.flick.scoring.takes) if row["taken"]]
+    assert taken == ["Knaller, column 5", "Blue group"], "in the order of the computer"
+    assert stage.match.now.phase == "computer"
+
+
+@pytest.mark.parametrize("pace", ["instant", "skipped"])
+def test_nothing_builds_up_without_time(
+    qapp: QApplication, language: Language, waited: list[float], pace: str
+) -> None:
+    stage = Scoring(language, pace="normal" if pace == "skipped" else pace)
+    if pace == "skipped":
+        stage.stage.skip()
+    run(qapp, stage.stage.play(SCORED.record))
+    assert (stage.totals, waited) == ([], [])
+
+
+def test_what_people_have_chosen_themselves_is_not_shown_again(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    own = to_score(CROSS)
+    stage = Scoring(language, own)
+    run(qapp, stage.stage.play(after(own, f"score {COLUMN}", deciding=None).record))
+    assert (stage.totals, waited) == ([], [])
+    stage.match.update(phase="watch")
+    run(qapp, stage.stage.play(after(own, f"score {COLUMN}", deciding=None).record))
+    assert stage.totals == [11], "but in a replay it is"
+
+
+@pytest.mark.usefixtures("endless")
+def test_who_leaves_the_moment_does_not_come_back_to_it(
+    qapp: QApplication, language: Language
+) -> None:
+    stage = Scoring(language)
+
+    def leave() -> None:
+        asyncio.get_running_loop().call_soon(stage.stage.skip)
+        asyncio.get_running_loop().call_soon(stage.stage.resume)
+
+    stage.flick.scoring.changed.connect(leave)
+
+    run(qapp, stage.stage.play(SCORED.record))
+    assert stage.totals == [11]
