@@ -6184,8 +6184,8 @@
         <translation>%1 spielt</translation>
     </message>
     <message>
-        <source>Skip ahead</source>
-        <translation>Überspringen</translation>
+        <source>Skip this step</source>
+        <translation>Schritt überspringen</translation>
     </message>
     <message>
         <source>Space</source>

@@ -132,7 +132,6 @@ class Playing:
         if not self._chances:
             await self._update_chances()
         await table.run()
-        self._stage.resume()
         if self.record is not None:
             self._tasks.spawn(self._saver.retry())
             self._show("over")
@@ -173,7 +172,6 @@ class Playing:
             self._show("computer")
 
     def _asked(self) -> None:
-        self._stage.resume()
         self._show("person")
 
     async def _show_flying(self, record: Record) -> None:

@@ -58,25 +58,21 @@ class Stage:
     def reset(self) -> None:
         """Prepare for another match."""
         self._dice.reset()
-        self.resume()
 
     def skip(self) -> None:
-        """Show everything at once until a person has to decide or a round is scored."""
+        """End the current step: a flight, a count or a pause. The next one takes its time again."""
         self._skipping.set()
         self._scored.set()
         self._dice.finish()
         if self._model.arena is not None:
             self._model.arena.finish()
 
-    def resume(self) -> None:
-        """Stop skipping."""
-        self._skipping.clear()
-
     async def play(self, record: Record, thrown: Landed | None = None) -> None:
         """Animate the last entry before its result is shown: dice fly, moves of others build up.
 
         Without `thrown`, a throw is simulated again.
         """
+        self._skipping.clear()
         entry = record.match.log[-1]
         match entry:
             case Answered(Faces(values)):
@@ -92,6 +88,7 @@ class Stage:
         """Wait until players had time to follow the last entry."""
         match = record.match
         await self._wait_for_scoring()
+        self._skipping.clear()
         if isinstance(match.turn, Outcome):
             await self._wait(AFTER_END_SECONDS)
         elif not flies_at_once(record):
@@ -104,8 +101,7 @@ class Stage:
         steps = self._model.now.common.counting
         if not steps:
             return
-        # Skipping the throws of others does not skip what they scored.
-        self.resume()
+        self._skipping.clear()
         speed = self._speed()
         if speed is not None:
             self._scored.clear()

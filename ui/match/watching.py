@@ -52,7 +52,6 @@ class Watching:
         """Show the match after this many entries."""
         if self._record is not None:
             self._stage.skip()
-            self._stage.resume()
             self._show(min(max(ply, 0), len(self._record.match.log)))
 
     def _show(self, ply: int) -> None:
@@ -71,12 +70,10 @@ class Watching:
     async def _pause(self) -> None:
         self._stage.skip()
         await self._tasks.stop(self._task)
-        self._stage.resume()
         self._model.update(playing=False)
 
     async def _play(self, record: Record) -> None:
         self._model.update(playing=True)
-        self._stage.resume()
         if self._at() == len(record.match.log):
             self._show(0)
         while self._at() < len(record.match.log):

@@ -1,5 +1,6 @@
 """Time on the stage: dice fly before their faces are told; nothing waits while nobody looks."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from ui.app.language import Language
 from ui.match.stage import (
     AFTER_END_SECONDS,
     AFTER_MOVE_SECONDS,
+    AFTER_ROLL_SECONDS,
     EXTRA_SECONDS,
     MAX_SLOWDOWN,
 )
@@ -63,18 +65,30 @@ def test_skipping_ends_a_flight_at_once(qapp: QApplication, language: Language) 
     assert theatre.dice.property("flying") is False
 
 
-@pytest.mark.usefixtures("endless")
-def test_after_skipping_nothing_takes_time_until_somebody_decides(
-    qapp: QApplication, language: Language
+def test_skipping_ends_one_step_and_no_more(
+    qapp: QApplication, language: Language, waited: list[float]
 ) -> None:
     theatre = Theatre(language)
     theatre.stage.skip()
     run(qapp, theatre.roll())
+    assert len(theatre.worker.throws) == 1, "skipped too early to mean this flight"
+    theatre.stage.skip()
+    del waited[:]
     run(qapp, theatre.stage.pause(ROLLED.record))
-    assert theatre.worker.throws == []
-    theatre.stage.resume()
-    run(qapp, theatre.roll(theatre.draw()))
-    assert len(theatre.worker.throws) == 1
+    assert waited == [AFTER_ROLL_SECONDS], "the result can still be read"
+
+
+@pytest.mark.usefixtures("endless")
+def test_skipping_a_pause_ends_it(qapp: QApplication, language: Language) -> None:
+    theatre = Theatre(language)
+
+    async def skip() -> None:
+        theatre.stage.skip()
+
+    async def work() -> None:
+        await asyncio.gather(theatre.stage.pause(ROLLED.record), skip())
+
+    run(qapp, work())
 
 
 def test_a_flight_that_nobody_draws_is_not_waited_for_for_ever(
@@ -132,7 +146,7 @@ def test_another_match_finds_dice_in_neat_places_and_takes_time(
     assert len(places()) == 3
     theatre.match.show(MatchViewState("showing", BEFORE))
     run(qapp, theatre.roll(theatre.draw()))
-    assert len(theatre.worker.throws) == 2, "nothing is skipped any more"
+    assert len(theatre.worker.throws) == 2, "the next match skips nothing"
 
 
 def test_who_skips_before_a_roll_is_known_does_not_see_it(

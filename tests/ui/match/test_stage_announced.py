@@ -46,13 +46,10 @@ def test_takes_are_shown_one_by_one(
     assert stage.match.now.phase == "computer"
 
 
-@pytest.mark.parametrize("pace", ["instant", "skipped"])
 def test_nothing_builds_up_without_time(
-    qapp: QApplication, language: Language, waited: list[float], pace: str
+    qapp: QApplication, language: Language, waited: list[float]
 ) -> None:
-    stage = Scoring(language, pace="normal" if pace == "skipped" else pace)
-    if pace == "skipped":
-        stage.stage.skip()
+    stage = Scoring(language, pace="instant")
     run(qapp, stage.stage.play(SCORED.record))
     assert (stage.totals, waited) == ([], [])
 
@@ -70,16 +67,15 @@ def test_what_people_have_chosen_themselves_is_not_shown_again(
 
 
 @pytest.mark.usefixtures("endless")
-def test_who_leaves_the_moment_does_not_come_back_to_it(
+def test_a_skip_or_a_step_in_a_replay_ends_what_builds_up(
     qapp: QApplication, language: Language
 ) -> None:
     stage = Scoring(language)
 
-    def leave() -> None:
+    def skip() -> None:
         asyncio.get_running_loop().call_soon(stage.stage.skip)
-        asyncio.get_running_loop().call_soon(stage.stage.resume)
 
-    stage.flick.scoring.changed.connect(leave)
+    stage.flick.scoring.changed.connect(skip)
 
     run(qapp, stage.stage.play(SCORED.record))
     assert stage.totals == [11]

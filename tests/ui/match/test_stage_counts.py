@@ -96,10 +96,16 @@ def test_at_once_nothing_is_waited_for(
     assert waited == []
 
 
-@pytest.mark.usefixtures("endless")
-def test_who_skips_does_not_wait(qapp: QApplication, language: Language) -> None:
+def test_who_skips_a_count_does_not_wait_for_it(
+    qapp: QApplication, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
     theatre = Theatre(language, BEFORE)
     theatre.score()
+    waited: list[float] = []
+
+    def timeout(seconds: float) -> asyncio.Timeout:
+        waited.append(seconds)
+        return asyncio.timeout_at(None if len(waited) == 1 else 0)
 
     async def skip() -> None:
         theatre.stage.skip()
@@ -107,7 +113,9 @@ def test_who_skips_does_not_wait(qapp: QApplication, language: Language) -> None
     async def work() -> None:
         await asyncio.gather(theatre.stage.pause(SCORED.record), skip())
 
+    monkeypatch.setattr("ui.match.stage.asyncio.timeout", timeout)
     run(qapp, work())
+    assert waited == [3 * STEP_SECONDS, AFTER_MOVE_SECONDS], "one step was skipped, not both"
 
 
 def test_who_skipped_throws_still_sees_what_they_brought(

@@ -11,6 +11,7 @@ QtObject {
     readonly property bool waiting: match.phase === "computer" || match.phase === "showing"
 
     signal rulesWanted()
+    signal skipWanted()
     signal historyWanted()
     signal boardWanted()
     signal diceWanted()
@@ -39,7 +40,7 @@ QtObject {
     function play(key) {
         if (key >= Qt.Key_1 && key <= Qt.Key_9 && key - Qt.Key_1 < dice.rowCount()) dice.toggle(key - Qt.Key_1)
         else if (key === Qt.Key_R && match.primaryKey === "R" && match.primaryEnabled) match.primary()
-        else if (key === Qt.Key_Space && waiting) match.skip()
+        else if (key === Qt.Key_Space && waiting) skipWanted()
         else if ((key === Qt.Key_Return || key === Qt.Key_Enter) && match.primaryEnabled) match.primary()
         else if (key === Qt.Key_S && !waiting && match.secondaryText !== "") match.secondary()
         else if (key === Qt.Key_U && match.canUndo) match.undo()

@@ -32,6 +32,9 @@ FocusScope {
             special.setSource(Games.part(match.gameKey, "Parts"), { game: games[match.gameKey] })
     }
 
+    // Ends one step of what is shown: first one of the stage's own, then a flight or a pause.
+    function skip() { if (!(stageItem?.skip?.() ?? false)) match.skip() }
+
     focus: true
 
     Component.onCompleted: bringParts()
@@ -56,6 +59,7 @@ FocusScope {
         match: screen.match
         dice: screen.dice
         onRulesWanted: screen.rulesWanted()
+        onSkipWanted: screen.skip()
         onHistoryWanted: history.open()
         onBoardWanted: screen.stageItem?.enter()
         onDiceWanted: screen.trayItem?.enter(0)
@@ -89,7 +93,7 @@ FocusScope {
 
         TapHandler {
             enabled: keys.waiting
-            onTapped: screen.match.skip()
+            onTapped: screen.skip()
         }
     }
     Connections {
@@ -168,6 +172,7 @@ FocusScope {
             height: parent.height - 2 * y
             visible: !screen.watching
             match: screen.match
+            onSkipWanted: screen.skip()
         }
         Loader {
             x: tools.x + tools.width + Theme.gutter

@@ -10,6 +10,8 @@ FocusScope {
 
     readonly property bool waiting: match.phase === "computer" || match.phase === "showing"
 
+    signal skipWanted()
+
     MainButton {
         objectName: "matchPrimary"
         width: parent.width
@@ -33,9 +35,9 @@ FocusScope {
         width: parent.width
         height: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32 + Theme.s4 / 2
         visible: tools.waiting || tools.match.secondaryText !== ""
-        text: tools.waiting ? qsTr("Skip ahead") : tools.match.secondaryText
+        text: tools.waiting ? qsTr("Skip this step") : tools.match.secondaryText
         key: tools.waiting ? qsTr("Space") : "S"
         tint: Theme.worldAccent(tools.match.gameKey)
-        onClicked: tools.waiting ? tools.match.skip() : tools.match.secondary()
+        onClicked: tools.waiting ? tools.skipWanted() : tools.match.secondary()
     }
 }

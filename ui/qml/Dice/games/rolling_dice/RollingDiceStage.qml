@@ -33,10 +33,16 @@ Item {
         else hands.forceActiveFocus(Qt.TabFocusReason)
     }
     function press(event) {
-        const ends = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Escape].includes(event.key)
-        if (!count.running || !ends) return hands.press(event)
+        if (event.key === Qt.Key_Space && !event.isAutoRepeat && skip()) return true
+        if (!count.running || event.key !== Qt.Key_Escape) return hands.press(event)
         count.finish()
         return true
+    }
+    // Skips the sum of one seal.
+    function skip() {
+        const counting = count.running
+        if (counting) count.skip()
+        return counting
     }
     function release(event) { return hands.release(event) }
     function load() {

@@ -50,6 +50,12 @@ Item {
             finish()
         }
     }
+    // Goes on to the next seal, or ends the count after the last one.
+    function skip() {
+        if (step + 1 >= steps.length) return finish()
+        game.counting.countTo(step + 1)
+        tell(step + 1)
+    }
     // Skips to the end.
     function finish() {
         clock.stop()
