@@ -25,6 +25,7 @@ S = TypeVar("S", bound=Selected)
 class KeepingModel(Generic[S]):
     """The part of a game's model that marks dice to be kept."""
 
+    changed: Any
     actionsChanged: Any
     _view: View | None
     _selection: S
@@ -67,15 +68,14 @@ class KeepingModel(Generic[S]):
 
     def _keeping(self, kept: int) -> S:
         """The selection at the start of a decision, with these dice kept."""
-        raise NotImplementedError
+        return replace(self._selection, marked=kept)  # type: ignore[type-var]
 
     def _update(self) -> None:
-        """Update everything shown from the view and the selection."""
-        raise NotImplementedError
+        """Update everything shown from the view and the selection; each game adds its own."""
+        self.changed.emit()
 
     def _animate(self, view: View) -> None:
-        """Animate the last entry and play its sound."""
-        raise NotImplementedError
+        """Animate the last entry and play its sound, if the game has one."""
 
 
 def keeping_state(

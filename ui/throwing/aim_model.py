@@ -1,7 +1,8 @@
 """The aim on the screen: a person turns it, the program shows what may become of it."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -11,13 +12,22 @@ from ui.throwing.snapshot import Aim, S, Shown
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-D = TypeVar("D")
-"""What the picture of an aim depends on."""
+P_co = TypeVar("P_co", covariant=True)
+"""The picture of an aim."""
+Q = TypeVar("Q")
+"""What the outlook of an aim depends on."""
+
+
+class Sketch(Protocol[P_co]):
+    """What the picture of an aim depends on, as a frozen dataclass."""
+
+    def picture(self) -> P_co:
+        """Work out the picture."""
 
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class AimModel(QObject, Generic[S, D]):  # type: ignore[operator]
+class AimModel(QObject, Generic[S, Q, P_co]):  # type: ignore[operator]
     """Who aims, where to, and with how much help; each game adds how it throws.
 
     PySide6 notifies of a property only with a signal of the same class, so a game has its own.
@@ -34,12 +44,22 @@ class AimModel(QObject, Generic[S, D]):  # type: ignore[operator]
     selected = Signal(object)
     """What a person has chosen now."""
 
-    def __init__(self, shown: Shown[S], parent: QObject) -> None:
+    def __init__(
+        self,
+        shown: Shown[S],
+        question: Callable[[S, str], Q | None],
+        sketch: Callable[[S, str], Sketch[P_co]],
+        parent: QObject,
+    ) -> None:
+        """Ask and sketch by what is shown, and so much help or whose hand it is."""
         super().__init__(parent)
         self._shown = shown
+        self._question = question
+        self._sketch = sketch
         self._assist = "arc"
         self._enabled = False
-        self._sketched: D | None = None
+        self._sketched: Sketch[P_co] | None = None
+        self._picture: P_co | None = None
         self._outlook: Any = None
 
     def update(self) -> None:
@@ -78,9 +98,9 @@ class AimModel(QObject, Generic[S, D]):  # type: ignore[operator]
         """Say what may become of a throw, in the present language."""
         self.outlookChanged.emit()
 
-    def question(self) -> object:
+    def question(self) -> Q | None:
         """What the outlook of the present aim depends on; none while nobody wants to know it."""
-        raise NotImplementedError
+        return self._question(self._shown.now, self._assist)
 
     @Property(bool, notify=enabledChanged)
     def enabled(self) -> bool:
@@ -120,14 +140,6 @@ class AimModel(QObject, Generic[S, D]):  # type: ignore[operator]
         sketch = self._sketch(now, now.hand(self._assist)) if now.aimed else None
         if sketch != self._sketched:
             self._sketched = sketch
-            self._draw(sketch)
+            self._picture = sketch.picture() if sketch else None
             self.changed.emit()
             self.detailsChanged.emit()
-
-    def _sketch(self, now: S, hand: str) -> D:
-        """What the picture of an aim depends on."""
-        raise NotImplementedError
-
-    def _draw(self, sketch: D | None) -> None:
-        """Work out the picture of this aim; of none, if nobody aims."""
-        raise NotImplementedError

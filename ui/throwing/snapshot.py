@@ -1,5 +1,6 @@
 """What the parts of a game's model show: one frozen value, replaced whole."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -28,7 +29,7 @@ C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot(Generic[C]):
+class Snapshot(ABC, Generic[C]):
     """A match as it is shown, and what a person has chosen in it."""
 
     view: View | None
@@ -52,24 +53,24 @@ class Snapshot(Generic[C]):
         return self.view is not None and self.view.deciding is not None
 
     @property
+    @abstractmethod
     def aiming(self) -> bool:
         """Whether a person may aim and throw now."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def seat(self) -> int:
         """Whose turn it is."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def flying(self) -> Aim | None:
         """The aim of the dice that were let go; none if they were not."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def aim(self) -> Aim:
         """The aim that is seen: that of dice that were let go, or of whoever chooses one."""
-        raise NotImplementedError
 
     @property
     def power(self) -> float:

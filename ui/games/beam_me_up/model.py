@@ -203,7 +203,7 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
         for seat in range(len(state.heights)):
             self._columns[seat].show(self._column_rows(view, seat, shown))
         self._boards.show([self._board_row(view, seat) for seat in range(len(state.heights))])
-        self.changed.emit()
+        super()._update()
 
     def _derive_odds(self, view: View) -> list[dict[str, Any]]:
         state: State = view.match.state

@@ -18,9 +18,8 @@ from ui.games.dice_flick.parts.scoring import NOTHING, DiceFlickScoring
 from ui.games.dice_flick.parts.snapshot import Snapshot
 from ui.games.dice_flick.parts.table import DiceFlickTable
 from ui.games.dice_flick.view import entered_rows
-from ui.models.arena_model import ArenaModel
-from ui.models.game_model import GameViewState, View
-from ui.throwing.snapshot import Shown
+from ui.models.game_model import View
+from ui.throwing.throwing_model import ThrowingModel
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -28,26 +27,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class DiceFlickModel(QObject):  # type: ignore[operator]
-    """Holds what is shown and what is selected; its parts show it and take intents."""
+class DiceFlickModel(ThrowingModel[Snapshot, DiceFlickAim]):  # type: ignore[operator]
+    """Its parts show what lies there, the aim and the score, and take intents."""
 
-    actionsChanged = Signal()
-    decided = Signal(object)
-    happened = Signal(str)
-    struck = Signal(float, str)
     scored = Signal(int, list)
     """A seat has scored these takes."""
 
     def __init__(self) -> None:
-        super().__init__()
-        colours = {die: str(colour) for die, colour in COLOUR_OF.items()}
-        self._common = GameViewState()
-        self._shown = Shown(Snapshot(None, Selection()))
-        self._arena = ArenaModel(colours)
+        super().__init__(Snapshot(None, Selection()), COLOUR_OF)
         self._table = DiceFlickTable(self._shown, self._arena, self)
         self._aim = DiceFlickAim(self._shown, self)
         self._scoring = DiceFlickScoring(self._shown, self)
-        self._arena.struck.connect(self.struck)
         self._aim.selected.connect(self._select)
         self._scoring.selected.connect(self._select)
 
@@ -62,11 +52,6 @@ class DiceFlickModel(QObject):  # type: ignore[operator]
     @Property(QObject, constant=True)
     def scoring(self) -> DiceFlickScoring:
         return self._scoring
-
-    @property
-    def common(self) -> GameViewState:
-        """What is shown outside the box."""
-        return self._common
 
     def show(self, view: View) -> None:
         """Show this; a person's decision starts with the last aim and the best score."""
@@ -84,10 +69,6 @@ class DiceFlickModel(QObject):  # type: ignore[operator]
         self._aim.look()
         if view.is_one_entry_after(before.view):
             self._tell(view)
-
-    def help_with(self, assist: str) -> None:
-        """Show so much before a flick."""
-        self._aim.help_with(assist)
 
     def toggle(self, die: int) -> None:
         """Choose another die to flick."""

@@ -1,6 +1,5 @@
 """The model of Kuh Vadis: sheet, chances, claims and selections."""
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -172,9 +171,6 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
             raise RuntimeError("no match is shown")
         return text.rules_of(self._view.record)
 
-    def _keeping(self, kept: int) -> Selection:
-        return replace(self._selection, marked=kept)
-
     def _update(self) -> None:
         view = self._view
         if view is None:
@@ -186,7 +182,7 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
         self._chain = [list(way) for way in winning_chain(self._rules(), view.match.state)]
         self._fields.show(field_rows(view, with_chances=self._show_chances))
         self._standings.show(standing_rows(view))
-        self.changed.emit()
+        super()._update()
 
     def _animate(self, view: View) -> None:
         """Let the pencil draw the last mark; a turn without one turns the page."""

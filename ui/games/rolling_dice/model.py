@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.match import Moved
@@ -19,9 +19,8 @@ from ui.games.rolling_dice.parts.keeping import RollingDiceKeeping
 from ui.games.rolling_dice.parts.putting import RollingDicePutting
 from ui.games.rolling_dice.parts.snapshot import Snapshot
 from ui.games.rolling_dice.parts.table import RollingDiceTable
-from ui.models.arena_model import ArenaModel
-from ui.models.game_model import GameViewState, View
-from ui.throwing.snapshot import Shown
+from ui.models.game_model import View
+from ui.throwing.throwing_model import ThrowingModel
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -29,25 +28,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class RollingDiceModel(QObject):  # type: ignore[operator]
-    """Holds what is shown and what is selected; its parts show it and take intents."""
-
-    actionsChanged = Signal()
-    decided = Signal(object)
-    happened = Signal(str)
-    struck = Signal(float, str)
+class RollingDiceModel(ThrowingModel[Snapshot, RollingDiceAim]):  # type: ignore[operator]
+    """Its parts show what lies there, the aim, the choices and the count, and take intents."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._common = GameViewState()
-        self._shown = Shown(Snapshot(None, Selection()))
-        self._arena = ArenaModel({die: str(colour) for die, colour in COLOUR_OF.items()})
+        super().__init__(Snapshot(None, Selection()), COLOUR_OF)
         self._table = RollingDiceTable(self._shown, self._arena, self)
         self._aim = RollingDiceAim(self._shown, self)
         self._keeping = RollingDiceKeeping(self._shown, self)
         self._putting = RollingDicePutting(self._shown, self)
         self._counting = RollingDiceCounting(self._shown, self)
-        self._arena.struck.connect(self.struck)
         self._keeping.decided.connect(self.decided)
         for part in (self._aim, self._keeping, self._putting):
             part.selected.connect(self._select)
@@ -74,11 +64,6 @@ class RollingDiceModel(QObject):  # type: ignore[operator]
     def counting(self) -> RollingDiceCounting:
         return self._counting
 
-    @property
-    def common(self) -> GameViewState:
-        """What is shown outside the box."""
-        return self._common
-
     def show(self, view: View) -> None:
         """Show this; a new decision starts with the last aim and the best die."""
         before = self._shown.now
@@ -91,10 +76,6 @@ class RollingDiceModel(QObject):  # type: ignore[operator]
         self._aim.look()
         if happened:
             self._tell(view)
-
-    def help_with(self, assist: str) -> None:
-        """Show so much before a throw."""
-        self._aim.help_with(assist)
 
     def toggle(self, die: int) -> None:
         """Choose another die to keep."""

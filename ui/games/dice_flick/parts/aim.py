@@ -39,10 +39,26 @@ class Sketch:
     hand: Hand
     box: Box
 
+    def picture(self) -> Arc:
+        """The arc with the error of the hand."""
+        return arc(self.box, self.launch, self.hand)
+
+
+def sketch(now: Snapshot, hand: str) -> Sketch:
+    """What the arc of the aim that is seen depends on."""
+    return Sketch(now.die, now.aim.launch, HANDS[hand], box_of(now.game))
+
+
+def question(now: Snapshot, assist: str) -> Question | None:
+    """What the outlook of the present aim depends on; none while nobody aims."""
+    if not now.aiming:
+        return None
+    return now.game, now.state, now.selection.aim, HANDS[assist]
+
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class DiceFlickAim(AimModel[Snapshot, Sketch]):  # type: ignore[operator]
+class DiceFlickAim(AimModel[Snapshot, Question, Arc]):  # type: ignore[operator]
     """The die, the plate, direction, power and lift."""
 
     detailsChanged = Signal()
@@ -50,16 +66,8 @@ class DiceFlickAim(AimModel[Snapshot, Sketch]):  # type: ignore[operator]
     hollowWanted = Signal(int)
 
     def __init__(self, shown: Shown[Snapshot], parent: QObject) -> None:
-        super().__init__(shown, parent)
-        self._arc: Arc | None = None
+        super().__init__(shown, question, sketch, parent)
         self._promise = ""
-
-    def question(self) -> Question | None:
-        """What the outlook of the present aim depends on; none while nobody aims."""
-        now = self._shown.now
-        if not now.aiming:
-            return None
-        return now.game, now.state, now.selection.aim, HANDS[self._assist]
 
     def tell_outlook(self) -> None:
         """Say where the die may rest, and what it would be worth there."""
@@ -94,15 +102,15 @@ class DiceFlickAim(AimModel[Snapshot, Sketch]):  # type: ignore[operator]
 
     @Property(list, notify=detailsChanged)
     def arc(self) -> list[QVector3D]:
-        return [] if self._arc is None else [QVector3D(*point) for point in self._arc.points]
+        return [QVector3D(*point) for point in self._picture.points] if self._picture else []
 
     @Property(list, notify=detailsChanged)
     def arcWidths(self) -> list[float]:
-        return [] if self._arc is None else list(self._arc.widths)
+        return list(self._picture.widths) if self._picture else []
 
     @Property(dict, notify=detailsChanged)
     def landing(self) -> dict[str, float]:
-        return {} if self._arc is None else asdict(self._arc.landing)
+        return asdict(self._picture.landing) if self._picture else {}
 
     @Property(int, notify=outlookChanged)
     def target(self) -> int:
@@ -157,9 +165,3 @@ class DiceFlickAim(AimModel[Snapshot, Sketch]):  # type: ignore[operator]
 
     def _target(self) -> int:
         return actions.target_of(self._outlook or ())
-
-    def _sketch(self, now: Snapshot, hand: str) -> Sketch:
-        return Sketch(now.die, now.aim.launch, HANDS[hand], box_of(now.game))
-
-    def _draw(self, sketch: Sketch | None) -> None:
-        self._arc = arc(sketch.box, sketch.launch, sketch.hand) if sketch else None

@@ -20,8 +20,8 @@ from ui.games.dice_flick.view import (
     waiting_row,
 )
 from ui.models.arena_model import ArenaModel, ArenaRow
-from ui.models.rows import RowsModel
 from ui.throwing.snapshot import Shown
+from ui.throwing.table_model import TableModel
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -31,16 +31,13 @@ _LET_GO = (Phase.FLICK, Phase.FLYING)
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class DiceFlickTable(QObject):  # type: ignore[operator]
+class DiceFlickTable(TableModel[Snapshot]):  # type: ignore[operator]
     """Shows a match; nothing can be decided here."""
 
     changed = Signal()
 
     def __init__(self, shown: Shown[Snapshot], arena: ArenaModel, parent: QObject) -> None:
-        super().__init__(parent)
-        self._shown = shown
-        self._arena = arena
-        self._hand = RowsModel(HandRow, self)
+        super().__init__(shown, arena, HandRow, parent)
 
     def update(self) -> None:
         """Show what lies there now."""
@@ -50,14 +47,6 @@ class DiceFlickTable(QObject):  # type: ignore[operator]
         if not (self._arena.flying and now.state.phase in _LET_GO):
             self._arena.present(_dice(now))
         self.changed.emit()
-
-    @Property(QObject, constant=True)
-    def arena(self) -> ArenaModel:
-        return self._arena
-
-    @Property(QObject, constant=True)
-    def hand(self) -> QObject:
-        return self._hand
 
     @Property(str, notify=changed)
     def phase(self) -> str:

@@ -33,31 +33,39 @@ class Sketch:
     grip: Grip
     edge: int
 
+    def picture(self) -> Fan:
+        """The fan with the error of the hand."""
+        return fan(self.aim.gesture, self.grip, self.edge)
+
+
+def sketch(now: Snapshot, hand: str) -> Sketch:
+    """What the fan of the aim that is seen depends on."""
+    return Sketch(now.look(now.state.active), now.aim, GRIPS[hand], now.game.floe.die)
+
+
+def question(now: Snapshot, assist: str) -> Question | None:
+    """What the outlook of the present aim depends on; none while nobody wants to know it."""
+    if not now.aiming or assist != "arc":
+        return None
+    return now.game, now.state, now.selection.aim, GRIPS[assist]
+
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class RollingDiceAim(AimModel[Snapshot, Sketch]):  # type: ignore[operator]
+class RollingDiceAim(AimModel[Snapshot, Question, Fan]):  # type: ignore[operator]
     """The place at the entrance, direction, power and spread."""
 
     detailsChanged = Signal()
     outlookChanged = Signal()
 
     def __init__(self, shown: Shown[Snapshot], parent: QObject) -> None:
-        super().__init__(shown, parent)
-        self._fan: Fan | None = None
+        super().__init__(shown, question, sketch, parent)
 
     def help_with(self, assist: str) -> None:
         """How much a person sees before a throw, and how steady the hand is."""
         if assist != self._assist:
             self.forget_outlook()
         super().help_with(assist)
-
-    def question(self) -> Question | None:
-        """What the outlook of the present aim depends on; none while nobody wants to know it."""
-        now = self._shown.now
-        if not now.aiming or self._assist != "arc":
-            return None
-        return now.game, now.state, now.selection.aim, GRIPS[self._assist]
 
     @Property(int, notify=detailsChanged)
     def colour(self) -> int:
@@ -77,7 +85,7 @@ class RollingDiceAim(AimModel[Snapshot, Sketch]):  # type: ignore[operator]
     @Property(dict, notify=detailsChanged)
     def fan(self) -> dict[str, float]:
         """Where the dice come to rest: angles in degrees, lengths in die edges."""
-        return {} if self._fan is None else asdict(self._fan)
+        return asdict(self._picture) if self._picture else {}
 
     @Property(list, notify=outlookChanged)
     def outlook(self) -> list[dict[str, Any]]:
@@ -101,9 +109,3 @@ class RollingDiceAim(AimModel[Snapshot, Sketch]):  # type: ignore[operator]
             aim = now.selection.aim
             aim = aim.moved(aim.place / 100 + place, now.game.farthest)
             self._aim(aim.turned(aim.direction + direction, aim.power + power, aim.spread + spread))
-
-    def _sketch(self, now: Snapshot, hand: str) -> Sketch:
-        return Sketch(now.look(now.state.active), now.aim, GRIPS[hand], now.game.floe.die)
-
-    def _draw(self, sketch: Sketch | None) -> None:
-        self._fan = fan(sketch.aim.gesture, sketch.grip, sketch.edge) if sketch else None

@@ -24,6 +24,7 @@ from ui.models.arena_model import ArenaModel
 from ui.models.rows import RowsModel
 from ui.text.words import signed
 from ui.throwing.snapshot import Shown
+from ui.throwing.table_model import TableModel
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -33,16 +34,13 @@ _THROWING = (Phase.THROW, Phase.FLYING)
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class RollingDiceTable(QObject):  # type: ignore[operator]
+class RollingDiceTable(TableModel[Snapshot]):  # type: ignore[operator]
     """Shows a match; nothing can be decided here."""
 
     changed = Signal()
 
     def __init__(self, shown: Shown[Snapshot], arena: ArenaModel, parent: QObject) -> None:
-        super().__init__(parent)
-        self._shown = shown
-        self._arena = arena
-        self._hand = RowsModel(HandRow, self)
+        super().__init__(shown, arena, HandRow, parent)
         self._seals = RowsModel(SealRow, self)
 
     def update(self, choices: tuple[ChoiceRow, ...]) -> None:
@@ -59,15 +57,6 @@ class RollingDiceTable(QObject):  # type: ignore[operator]
         if not (self._arena.flying and throwing):
             self._arena.present(lying_rows(record, state, worth))
         self.changed.emit()
-
-    @Property(QObject, constant=True)
-    def arena(self) -> ArenaModel:
-        return self._arena
-
-    @Property(QObject, constant=True)
-    def hand(self) -> QObject:
-        """The dice that are thrown next."""
-        return self._hand
 
     @Property(QObject, constant=True)
     def seals(self) -> QObject:
