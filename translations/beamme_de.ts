@@ -2587,6 +2587,17 @@
     </message>
 </context>
 <context>
+    <name>MatchScreen</name>
+    <message>
+        <source>3D is slow on this computer, so now you look from above.</source>
+        <translation>3D ist auf diesem Computer langsam, darum siehst du jetzt von oben zu.</translation>
+    </message>
+    <message>
+        <source>Back to 3D</source>
+        <translation>Zurück zu 3D</translation>
+    </message>
+</context>
+<context>
     <name>MotionPreferences</name>
     <message>
         <source>Motion and sound</source>
@@ -2615,6 +2626,22 @@
     <message>
         <source>Instant</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Flying dice</source>
+        <translation>Fliegende Würfel</translation>
+    </message>
+    <message>
+        <source>As fast as in real life</source>
+        <translation>So schnell wie in echt</translation>
+    </message>
+    <message>
+        <source>Slowed down to be seen</source>
+        <translation>Verlangsamt, damit man sie sieht</translation>
+    </message>
+    <message>
+        <source>Real</source>
+        <translation>Echt</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2935,12 +2962,8 @@
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Flat dice</source>
-        <translation>Flache Würfel</translation>
-    </message>
-    <message>
-        <source>Drawn from above instead of in space</source>
-        <translation>Von oben gezeichnet statt räumlich</translation>
+        <source>Where it is fast enough</source>
+        <translation>Wo es schnell genug ist</translation>
     </message>
     <message>
         <source>Names for new matches</source>
@@ -2965,6 +2988,30 @@
     <message>
         <source>Aiming help</source>
         <translation>Zielhilfe</translation>
+    </message>
+    <message>
+        <source>3D</source>
+        <translation>3D</translation>
+    </message>
+    <message>
+        <source>Even where it is slow</source>
+        <translation>Auch wenn es langsam ist</translation>
+    </message>
+    <message>
+        <source>Everything drawn from above</source>
+        <translation>Alles von oben gezeichnet</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>The whole arc is shown</source>

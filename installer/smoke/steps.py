@@ -47,7 +47,7 @@ def shortest_game() -> str:
 def check_pictures(program: Program) -> None:
     """Check that the window shows both languages and draws in 3D."""
     home = program.environment.home
-    program.environment.prefer(theme="light", flat_dice=True)
+    program.environment.prefer(theme="light", view="flat")
     with program.opened() as window:
         for name, match in {"home": None, **MATCHES_IN_3D}.items():
             german, english = (home / f"{name}-{language}.png" for language in ("de", "en"))
@@ -57,7 +57,7 @@ def check_pictures(program: Program) -> None:
             _picture_at_rest(window, english)
             if inspect([german, english])[1]["differing"] < LEAST_DIFFERENCE:
                 raise Failure(f"{name}: German and English look the same.")
-    program.environment.prefer(flat_dice=False)
+    program.environment.prefer(view="automatic")
     for name, match in MATCHES_IN_3D.items():
         flat, solid = (home / f"{name}-{kind}.png" for kind in ("en", "solid"))
         with program.opened(str(match)) as window:

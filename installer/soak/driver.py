@@ -81,7 +81,7 @@ class Soak:
     async def _play(self, game: str, number: int) -> None:
         """Let computers play a whole match, and wait for its report."""
         program, lobby = self.program, self.program.lobby
-        program.settings.change("flat_dice", bool(number // len(GAMES) % 2))
+        program.settings.change("view", ("automatic", "flat")[number // len(GAMES) % 2])
         program.settings.change("theme", ("light", "dark")[number // len(GAMES) // 2 % 2])
         program.settings.change("motion", ("calm", "full")[number % 2])
         lobby.open(game)

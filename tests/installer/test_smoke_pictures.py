@@ -54,7 +54,7 @@ class Shown:
 
     def take_picture(self, path: Path) -> None:
         chosen = json.loads((self.environment.home / SETTINGS).read_text("utf-8"))
-        rich = bool(self.match) and self.rich[chosen["flat_dice"]]
+        rich = bool(self.match) and self.rich[chosen["view"] == "flat"]
         drawn(path, rich=rich, word=self.words[self.language])
 
     def wait(self, condition: Callable[[], bool], otherwise: str) -> None:

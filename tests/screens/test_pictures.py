@@ -47,7 +47,7 @@ def test_every_screen_looks_as_before(
     monkeypatch.delitem(QUICKER, evaluate)  # the chances of a match are in its picture
 
     async def work() -> None:
-        async with opened(qapp, tmp_path / "user", monkeypatch, flat_dice=False) as program:
+        async with opened(qapp, tmp_path / "user", monkeypatch, view="automatic") as program:
             tour = Tour(program)
             drawn = QSignalSpy(tour.window.frameSwapped)
             await until(drawn.count, "the first frame")

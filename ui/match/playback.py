@@ -1,31 +1,35 @@
 """Playback of a flight, frame by frame."""
 
 from beamme.physics.engine.flight import Flight, Impact, Pose
+from ui.match.staging import Staging
 
 
 class Playback:
-    """A position in a flight, and the impacts up to there."""
+    """A position in the show of a flight, and the impacts up to there."""
 
-    def __init__(self, flight: Flight, speed: float = 1.0) -> None:
+    def __init__(self, flight: Flight, staging: Staging) -> None:
         self._flight = flight
-        self._speed = speed
-        self._seconds = 0.0
+        self._staging = staging
+        self._shown = 0.0
         self._impacts = list(flight.impacts)
 
     @property
     def over(self) -> bool:
         """Whether all dice are at rest."""
-        return self._seconds >= self._flight.seconds
+        return self._shown >= self._staging.seconds
 
     @property
     def poses(self) -> tuple[Pose, ...]:
         """The current poses of the dice."""
-        return self._flight.at(self._seconds)
+        if self.over:
+            return self._flight.rest
+        return self._flight.at(self._staging.at(self._shown))
 
     def advance(self, seconds: float) -> list[Impact]:
-        """Advance the playback; return the impacts since the last call."""
-        self._seconds += seconds * self._speed
+        """Advance the show; return the impacts since the last call."""
+        self._shown += seconds
+        flown = self._staging.at(self._shown)
         passed = []
-        while self._impacts and self._impacts[0].seconds <= self._seconds:
+        while self._impacts and self._impacts[0].seconds <= flown:
             passed.append(self._impacts.pop(0))
         return passed

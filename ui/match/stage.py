@@ -16,6 +16,7 @@ from beamme.table.storage.record import Record
 from beamme.throws.landed import Landed
 from beamme.throws.throwing import resimulate
 from ui.games.game_ui import game_ui
+from ui.match.staging import staged
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.game_model import View
@@ -23,6 +24,8 @@ from ui.models.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
 
 SPEEDS = {"normal": 1.0, "fast": 2.0}
+THROW_SPEEDS = {"real": 1.0, "half": 0.5, "slow": 0.25}
+"""How fast dice fly that were thrown; rolled dice fly at their real speed."""
 AFTER_MOVE_SECONDS = 0.65
 AFTER_PART_SECONDS = 0.8
 """The pause after each part of a move that builds up."""
@@ -157,8 +160,10 @@ class Stage:
             seed = throw_seed(record.seed, match.asked - 1)
             found = await if_possible(self._worker.ask(resimulate, match.game, throw, rest, seed))
         if found is not None and not self._skipping.is_set():
-            arena.fly(found.flight, found.dice, self._speed() or 1.0)
-            await self._wait_for_landing(arena, found.flight.seconds)
+            speed = THROW_SPEEDS[self._settings.value.throw_speed] * (self._speed() or 1.0)
+            staging = staged(found.flight, speed, found.brink)
+            arena.fly(found.flight, found.dice, staging)
+            await self._wait_for_landing(arena, staging.seconds)
             if _all_removed(throw, record):
                 await self._wait(AFTER_BUNDLE_SECONDS)
 

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.physics.engine.flight import Flight, Pose
 from ui.match.playback import Playback
+from ui.match.staging import Staging
 from ui.models.rows import RowsModel
 
 QML_IMPORT_NAME = "Dice.Models"
@@ -69,9 +70,9 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         self._lying = self._away | {row.key: replace(row, present=True) for row in dice}
         self._update()
 
-    def fly(self, flight: Flight, dice: Sequence[str], speed: float = 1.0) -> None:
+    def fly(self, flight: Flight, dice: Sequence[str], staging: Staging) -> None:
         """Start the flight of these dice; all others stay where they are."""
-        self._flight, self._flying = Playback(flight, speed), tuple(dice)
+        self._flight, self._flying = Playback(flight, staging), tuple(dice)
         self.advance(FIRST_FRAME_SECONDS)
         self.changed.emit()
 

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.physics.engine.flight import Flight, Pose
 from beamme.physics.tray.places import kept_place, make_room, resting_row
 from ui.match.playback import Playback
+from ui.match.staging import steady
 from ui.models.game_model import DiceView
 from ui.models.rows import RowsModel
 from ui.text.words import fill, translate
@@ -87,7 +88,7 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
         self, flight: Flight, dice: Sequence[int], faces: tuple[int, ...], speed: float = 1.0
     ) -> None:
         """Start the flight of these dice; `faces` are those at rest."""
-        self._flight, self._flying = Playback(flight, speed), tuple(dice)
+        self._flight, self._flying = Playback(flight, steady(flight, speed)), tuple(dice)
         self._faces = faces
         lying = list(self._lying)
         for die, pose in zip(dice, flight.rest, strict=True):

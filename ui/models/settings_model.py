@@ -105,6 +105,14 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     pace = Property(str, _get_pace, _set_pace, notify=changed)
 
+    def _get_throw_speed(self) -> str:
+        return self._settings.throw_speed
+
+    def _set_throw_speed(self, value: str) -> None:
+        self.change("throw_speed", value)
+
+    throwSpeed = Property(str, _get_throw_speed, _set_throw_speed, notify=changed)
+
     def _get_sound(self) -> bool:
         return self._settings.sound
 
@@ -121,13 +129,13 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     volume = Property(int, _get_volume, _set_volume, notify=changed)
 
-    def _get_flat_dice(self) -> bool:
-        return self._settings.flat_dice
+    def _get_view(self) -> str:
+        return self._settings.view
 
-    def _set_flat_dice(self, value: bool) -> None:
-        self.change("flat_dice", value)
+    def _set_view(self, value: str) -> None:
+        self.change("view", value)
 
-    flatDice = Property(bool, _get_flat_dice, _set_flat_dice, notify=changed)
+    view = Property(str, _get_view, _set_view, notify=changed)
 
     def _get_patterns(self) -> bool:
         return self._settings.patterns

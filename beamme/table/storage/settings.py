@@ -21,7 +21,9 @@ LANGUAGES = ("de", "en")
 THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "calm")
 PACES = ("normal", "fast", "instant")
+THROW_SPEEDS = ("real", "half", "slow")
 ASSISTS = tuple(PEOPLE)
+VIEWS = ("automatic", "solid", "flat")
 PAPERS = ("a4", "letter")
 INKS = ("colour", "saving")
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Paul", "Lotte")
@@ -37,9 +39,11 @@ class Settings:
     theme: str = "system"
     motion: str = "system"
     pace: str = "normal"
+    throw_speed: str = "half"
     sound: bool = True
     volume: int = 70
-    flat_dice: bool = False
+    view: str = VIEWS[0]
+    """How dice are drawn: in 3D where it is fast enough, always in 3D, or from above."""
     patterns: bool = False
     assist: str = ASSISTS[0]
     """How much of a flick is shown while aiming; the less, the steadier the hand."""
@@ -60,9 +64,10 @@ _VALID: dict[str, Callable[[Any], bool]] = {
     "theme": lambda value: value in THEMES,
     "motion": lambda value: value in MOTIONS,
     "pace": lambda value: value in PACES,
+    "throw_speed": lambda value: value in THROW_SPEEDS,
     "sound": lambda value: isinstance(value, bool),
     "volume": lambda value: type(value) is int and 0 <= value <= LOUDEST,
-    "flat_dice": lambda value: isinstance(value, bool),
+    "view": lambda value: value in VIEWS,
     "patterns": lambda value: isinstance(value, bool),
     "assist": lambda value: value in ASSISTS,
     "level": lambda value: value in list(Level),
@@ -82,10 +87,16 @@ def is_valid(key: str, value: object) -> bool:
 
 def read_settings(table: dict[str, Any]) -> Settings:
     """The settings in a table, with defaults for missing or wrong values."""
-    table = {**table, "names": _names(table.get("names"))}
+    table = _of_this_version({**table, "names": _names(table.get("names"))})
     known = {key: table[key] for key in _VALID if key in table and is_valid(key, table[key])}
     others = {key: value for key, value in table.items() if key not in _VALID}
     return Settings(**known, others=others)
+
+
+def _of_this_version(table: dict[str, Any]) -> dict[str, Any]:
+    """The same table without the setting that older versions had in place of `view`."""
+    older = {"view": VIEWS[-1]} if table.get("flat_dice") is True else {}
+    return {key: value for key, value in (older | table).items() if key != "flat_dice"}
 
 
 def _names(value: object) -> tuple[str, ...]:

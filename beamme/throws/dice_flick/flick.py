@@ -8,12 +8,17 @@ from beamme.games.dice_flick.moves import Flick
 from beamme.physics.box.arc import arc
 from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE, flicked
 from beamme.physics.box.launch import Aim
+from beamme.physics.engine.flight import Vector
 from beamme.throws.bodies import body_of, lying_of
+from beamme.throws.brink import last_brink
 from beamme.throws.dice_flick.arena import box_of, simulated_box
 from beamme.throws.landed import Landed
 
 HANDS = {**OPPONENTS, **PEOPLE}
 """By the level of an opponent, or by how much help a person gets."""
+
+ON_A_RIM = (0.2, 0.7)
+"""How far above the rims of hollows the middle of a die on one of them is, in die edges."""
 
 _PLATES = tuple(Plate)
 # Hundredths of a millimetre, hundredths of a degree, mm/s; spins in hundredths of a radian/s.
@@ -51,7 +56,17 @@ def landed(game: DiceFlick, throw: Throw, launch: tuple[int, ...], seed: bytes) 
     rests = zip(dice, (thrown.launched, *thrown.lying), strict=True)
     bodies = tuple(body_of(die, lying) for die, lying in rests if lying is not None)
     moved = (flying, *(throw.lying[number].die for number in thrown.moved))
-    return Landed(Rest(bodies, launch), thrown.flight, moved, bool(thrown.shakes))
+    brink = last_brink(thrown.flight, lambda place: is_on_a_rim(game, place))
+    return Landed(Rest(bodies, launch), thrown.flight, moved, bool(thrown.shakes), brink)
+
+
+def is_on_a_rim(game: DiceFlick, place: Vector) -> bool:
+    """Whether a die there may still fall into one hollow or another, or into the moat."""
+    box, (x, y, z) = box_of(game), place
+    level = box.depth / box.die
+    return level + ON_A_RIM[0] < y < level + ON_A_RIM[1] and max(abs(x), abs(z)) * box.die < (
+        box.field + box.die
+    )
 
 
 def prepare(box: BoxOfRules, aim: Aim, lying: tuple[Body, ...]) -> None:

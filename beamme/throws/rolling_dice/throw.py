@@ -5,13 +5,18 @@ from collections.abc import Iterable
 from beamme.core.chance import Body, Rest, Throw
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.dice import COLOUR_OF, LETTERS
+from beamme.physics.engine.flight import Vector
 from beamme.physics.floe.bundle import OPPONENTS, PEOPLE, Gesture, bundle_of, released
 from beamme.throws.bodies import body_of, lying_of
+from beamme.throws.brink import last_brink
 from beamme.throws.landed import Landed
 from beamme.throws.rolling_dice.arena import simulated_floe
 
 GRIPS = {**OPPONENTS, **PEOPLE}
 """By the level of an opponent, or by how much help a person gets."""
+
+NEAR, ON_THE_ICE = 0.9, 1.3
+"""How near the edge and how low a die may still fall off, in die edges."""
 
 
 def launched(throw: Throw, hand: str, seed: bytes) -> tuple[int, ...]:
@@ -38,7 +43,16 @@ def landed(game: RollingDice, throw: Throw, launch: tuple[int, ...], seed: bytes
     rests = zip(dice, (*thrown.thrown, *thrown.lying), strict=True)
     bodies = tuple(body_of(die, rest) for die, rest in rests)
     moved = (*throw.launched, *(lying[number].die for number in thrown.moved))
-    return Landed(Rest(bodies, launch), thrown.flight, moved, bool(thrown.nudges))
+    brink = last_brink(thrown.flight, lambda place: is_at_the_edge(game, place))
+    return Landed(Rest(bodies, launch), thrown.flight, moved, bool(thrown.nudges), brink)
+
+
+def is_at_the_edge(game: RollingDice, place: Vector) -> bool:
+    """Whether a die there may still fall into the water."""
+    floe, (x, y, z) = game.floe, place
+    beside = (floe.width / 2 - floe.strip) / floe.die - abs(x)
+    beyond = (floe.length / 2 - floe.strip) / floe.die + z
+    return -0.5 < y < ON_THE_ICE and abs(min(beside, beyond)) < NEAR
 
 
 def oldest_first(lying: Iterable[Body], active: int) -> list[Body]:

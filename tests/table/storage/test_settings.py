@@ -57,7 +57,10 @@ WRONG: list[tuple[str, Any]] = [
     ("volume", 50.0),
     ("volume", True),
     ("volume", "50"),
-    ("flat_dice", None),
+    ("throw_speed", "fast"),
+    ("throw_speed", 0.5),
+    ("view", "3d"),
+    ("view", None),
     ("patterns", {}),
     ("assist", "all"),
     ("assist", None),
@@ -94,6 +97,21 @@ def test_a_wrong_value_falls_back_alone(key: str, value: Any, path: Path) -> Non
 )
 def test_a_wrong_name_falls_back_alone(told: list[Any], taken: tuple[str, ...]) -> None:
     assert read_settings({"names": told}).names == taken
+
+
+@pytest.mark.parametrize(
+    ("told", "view"),
+    [
+        ({"flat_dice": True}, "flat"),
+        ({"flat_dice": False}, "automatic"),
+        ({"flat_dice": "yes"}, "automatic"),
+        ({"flat_dice": True, "view": "solid"}, "solid"),
+    ],
+)
+def test_the_flat_view_of_older_versions_stays_flat(told: dict[str, Any], view: str) -> None:
+    settings = read_settings(told)
+    assert settings.view == view
+    assert "flat_dice" not in settings.others
 
 
 @given(

@@ -56,7 +56,7 @@ def test_an_object_with_its_own_metaobject_is_found() -> None:
 
 
 async def test_no_object_of_the_program_has_a_metaobject_of_its_own(shown: Any) -> None:
-    async with shown(flat_dice=False) as screen:
+    async with shown(view="automatic") as screen:
         program = screen.program
         program.add_sounds()
         begin_hot_seat(program)
@@ -87,5 +87,5 @@ def test_a_property_that_tells_nobody_is_found() -> None:
 
 
 async def test_every_property_that_changes_says_so(shown: Any) -> None:
-    async with shown(flat_dice=False):
+    async with shown(view="automatic"):
         assert without_notice("ui") == set()

@@ -31,7 +31,7 @@ SETTINGS = {
     "theme": "light",
     "motion": "calm",
     "pace": "instant",
-    "flat_dice": True,
+    "view": "flat",
 }
 """Nothing to wait for; tests of dice in 3D ask for them."""
 

@@ -133,7 +133,7 @@ def environment() -> dict[str, str]:
 def running(folder: Path, *words: str) -> Iterator[Window]:
     """Start the program with these arguments, and end it after the test in any case."""
     if not (folder / "config" / "settings.json").exists():
-        write_settings(folder, sound=False, flat_dice=False)
+        write_settings(folder, sound=False, view="automatic")
     for name in ("close", "seen.json"):
         (folder / name).unlink(missing_ok=True)
     command = [sys.executable, "-c", DRIVER, str(folder), "--data-dir", str(folder), *words]

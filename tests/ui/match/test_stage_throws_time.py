@@ -15,7 +15,9 @@ from ui.match.stage import (
     AFTER_ROLL_SECONDS,
     EXTRA_SECONDS,
     MAX_SLOWDOWN,
+    THROW_SPEEDS,
 )
+from ui.match.staging import staged
 from ui.models.game_model import View
 
 
@@ -37,6 +39,15 @@ def test_twice_the_pace_takes_half_the_frames(qapp: QApplication, language: Lang
         run(qapp, theatre.land(theatre.watch()))
         frames.append(len(theatre.seen))
     assert frames[1] == pytest.approx(frames[0] / 2, abs=1)
+
+
+def test_the_preference_says_how_slowly_dice_fly(qapp: QApplication, language: Language) -> None:
+    frames = []
+    for speed in ("real", "half", "slow"):
+        theatre = Arena(language, throw_speed=speed)
+        run(qapp, theatre.land(theatre.watch()))
+        frames.append(len(theatre.seen))
+    assert frames == pytest.approx([frames[0], 2 * frames[0], 4 * frames[0]], abs=4)
 
 
 @pytest.mark.usefixtures("endless")
@@ -70,7 +81,8 @@ def test_a_throw_that_nobody_draws_is_not_waited_for_for_ever(
 ) -> None:
     theatre = Arena(language)
     run(qapp, theatre.land())
-    assert waited[0] == MAX_SLOWDOWN * theatre.remembers.found.flight.seconds + EXTRA_SECONDS
+    seconds = staged(theatre.remembers.found.flight, THROW_SPEEDS["half"], None).seconds
+    assert waited[0] == MAX_SLOWDOWN * seconds + EXTRA_SECONDS
     assert theatre.flick.table.arena.property("flying") is False
 
 

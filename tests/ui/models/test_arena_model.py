@@ -8,6 +8,7 @@ from recorded import heard
 
 from beamme.physics.engine.flight import Flight, Impact, Surface
 from ui.match.playback import Playback
+from ui.match.staging import Staging, steady
 from ui.models.arena_model import FIRST_FRAME_SECONDS, NOWHERE, ArenaModel, ArenaRow
 
 RED = ArenaRow("r", "red", face=4, position=QVector3D(1, 0.5, 2), place=7, points="4", take=1)
@@ -19,6 +20,9 @@ def flight(dice: int = 1) -> Flight:
     frames = [[float(x), 0.5, 0.0, 1.0, 0.0, 0.0, 0.0] for x in range(4) for _ in range(dice)]
     impacts = (Impact(0.05, 0.9, Surface.TRAY), Impact(0.25, 0.3, Surface.DIE))
     return Flight(0.1, dice, array("f", [n for frame in frames for n in frame]).tobytes(), impacts)
+
+
+AS_IT_WAS = steady(flight(), 1.0)
 
 
 @pytest.fixture
@@ -43,7 +47,7 @@ def test_every_die_has_its_row_from_the_beginning(arena: ArenaModel) -> None:
 def test_a_die_flies_and_the_others_stay(arena: ArenaModel) -> None:
     arena.present([RED])
     landed, struck = heard(arena.landed), heard(arena.struck)
-    arena.fly(flight(), ["b"])
+    arena.fly(flight(), ["b"], AS_IT_WAS)
     assert arena.property("flying") is True
     assert arena.rows[1].position.x() == pytest.approx(10 * FIRST_FRAME_SECONDS), (
         "it moves in its first frame"
@@ -65,7 +69,7 @@ def test_a_die_flies_and_the_others_stay(arena: ArenaModel) -> None:
 
 
 def test_twice_the_speed_takes_half_the_time(arena: ArenaModel) -> None:
-    arena.fly(flight(2), ["b", "g"], 2.0)
+    arena.fly(flight(2), ["b", "g"], steady(flight(), 2.0))
     arena.advance(0.1 - FIRST_FRAME_SECONDS)
     assert [row.position.x() for row in arena.rows[1:]] == pytest.approx([2.0, 2.0])
     arena.advance(0.1)
@@ -74,11 +78,11 @@ def test_twice_the_speed_takes_half_the_time(arena: ArenaModel) -> None:
 
 def test_a_flight_can_be_ended_and_new_positions_end_it(arena: ArenaModel) -> None:
     landed = heard(arena.landed)
-    arena.fly(flight(), ["b"])
+    arena.fly(flight(), ["b"], AS_IT_WAS)
     arena.finish()
     arena.finish()
     assert len(landed) == 1
-    arena.fly(flight(), ["b"])
+    arena.fly(flight(), ["b"], AS_IT_WAS)
     arena.present([RED])
     assert len(landed) == 2
     assert not arena.rows[1].present
@@ -87,7 +91,7 @@ def test_a_flight_can_be_ended_and_new_positions_end_it(arena: ArenaModel) -> No
 
 
 def test_playback_tells_each_impact_once() -> None:
-    playback = Playback(flight())
+    playback = Playback(flight(), AS_IT_WAS)
     assert [impact.strength for impact in playback.advance(0.06)] == [0.9]
     assert playback.advance(0.01) == []
     assert not playback.over
@@ -96,20 +100,34 @@ def test_playback_tells_each_impact_once() -> None:
 
 
 def test_playback_takes_as_long_as_the_flight() -> None:
-    playback = Playback(flight())
+    playback = Playback(flight(), AS_IT_WAS)
     playback.advance(0.15)
     assert playback.poses[0].position[0] == pytest.approx(1.5)
     playback.advance(flight().seconds - 0.15 - 1e-6)
     assert not playback.over
-    exact = Playback(flight())
+    exact = Playback(flight(), AS_IT_WAS)
     exact.advance(flight().seconds)
     assert exact.over
+
+
+def test_what_is_heard_keeps_in_step_with_what_is_seen() -> None:
+    playback = Playback(flight(), Staging((0.0, 0.1, flight().seconds), (0.0, 0.2, 1.2)))
+    assert playback.advance(0.09) == []
+    assert [impact.seconds for impact in playback.advance(0.02)] == [0.05]
+    assert playback.poses[0].position[0] == pytest.approx(0.55)
+    assert playback.advance(0.8) == []
+    assert [impact.seconds for impact in playback.advance(0.1)] == [0.25]
+    assert playback.poses[0].position[0] == pytest.approx(2.62)
+    assert not playback.over
+    playback.advance(0.2)
+    assert playback.over
+    assert playback.poses == flight().rest, "exactly where it rests"
 
 
 def test_a_flight_is_told_when_it_begins_and_when_it_ends(arena: ArenaModel) -> None:
     arena.present([RED])
     told = heard(arena.changed)
-    arena.fly(flight(), ["b"])
+    arena.fly(flight(), ["b"], AS_IT_WAS)
     assert len(told) == 1
     assert [row.flying for row in arena.rows] == [False, True, False], "before the first frame"
     arena.advance(0.1)
@@ -117,7 +135,7 @@ def test_a_flight_is_told_when_it_begins_and_when_it_ends(arena: ArenaModel) -> 
     arena.finish()
     assert len(told) == 2
     assert not any(row.flying for row in arena.rows)
-    arena.fly(flight(), ["b"])
+    arena.fly(flight(), ["b"], AS_IT_WAS)
     arena.advance(1.0)
     assert len(told) == 4
 
@@ -127,5 +145,5 @@ def test_dice_can_be_painted_anew(arena: ArenaModel) -> None:
     arena.paint({"b": "violet"})
     arena.present([RED])
     assert [row.colour for row in arena.rows] == ["red", "violet", "green"]
-    arena.fly(flight(), ["b"])
+    arena.fly(flight(), ["b"], AS_IT_WAS)
     assert arena.rows[1].colour == "violet"

@@ -21,7 +21,8 @@ CHANGES: list[tuple[str, str, Any]] = [
     ("pace", "pace", "instant"),
     ("sound", "sound", False),
     ("volume", "volume", 25),
-    ("flatDice", "flat_dice", True),
+    ("throwSpeed", "throw_speed", "slow"),
+    ("view", "view", "solid"),
     ("patterns", "patterns", True),
     ("level", "level", "master"),
 ]
@@ -30,6 +31,8 @@ REFUSED: list[tuple[str, Any]] = [
     ("theme", "pink"),
     ("motion", ""),
     ("pace", "slow"),
+    ("throwSpeed", "fast"),
+    ("view", "3d"),
     ("volume", 101),
     ("volume", -1),
     ("level", "god"),

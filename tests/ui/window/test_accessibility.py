@@ -13,7 +13,7 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 
 
 def test_a_whole_match_is_played_by_ear(tmp_path: Path) -> None:
-    write_settings(tmp_path, flat_dice=True, level="beginner")
+    write_settings(tmp_path, view="flat", level="beginner")
     program = [sys.executable, "-m", "ui", "--data-dir", str(tmp_path)]
     done = subprocess.run(
         ["dbus-run-session", "--", SYSTEM_PYTHON, str(LISTENER), WORD, *program],

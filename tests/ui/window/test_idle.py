@@ -31,7 +31,7 @@ async def lively_tour(
     application: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Tour, Any]]:
     """Open the window where everything moves that can; how it looks on is the second."""
-    async with opened(application, folder, monkeypatch, sound=False, flat_dice=False) as program:
+    async with opened(application, folder, monkeypatch, sound=False, view="automatic") as program:
         tour = Tour(program)
         program.settings.change("motion", "full")
         attention: Any = program.shell.engine.singletonInstance("Dice", "Attention")
@@ -57,7 +57,7 @@ async def test_a_screen_that_nobody_uses_draws_no_frame(
     async with lively_tour(qapp, tmp_path, monkeypatch) as (tour, attention):
         frames: list[bool] = []
         tour.window.frameSwapped.connect(lambda: frames.append(True))
-        tour.program.settings.change("flat_dice", value=True)
+        tour.program.settings.change("view", "flat")
         for name in MOVING:
             await tour.play(name)
             attention.wake()

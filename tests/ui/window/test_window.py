@@ -49,7 +49,7 @@ async def look(screen: Screen) -> None:
 
 @LANGUAGES
 async def test_a_match_is_watched_and_reviewed(shown: Any, language: str) -> None:
-    async with shown(language=language, flat_dice=language == "en") as screen:
+    async with shown(language=language, view="flat" if language == "en" else "automatic") as screen:
         match = screen.program.match
         await screen.click("library")
         await screen.until_page("library")

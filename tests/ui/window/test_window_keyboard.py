@@ -10,7 +10,7 @@ from simple_player import MAX_DECISIONS, WORD, is_free, wants_to_stop
 
 
 async def test_a_whole_match_by_keyboard(shown: Any) -> None:
-    async with shown(flat_dice=True, level="beginner") as screen:
+    async with shown(view="flat", level="beginner") as screen:
         program = screen.program
         await screen.press(Qt.Key.Key_Return)
         await until(lambda: screen.find("play"), "the sheet")

@@ -17,7 +17,9 @@ from ui.games.beam_me_up.view import playable
 async def test_a_whole_match_against_the_beginner_by_mouse(
     shown: Any, language: str, flat: bool
 ) -> None:
-    async with shown(language=language, flat_dice=flat, level="beginner") as screen:
+    async with shown(
+        language=language, view="flat" if flat else "automatic", level="beginner"
+    ) as screen:
         program = screen.program
         await open_box(screen, "beam-me-up")
         await sit_down(screen, WORD)
@@ -42,7 +44,7 @@ async def test_a_whole_match_against_the_beginner_by_mouse(
 
 
 async def test_after_setting_up_by_mouse_the_keys_reach_the_match(shown: Any) -> None:
-    async with shown(language="en", pace="normal", motion="full", flat_dice=False) as screen:
+    async with shown(language="en", pace="normal", motion="full", view="automatic") as screen:
         await screen.click("box-beam-me-up")
         await until(lambda: screen.find("play"), "the sheet")
         await screen.click("play")

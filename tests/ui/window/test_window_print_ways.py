@@ -21,7 +21,7 @@ __all__ = ["answers", "sheets"]
 async def test_the_record_from_a_match_from_its_end_and_from_the_library(
     shown: Any, sheets: Sheets
 ) -> None:
-    async with shown(language="de", sheet_language="en", flat_dice=True) as screen:
+    async with shown(language="de", sheet_language="en", view="flat") as screen:
         program = screen.program
         await screen.click("continue0")
         await screen.until_page("match")

@@ -25,7 +25,7 @@ def start(program: Program, key: str, seats: int) -> None:
 
 @pytest.mark.parametrize("flat", [True, False], ids=["flat", "in space"])
 async def test_a_match_is_replaced_without_a_word_from_qt(shown: Any, *, flat: bool) -> None:
-    async with shown(flat_dice=flat) as screen:
+    async with shown(view="flat" if flat else "automatic") as screen:
         program = screen.program
         for key, game in GAMES.items():
             for seats in (max(game.seats), min(game.seats), max(game.seats)):

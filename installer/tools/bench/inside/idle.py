@@ -22,7 +22,7 @@ def _flat(stop: Stop) -> Stop:
     """The same screen with dice that are seen from above."""
 
     async def visit(tour: Tour) -> None:
-        tour.program.settings.change("flat_dice", value=True)
+        tour.program.settings.change("view", "flat")
         await stop(tour)
 
     return visit
@@ -44,7 +44,7 @@ async def watch_screens(program: Program) -> dict[str, float]:
     program.settings.change("pace", "normal")
     shares: dict[str, float] = {}
     for name, stop in SCREENS.items():
-        program.settings.change("flat_dice", value=False)
+        program.settings.change("view", "automatic")
         await stop(tour)
         await _until_nobody_thinks()
         await asyncio.sleep(QUIET_SECONDS)

@@ -17,7 +17,7 @@ AIMED = 11
 
 
 async def _aiming(tour: "Tour", *, flat: bool) -> None:
-    tour.program.settings.change("flat_dice", flat)
+    tour.program.settings.change("view", "flat" if flat else "automatic")
     await tour.play("dice-flick-aiming")
     box = tour.program.games[DiceFlick.key]
     if isinstance(box, DiceFlickModel):

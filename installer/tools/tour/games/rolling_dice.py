@@ -16,7 +16,7 @@ DIRECTION, POWER = 6, 0.55
 
 
 async def _throwing(tour: "Tour", *, flat: bool) -> None:
-    tour.program.settings.change("flat_dice", flat)
+    tour.program.settings.change("view", "flat" if flat else "automatic")
     await tour.play("rolling-dice-aiming")
     floe = tour.program.games[RollingDice.key]
     if isinstance(floe, RollingDiceModel):

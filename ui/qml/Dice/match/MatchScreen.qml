@@ -14,6 +14,7 @@ FocusScope {
     property real time: 0
 
     readonly property var parts: special.item
+    readonly property bool flat: settings.view === "flat"
     readonly property bool watching: match.phase === "watch"
     readonly property var stageItem: stage.item
     readonly property var trayItem: tray.item
@@ -52,7 +53,8 @@ FocusScope {
     }
     Loader { id: special }
     Binding { target: special.item; property: "seat"; value: screen.activeColor; when: special.status === Loader.Ready }
-    Binding { target: special.item; property: "flat"; value: screen.settings.flatDice; when: special.status === Loader.Ready }
+    Binding { target: special.item; property: "flat"; value: screen.flat; when: special.status === Loader.Ready }
+    Binding { target: ThrowHabits; property: "keepsSolid"; value: screen.settings.view === "solid"; restoreMode: Binding.RestoreNone }
     Binding { target: special.item; property: "time"; value: screen.time; when: special.status === Loader.Ready }
     MatchKeys {
         id: keys
@@ -158,7 +160,7 @@ FocusScope {
             id: diceTray
             DiceTray {
                 dice: screen.dice
-                flat: screen.settings.flatDice
+                flat: screen.flat
                 faceSet: screen.parts?.faceSet ?? "pips"
                 felt: screen.parts?.felt ?? Theme.felt
                 accent: Theme.seatGlow(screen.activeColor)
@@ -215,6 +217,19 @@ FocusScope {
         commitment: screen.match.commitment
         revealed: screen.match.revealed
         onAccepted: screen.fairnessWanted()
+    }
+    Toast {
+        id: flattened
+        objectName: "flattened"
+        anchors.bottomMargin: desk.height + 2 * Theme.gutter
+        text: qsTr("3D is slow on this computer, so now you look from above.")
+        actionText: qsTr("Back to 3D")
+        actionIcon: "cube"
+        onActed: screen.settings.view = "solid"
+    }
+    Connections {
+        target: ThrowHabits
+        function onFlattened() { if (screen.visible) flattened.show() }
     }
     HistoryPanel {
         id: history

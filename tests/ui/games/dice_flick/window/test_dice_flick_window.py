@@ -28,7 +28,7 @@ def hands(screen: Screen) -> Any:
 
 
 async def test_keys_aim_flick_and_enter_the_score(shown: Shown) -> None:
-    async with shown(flat_dice=True) as screen:
+    async with shown(view="flat") as screen:
         await at_the_box(screen)
         model = box(screen.program)
         await screen.press(Qt.Key.Key_Left)
@@ -44,7 +44,7 @@ async def test_keys_aim_flick_and_enter_the_score(shown: Shown) -> None:
 
 
 async def test_a_hand_pulls_and_lets_go(shown: Shown) -> None:
-    async with shown(flat_dice=True) as screen:
+    async with shown(view="flat") as screen:
         await at_the_box(screen)
         model = box(screen.program)
         item = hands(screen)

@@ -69,7 +69,9 @@ async def test_ten_rounds_against_computers(
     hands: type[Mouse] | type[Keys],
     computers: int,
 ) -> None:
-    async with shown(language=language, flat_dice=flat, level="beginner") as screen:
+    async with shown(
+        language=language, view="flat" if flat else "automatic", level="beginner"
+    ) as screen:
         program = screen.program
         await open_box(screen, "dice-flick", computers + 1)
         await sit_down(screen, WORD, starter=0)

@@ -120,7 +120,9 @@ def test_a_whole_match(
     like, against = players
 
     async def work() -> None:
-        async with shown(language=language, flat_dice=flat, level=str(against)) as screen:
+        async with shown(
+            language=language, view="flat" if flat else "automatic", level=str(against)
+        ) as screen:
             program = screen.program
             await open_box(screen, "kuh-vadis")
             program.setups["kuh-vadis"].takeNumber("4711")

@@ -68,7 +68,9 @@ async def test_a_match_against_computers(
     seats: int,
     hands: type[Mouse] | type[Keys],
 ) -> None:
-    async with shown(language=language, flat_dice=flat, level="beginner") as screen:
+    async with shown(
+        language=language, view="flat" if flat else "automatic", level="beginner"
+    ) as screen:
         program = screen.program
         await open_box(screen, "rolling-dice", seats)
         await sit_down(screen, WORD, starter=0)

@@ -17,7 +17,7 @@ Item {
 
     signal takesWanted()
 
-    readonly property bool solid: !flat && !broken && !ThrowHabits.slowBox && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property bool solid: !flat && !broken && (ThrowHabits.keepsSolid || !ThrowHabits.slowBox) && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: DiceFlickColours.desk.light[game.aim.colour] ?? DiceFlickColours.desk.light.yellow
@@ -68,10 +68,11 @@ Item {
     }
     FlightPace {
         id: pace
+        objectName: "flightPace"
         arena: stage.game.table.arena
         solid: stage.solid && stage.ready
         shown: stage.visible
-        onTooSlow: ThrowHabits.slowBox = true
+        onTooSlow: if (!ThrowHabits.keepsSolid) ThrowHabits.slowBox = true
         onLaunched: stage.game.happened("die-flicked")
         onLanded: stage.game.happened("die-landed")
     }

@@ -21,7 +21,7 @@ Item {
     // Emitted when the primary button's action is requested on the stage.
     signal primaryWanted()
 
-    readonly property bool solid: !flat && !broken && !ThrowHabits.slowFloe && GraphicsInfo.api !== GraphicsInfo.Software
+    readonly property bool solid: !flat && !broken && (ThrowHabits.keepsSolid || !ThrowHabits.slowFloe) && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.seatGlow(Math.max(0, game.aim.colour))
@@ -82,10 +82,11 @@ Item {
     }
     FlightPace {
         id: pace
+        objectName: "flightPace"
         arena: stage.game.table.arena
         solid: stage.solid && stage.ready
         shown: stage.visible
-        onTooSlow: ThrowHabits.slowFloe = true
+        onTooSlow: if (!ThrowHabits.keepsSolid) ThrowHabits.slowFloe = true
         onLaunched: stage.game.happened("dice-thrown")
     }
 

@@ -36,6 +36,19 @@ PreferenceCard {
         }
     }
     PreferenceRow {
+        iconName: "target"
+        title: qsTr("Flying dice")
+        note: card.settings.throwSpeed === "real" ? qsTr("As fast as in real life") : qsTr("Slowed down to be seen")
+
+        SegmentedSwitch {
+            objectName: "throwSpeed"
+            label: qsTr("Flying dice")
+            options: [{ key: "real", text: qsTr("Real") }, { key: "half", text: "½×" }, { key: "slow", text: "¼×" }]
+            value: card.settings.throwSpeed
+            onChosen: key => card.settings.throwSpeed = key
+        }
+    }
+    PreferenceRow {
         iconName: card.settings.sound ? "sound" : "mute"
         title: qsTr("Sound")
         note: qsTr("%1 %").arg(card.settings.volume)

@@ -65,10 +65,20 @@ Page {
 
                 PreferenceRow {
                     iconName: "cube"
-                    title: qsTr("Flat dice")
-                    note: qsTr("Drawn from above instead of in space")
+                    title: qsTr("3D")
+                    note: ({
+                        automatic: qsTr("Where it is fast enough"),
+                        solid: qsTr("Even where it is slow"),
+                        flat: qsTr("Everything drawn from above")
+                    })[page.settings.view] ?? ""
 
-                    Toggle { objectName: "flatDice"; label: qsTr("Flat dice"); checked: page.settings.flatDice; onToggled: page.settings.flatDice = checked }
+                    SegmentedSwitch {
+                        objectName: "view"
+                        label: qsTr("3D")
+                        options: [{ key: "automatic", text: qsTr("Automatic") }, { key: "solid", text: qsTr("Always") }, { key: "flat", text: qsTr("Never") }]
+                        value: page.settings.view
+                        onChosen: key => page.settings.view = key
+                    }
                 }
                 PreferenceRow {
                     iconName: "target"
