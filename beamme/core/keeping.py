@@ -25,9 +25,9 @@ FIRST_ROLL = KEEPS[:1]
 _ROLLS_OF = tuple(Chance(Roll(count)) for count in range(DICE + 1))
 
 
-def is_choice(mask: int) -> bool:
-    """Whether a mask names only dice that there are."""
-    return 0 <= mask <= ALL_DICE
+def is_choice(mask: int, phase: str) -> bool:
+    """Whether these dice may be kept now: any after a roll, none before the first."""
+    return mask == 0 if phase == "roll" else phase == "keep" and 0 <= mask <= ALL_DICE
 
 
 def roll_others(kept: int) -> Chance:

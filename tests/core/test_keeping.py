@@ -96,7 +96,13 @@ def test_dice_show_nothing_but_faces(answer: Answer) -> None:
 
 def test_before_the_first_roll_all_dice_have_to_be_rolled() -> None:
     assert list(FIRST_ROLL) == [Keep(0)]
-    assert [keep.mask for keep in KEEPS] == [mask for mask in range(-1, 40) if is_choice(mask)]
+    assert [mask for mask in range(-1, 40) if is_choice(mask, "roll")] == [0]
+
+
+def test_after_a_roll_any_dice_may_be_kept_and_at_no_other_time() -> None:
+    allowed = [mask for mask in range(-1, 40) if is_choice(mask, "keep")]
+    assert [keep.mask for keep in KEEPS] == allowed
+    assert not any(is_choice(mask, "rolling") for mask in range(-1, 40))
 
 
 @pytest.mark.parametrize(("kept", "count"), [(0, 5), (0b10011, 2), (ALL_DICE, 0)])

@@ -63,6 +63,8 @@ class BeamMeUp:
 
     key = "beam-me-up"
     seats = range(2, 5)
+    write = staticmethod(moves.write)
+    read = staticmethod(moves.read)
 
     def start(self, seats: int) -> State:
         """All stones on the ground; seat 2 lifts first (BMU-4, BMU-6)."""
@@ -108,9 +110,7 @@ class BeamMeUp:
         """Whether the active seat may play this move; the same as membership in legal()."""
         match move:
             case Keep(mask):
-                if state.phase is Phase.ROLL:
-                    return mask == 0
-                return state.phase is Phase.KEEP and is_choice(mask)
+                return is_choice(mask, state.phase)
             case Advance(own, column):
                 return state.phase is Phase.MOVE and any(
                     part.column == own and column in self._targets(state, part)
@@ -160,14 +160,6 @@ class BeamMeUp:
         faces, left = rolled(state.faces, state.kept, answer), state.rolls_left - 1
         after = State(state.heights, state.active, Phase.KEEP, left, faces, state.kept)
         return after if left else self._read_roll(after)
-
-    def write(self, move: Move) -> str:
-        """The move as a line of notation."""
-        return moves.write(move)
-
-    def read(self, text: str) -> Move:
-        """The move written in a line of notation."""
-        return moves.read(text)
 
     def options(self) -> dict[str, Option]:
         """Whole boards are saved, so that a saved match survives a change to a board file."""

@@ -37,6 +37,7 @@ class DiceFlick:
 
     key = "dice-flick"
     seats = range(2, 5)
+    write = staticmethod(moves.write)
 
     def start(self, seats: int) -> State:
         """All dice are in the bag (DF-2)."""
@@ -107,10 +108,6 @@ class DiceFlick:
                 return self._at_rest(state, state.flying.die, bodies)
             case _:
                 raise TypeError(answer)
-
-    def write(self, move: Move) -> str:
-        """The move as a line of notation."""
-        return moves.write(move)
 
     def read(self, text: str) -> Move:
         """The move written in a line of notation; an impossible aim is not a move."""

@@ -55,6 +55,8 @@ class KuhVadis:
 
     key = "kuh-vadis"
     seats = range(2, 3)
+    write = staticmethod(moves.write)
+    read = staticmethod(moves.read)
 
     def start(self, seats: int) -> State:  # noqa: ARG002 always two
         """Only the starts are marked (KV-4)."""
@@ -89,9 +91,7 @@ class KuhVadis:
         """Whether the active seat may play this move; the same as membership in legal()."""
         match move:
             case Keep(mask):
-                if state.phase is Phase.ROLL:
-                    return mask == 0
-                return state.phase is Phase.KEEP and is_choice(mask)
+                return is_choice(mask, state.phase)
             case Mark(place):
                 return (
                     state.phase is Phase.MARK
@@ -118,14 +118,6 @@ class KuhVadis:
         faces, left = rolled(state.faces, state.kept, answer), state.rolls_left - 1
         after = _in_round(state, Phase.KEEP, left, faces, state.kept)
         return after if left else self._claim(after)
-
-    def write(self, move: Move) -> str:
-        """The move as a line of notation."""
-        return moves.write(move)
-
-    def read(self, text: str) -> Move:
-        """The move written in a line of notation."""
-        return moves.read(text)
 
     def options(self) -> dict[str, Option]:
         """The whole sheet is saved, so that a saved match survives a change to its file."""

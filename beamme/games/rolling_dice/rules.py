@@ -34,6 +34,7 @@ class RollingDice:
 
     key = "rolling-dice"
     seats = range(2, 7)
+    write = staticmethod(moves.write)
 
     def start(self, seats: int) -> State:
         """No die is on the floe, all seals are at the start; two players have two colours each."""
@@ -98,10 +99,6 @@ class RollingDice:
         if not isinstance(answer, Rest):
             raise TypeError(answer)
         return turns.rested(self.floe, state, answer.bodies)
-
-    def write(self, move: Move) -> str:
-        """The move as a line of notation."""
-        return moves.write(move)
 
     def read(self, text: str) -> Move:
         """The move written in a line of notation; an impossible throw is not a move."""
