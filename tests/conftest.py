@@ -15,7 +15,11 @@ from hypothesis import settings
 
 PATIENCE_SECONDS = 2.0
 
-pytest_plugins = ["plugins.async_tests", "plugins.garbage", "plugins.qt_messages"]
+pytest_plugins = [
+    "tests.plugins.async_tests",
+    "tests.plugins.garbage",
+    "tests.plugins.qt_messages",
+]
 
 
 def own_screen(environment: Mapping[str, str]) -> str | None:

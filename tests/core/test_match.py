@@ -3,13 +3,13 @@
 import pickle
 
 import pytest
-from toy import Flick, RollIt, Toy, ToyMove, ToyState
 
 from beamme.core.chance import Body, Draw, Drawn, Faces, Rest, Roll, Throw
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Entry, Match, Moved, new_match, seat_at
 from beamme.games.kuh_vadis import KuhVadis
+from tests.helpers.toy import Flick, RollIt, Toy, ToyMove, ToyState
 
 ToyMatch = Match[ToyState, ToyMove]
 

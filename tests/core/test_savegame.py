@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from lines import add_line
-from toy import Flick, Toy
 
 from beamme.core.errors import BadNotation, IllegalMove
 from beamme.core.match import Match, Moved, new_match
 from beamme.core.savegame import Problem, replay, write_entry, write_log
 from beamme.games.beam_me_up import BeamMeUp
+from tests.helpers.lines import add_line
+from tests.helpers.toy import Flick, Toy
 
 LINES = (
     "drawn red",

@@ -12,4 +12,4 @@ from beamme.games import package_of
 
 def kit_of(layer: str, key: str) -> Any:
     """The kit of a game: how it is played by rules, or in the window."""
-    return import_module(f"games_kit.{layer}.{package_of(key)}").KIT
+    return import_module(f"tests.games_kit.{layer}.{package_of(key)}").KIT

@@ -6,19 +6,19 @@ import pytest
 
 import beamme.ai
 import beamme.games
-import games_kit.rules
-import games_kit.window
+import tests.games_kit.rules
+import tests.games_kit.window
 import ui.games
 
 KEY = "fast-fifty"
 HOME = Path(__file__).parents[1] / "fifth_game"
-PACKAGES = (beamme.games, beamme.ai, ui.games, games_kit.rules, games_kit.window)
+PACKAGES = (beamme.games, beamme.ai, ui.games, tests.games_kit.rules, tests.games_kit.window)
 
 
 def put_beside(patch: pytest.MonkeyPatch) -> None:
     """Let Python find the folders as if they lay beside those of the other games."""
     for package in PACKAGES:
-        own = HOME.joinpath(*package.__name__.split("."))
+        own = HOME.joinpath(*package.__name__.removeprefix("tests.").split("."))
         patch.setattr(package, "__path__", [*package.__path__, str(own)])
 
 

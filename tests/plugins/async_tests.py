@@ -17,7 +17,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not iscoroutinefunction(pyfuncitem.obj):
         return None
     # Tests without Qt must not load it.
-    from driving import run  # noqa: PLC0415
+    from tests.ui.helpers.driving import run  # noqa: PLC0415
 
     wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     run(pyfuncitem.funcargs["qapp"], pyfuncitem.obj(**wanted))

@@ -2,8 +2,9 @@
 
 import numpy as np
 import pytest
-from compare import SHARE, TOLERANCE, Pixels, compare, picture, pixels
 from PySide6.QtGui import QColor, QImage
+
+from tests.screens.compare import SHARE, TOLERANCE, Pixels, compare, picture, pixels
 
 SIZE = 200
 

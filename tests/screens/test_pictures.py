@@ -5,9 +5,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from compare import compare
-from driving import QUICKER, opened, run, until
-from limits import PATIENCE_SECONDS
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
@@ -17,6 +14,9 @@ from beamme.ai.strategy import evaluate
 from beamme.table.storage.settings import LANGUAGES
 from installer.tools.tour.tour import THEMES, Tour
 from installer.tools.tour.tour_screens import STOPS
+from tests.helpers.limits import PATIENCE_SECONDS
+from tests.screens.compare import compare
+from tests.ui.helpers.driving import QUICKER, opened, run, until
 
 REFERENCE = Path(__file__).parent / "reference"
 SMALLER = 2

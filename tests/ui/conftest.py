@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import opened, until
 from PySide6.QtWidgets import QApplication
-from saved import played
-from screen import Screen
-from window_fixtures import language, no_review, speak, start, watched
-from window_pool import close_all
+
+from tests.helpers.saved import played
+from tests.ui.helpers.driving import opened, until
+from tests.ui.helpers.screen import Screen
+from tests.ui.helpers.window_fixtures import language, no_review, speak, start, watched
+from tests.ui.helpers.window_pool import close_all
 
 LEAST = 960, 640
 """The smallest window has everything within reach, and is drawn fastest."""

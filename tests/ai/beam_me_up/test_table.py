@@ -6,11 +6,11 @@ from types import ModuleType
 
 import numpy as np
 import pytest
-from plain_solver import ends, race, turn
 
 from beamme.ai.beam_me_up.stones import STATES, side_of, template
 from beamme.ai.beam_me_up.table import STEPS_PER_TURN, WIND, pack, turns_needed, unpack
 from beamme.games.beam_me_up import BeamMeUp
+from tests.ai.beam_me_up.plain_solver import ends, race, turn
 
 SCRIPT = Path(__file__).parents[3] / "resources" / "beam_me_up" / "tables" / "build.py"
 CLOSE = 2 / STEPS_PER_TURN

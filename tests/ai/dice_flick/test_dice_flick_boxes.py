@@ -4,7 +4,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from dice_flick_positions import body, scattered
 
 from beamme.ai.dice_flick.box_value.boxes import NOWHERE, PAINTS, Ground, scores
 from beamme.ai.dice_flick.box_value.hollows import combinations
@@ -12,6 +11,7 @@ from beamme.ai.dice_flick.box_value.promise import promise
 from beamme.games.dice_flick.board import HOLLOWS, built_in_box
 from beamme.games.dice_flick.dice import COLOUR_OF, DICE
 from beamme.games.dice_flick.scoring import best, spread_of
+from tests.ai.dice_flick.dice_flick_positions import body, scattered
 
 BOX = built_in_box()
 

@@ -4,18 +4,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from dice_flick_positions import (
-    AT_ONCE,
-    FULL,
-    GAME,
-    NOISE,
-    PAIRS,
-    answered,
-    flicking,
-    lying,
-    played,
-    scoring,
-)
 
 from beamme.ai.dice_flick import chance, choose, evaluate, judge, plans
 from beamme.ai.dice_flick.flicks import aim_of
@@ -30,6 +18,18 @@ from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE
 from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import HAND
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
+from tests.ai.dice_flick.dice_flick_positions import (
+    AT_ONCE,
+    FULL,
+    GAME,
+    NOISE,
+    PAIRS,
+    answered,
+    flicking,
+    lying,
+    played,
+    scoring,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

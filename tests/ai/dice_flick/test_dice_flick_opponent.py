@@ -3,7 +3,18 @@
 from random import Random
 
 import pytest
-from dice_flick_positions import (
+
+from beamme.ai.dice_flick import YARDSTICKS, choose, evaluate, plans
+from beamme.ai.dice_flick.flicks import aim_of, candidates
+from beamme.ai.dice_flick.landings import outlook
+from beamme.ai.dice_flick.opponent import FLICKS_PER_SECOND, SKILLS
+from beamme.ai.dice_flick.tries import Effort
+from beamme.ai.strategy import Level, Limit
+from beamme.games.dice_flick import DiceFlick
+from beamme.games.dice_flick.board import HOLLOWS, Box
+from beamme.games.dice_flick.moves import Flick
+from beamme.games.dice_flick.state import ROUNDS, Phase
+from tests.ai.dice_flick.dice_flick_positions import (
     AT_ONCE,
     FULL,
     GAME,
@@ -16,17 +27,6 @@ from dice_flick_positions import (
     scattered,
     scoring,
 )
-
-from beamme.ai.dice_flick import YARDSTICKS, choose, evaluate, plans
-from beamme.ai.dice_flick.flicks import aim_of, candidates
-from beamme.ai.dice_flick.landings import outlook
-from beamme.ai.dice_flick.opponent import FLICKS_PER_SECOND, SKILLS
-from beamme.ai.dice_flick.tries import Effort
-from beamme.ai.strategy import Level, Limit
-from beamme.games.dice_flick import DiceFlick
-from beamme.games.dice_flick.board import HOLLOWS, Box
-from beamme.games.dice_flick.moves import Flick
-from beamme.games.dice_flick.state import ROUNDS, Phase
 
 
 @pytest.mark.parametrize("level", Level)

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from dice_flick_positions import AT_ONCE, FULL, GAME, NOISE, OTHER_NOISE, scattered, scoring
 
 from beamme.ai.dice_flick import chance, choose
 from beamme.ai.dice_flick.opponent import SKILLS
@@ -11,6 +10,15 @@ from beamme.ai.dice_flick.ways import ways_of
 from beamme.ai.strategy import Level
 from beamme.games.dice_flick.moves import Score
 from beamme.games.dice_flick.scoring import best
+from tests.ai.dice_flick.dice_flick_positions import (
+    AT_ONCE,
+    FULL,
+    GAME,
+    NOISE,
+    OTHER_NOISE,
+    scattered,
+    scoring,
+)
 
 
 @pytest.mark.parametrize("level", Level)

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from dice_flick_positions import GAME, flicking
 
 from beamme.ai.dice_flick.standings import (
     LEAST_POINTS,
@@ -13,6 +12,7 @@ from beamme.ai.dice_flick.standings import (
     won,
 )
 from beamme.games.dice_flick.state import ROUNDS
+from tests.ai.dice_flick.dice_flick_positions import GAME, flicking
 
 TURNS = range(LEAST_POINTS, MOST_POINTS + 1)
 

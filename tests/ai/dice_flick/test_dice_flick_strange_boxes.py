@@ -3,7 +3,6 @@
 from math import ceil, sqrt
 from random import Random
 
-from dice_flick_positions import body, flicking
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
@@ -17,6 +16,7 @@ from beamme.games.dice_flick.board import DICE, HOLLOWS, LENGTHS, WALL, Box, bui
 from beamme.games.dice_flick.dice import DICE as NAMES
 from beamme.games.dice_flick.moves import Flick, out_of_range
 from beamme.physics.box.hand import OPPONENTS
+from tests.ai.dice_flick.dice_flick_positions import body, flicking
 
 HAND = ("b4", "y4", "g4")
 HIGH = {"die": 600, "pitch": 1200, "depth": 300, "moat": 850, "rim": 20_000}

@@ -5,11 +5,10 @@ from collections.abc import Callable
 from functools import cache
 from itertools import product
 
-from kuh_vadis_positions import showing
-
 from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.state import Phase, State
+from tests.ai.kuh_vadis.kuh_vadis_positions import showing
 
 Judge = Callable[[State, int], float]
 """The chance of a seat at the end of its turn."""

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from kuh_vadis_positions import NOISE, marking, rolled, scattered, showing, standing
 
 from beamme.ai.kuh_vadis import choose, evaluate, judge
 from beamme.ai.kuh_vadis.rounds import Mind
@@ -19,6 +18,14 @@ from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.board import FIELDS, Sheet, fields
 from beamme.games.kuh_vadis.generator import sheet_of
 from beamme.games.kuh_vadis.state import Phase, State
+from tests.ai.kuh_vadis.kuh_vadis_positions import (
+    NOISE,
+    marking,
+    rolled,
+    scattered,
+    showing,
+    standing,
+)
 
 
 def turned(game: KuhVadis, state: State) -> tuple[KuhVadis, State]:

@@ -7,13 +7,13 @@ from types import ModuleType
 
 import numpy as np
 import pytest
-from kuh_vadis_positions import EVERYTHING, scattered
 
 from beamme.ai.kuh_vadis.network import READS, any_of, four_of, look, worth
 from beamme.ai.kuh_vadis.rounds import Table
 from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.board import COW
 from beamme.games.kuh_vadis.generator import sheet_of
+from tests.ai.kuh_vadis.kuh_vadis_positions import EVERYTHING, scattered
 
 ANY_SYMBOL = (1 << COW + 1) - 2
 

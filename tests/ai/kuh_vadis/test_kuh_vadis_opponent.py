@@ -4,17 +4,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from kuh_vadis_positions import (
-    NOISE,
-    OTHER_NOISE,
-    claiming,
-    marking,
-    one_short,
-    rolled,
-    scattered,
-    showing,
-    standing,
-)
 
 from beamme.ai import turns
 from beamme.ai.kuh_vadis import YARDSTICKS, choose, evaluate, judge
@@ -30,6 +19,17 @@ from beamme.games.kuh_vadis.generator import sheet_of
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.paths import missing
 from beamme.games.kuh_vadis.state import Phase
+from tests.ai.kuh_vadis.kuh_vadis_positions import (
+    NOISE,
+    OTHER_NOISE,
+    claiming,
+    marking,
+    one_short,
+    rolled,
+    scattered,
+    showing,
+    standing,
+)
 
 NOISY = [level for level in Level if level is not Level.MASTER]
 

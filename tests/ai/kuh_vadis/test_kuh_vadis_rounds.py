@@ -6,8 +6,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from kuh_vadis_positions import EVERYTHING, groups_of, scattered, standing
-from slow_rounds import chance_before
 
 from beamme.ai import turns
 from beamme.ai.kuh_vadis.rounds import Floats, Mind, Table
@@ -20,6 +18,8 @@ from beamme.games.kuh_vadis.connection import joins
 from beamme.games.kuh_vadis.generator import sheet_of
 from beamme.games.kuh_vadis.scoring import chance, claim
 from beamme.games.kuh_vadis.state import State
+from tests.ai.kuh_vadis.kuh_vadis_positions import EVERYTHING, groups_of, scattered, standing
+from tests.ai.kuh_vadis.slow_rounds import chance_before
 
 
 class Fancy:

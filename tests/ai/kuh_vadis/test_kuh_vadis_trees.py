@@ -5,7 +5,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from kuh_vadis_positions import EVERYTHING, groups_of, scattered
 
 from beamme.ai.kuh_vadis.resistance import OWN, resistances
 from beamme.ai.kuh_vadis.trees import FAR, Trees, cost, trees
@@ -13,6 +12,7 @@ from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.board import COW, NEIGHBOURS, fields
 from beamme.games.kuh_vadis.generator import sheet_of
 from beamme.games.kuh_vadis.state import State
+from tests.ai.kuh_vadis.kuh_vadis_positions import EVERYTHING, groups_of, scattered
 
 
 def of_seat(game: KuhVadis, state: State, seat: int) -> Trees:

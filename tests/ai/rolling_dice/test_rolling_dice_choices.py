@@ -1,8 +1,6 @@
 """Opponents of Rolling Dice choose sensibly: how to throw, what to keep, where to put a die."""
 
 import pytest
-from rolling_dice_outlooks import outlook
-from rolling_dice_positions import AT_ONCE, FLOE, GAME, NET, NOISE, die, pushed, throwing, thrown
 
 from beamme.ai.rolling_dice import choose
 from beamme.ai.rolling_dice.opponent import SKILLS
@@ -10,6 +8,18 @@ from beamme.ai.strategy import Level
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
 from beamme.games.rolling_dice.scoring import sum_of
 from beamme.games.rolling_dice.state import Phase
+from tests.ai.rolling_dice.rolling_dice_outlooks import outlook
+from tests.ai.rolling_dice.rolling_dice_positions import (
+    AT_ONCE,
+    FLOE,
+    GAME,
+    NET,
+    NOISE,
+    die,
+    pushed,
+    throwing,
+    thrown,
+)
 
 
 @pytest.mark.parametrize("level", Level)

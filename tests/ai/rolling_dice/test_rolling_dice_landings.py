@@ -2,8 +2,6 @@
 
 import numpy as np
 import pytest
-from rolling_dice_outlooks import outlook
-from rolling_dice_positions import FLOE, GAME, NET, die, throwing
 
 from beamme.ai.rolling_dice.ground import CELL, CELLS, cell_of, possible, spots_of, values_of
 from beamme.ai.rolling_dice.samples import FASTEST_MM_S, SLOWEST_MM_S, SPREAD, sent_off, tried
@@ -14,6 +12,8 @@ from beamme.physics.engine.labels import nth_seed
 from beamme.physics.floe.bundle import EXACT, OPPONENTS, Gesture, released
 from beamme.physics.floe.throw import landings
 from beamme.throws.rolling_dice.arena import simulated_floe
+from tests.ai.rolling_dice.rolling_dice_outlooks import outlook
+from tests.ai.rolling_dice.rolling_dice_positions import FLOE, GAME, NET, die, throwing
 
 MASTER, BEGINNER = OPPONENTS["master"], OPPONENTS["beginner"]
 

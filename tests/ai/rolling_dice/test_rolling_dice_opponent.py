@@ -4,18 +4,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from rolling_dice_positions import (
-    AT_ONCE,
-    FLOE,
-    GAME,
-    NOISE,
-    OTHER_NOISE,
-    die,
-    pushed,
-    somewhere,
-    throwing,
-    thrown,
-)
 
 from beamme.ai.report import review
 from beamme.ai.rolling_dice import YARDSTICKS, candidates, chance, choose, evaluate, judge
@@ -27,6 +15,18 @@ from beamme.core.match import Answered, Match, Moved, new_match
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.moves import Keep, Move, Throw
 from beamme.games.rolling_dice.state import Phase, State
+from tests.ai.rolling_dice.rolling_dice_positions import (
+    AT_ONCE,
+    FLOE,
+    GAME,
+    NOISE,
+    OTHER_NOISE,
+    die,
+    pushed,
+    somewhere,
+    throwing,
+    thrown,
+)
 
 
 def played(levels: list[Level], seed: int) -> Match[State, Move]:

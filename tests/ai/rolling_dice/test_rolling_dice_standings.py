@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from rolling_dice_positions import FLOE, GAME, die, throwing
 
 from beamme.ai.rolling_dice.foresight import NO_RING, THROWS, foresight_of
 from beamme.ai.rolling_dice.opponent import JUDGE, SKILLS
@@ -12,6 +11,7 @@ from beamme.ai.rolling_dice.scenes import scene_of
 from beamme.ai.rolling_dice.standings import Standing
 from beamme.ai.strategy import Level
 from beamme.games.rolling_dice.scoring import tally
+from tests.ai.rolling_dice.rolling_dice_positions import FLOE, GAME, die, throwing
 
 FOUR = Standing(4, 4, 75)
 TWO = Standing(2, 4, 75)

@@ -6,13 +6,13 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
-from rolling_dice_positions import somewhere
 
 from beamme.ai.strategy import Level, Limit, strategy
 from beamme.core.game import Chance, Seat
 from beamme.core.match import Answered, Moved, new_match
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.board import DICE, LENGTHS, SHORTEST, Floe, read_floe
+from tests.ai.rolling_dice.rolling_dice_positions import somewhere
 
 PLIES = 12
 FIELDS = (1, 9, 3, 2, -9, -1)

@@ -1,12 +1,12 @@
 """Trying throws out: only what lying dice change counts."""
 
 import pytest
-from rolling_dice_positions import GAME, die, throwing
 
 from beamme.ai.rolling_dice.candidates import Candidate, candidates
 from beamme.ai.rolling_dice.opponent import JUDGE
 from beamme.ai.rolling_dice.tries import Effort, oldest_first, tried_out
 from beamme.games.rolling_dice.moves import Throw
+from tests.ai.rolling_dice.rolling_dice_positions import GAME, die, throwing
 
 
 def test_an_effort_counts_all_its_throws() -> None:

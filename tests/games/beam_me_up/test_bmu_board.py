@@ -4,7 +4,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from bmu import board, carried_out, rolled, stones
 
 from beamme.core.board_file import load
 from beamme.core.errors import BadData
@@ -17,6 +16,7 @@ from beamme.games.beam_me_up.board import (
     read_board,
 )
 from beamme.games.beam_me_up.rules import in_space
+from tests.games.beam_me_up.bmu import board, carried_out, rolled, stones
 
 EACH_BOARD = pytest.mark.parametrize("board", built_in_boards(), ids=lambda board: board.name)
 PLAIN = ["." * 8] * 7

@@ -1,9 +1,9 @@
 """Cool down: who sinks, in which column, and what does not count."""
 
 import pytest
-from bmu import played, rolled, stones
 
 from beamme.games.beam_me_up.rules import in_space
+from tests.games.beam_me_up.bmu import played, rolled, stones
 
 
 @pytest.mark.clause("BMU-17")

@@ -1,10 +1,10 @@
 """The end: enough stones in space, none on the ground, at that very moment."""
 
 import pytest
-from bmu import choices, played, rolled
 
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Outcome, Seat
+from tests.games.beam_me_up.bmu import choices, played, rolled
 
 
 @pytest.mark.clause("BMU-20")

@@ -1,9 +1,9 @@
 """Special fields: stars that hide and rockets that lift."""
 
 import pytest
-from bmu import choices, has_ended_turn, played, rolled, stones
 
 from beamme.core.errors import IllegalMove
+from tests.games.beam_me_up.bmu import choices, has_ended_turn, played, rolled, stones
 
 ROCKETS = {"rocket -", *(f"rocket {column}" for column in "123456s")}
 

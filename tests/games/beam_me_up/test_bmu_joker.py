@@ -1,10 +1,10 @@
 """The joker: which parts a stone on a blue star may redirect, in all three variants."""
 
 import pytest
-from bmu import choices, has_ended_turn, played, rolled, stones
 
 from beamme.core.errors import IllegalMove
 from beamme.games.beam_me_up.rules import Joker
+from tests.games.beam_me_up.bmu import choices, has_ended_turn, played, rolled, stones
 
 ANYWHERE = {"move 3", *(f"move 3 to {column}" for column in "12456s")}
 

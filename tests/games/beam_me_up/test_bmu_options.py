@@ -1,11 +1,11 @@
 """House rules and boards as a saved match keeps them."""
 
 import pytest
-from bmu import board
 
 from beamme.core.errors import BadData
 from beamme.games.beam_me_up.board import built_in_boards
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
+from tests.games.beam_me_up.bmu import board
 
 OPTIONS = {
     "boards": [

@@ -1,10 +1,10 @@
 """The parts of a reading: their order, which must be carried out, and what lapses."""
 
 import pytest
-from bmu import choices, has_ended_turn, played, rolled, stones
 
 from beamme.core.errors import IllegalMove
 from beamme.games.beam_me_up.rules import Joker
+from tests.games.beam_me_up.bmu import choices, has_ended_turn, played, rolled, stones
 
 
 @pytest.mark.clause("BMU-9")

@@ -4,12 +4,12 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from bmu import carried_out, choices, has_ended_turn, played, rolled, stones
-from slow_readings import slow_readings
 
 from beamme.games.beam_me_up.moves import LABELS
 from beamme.games.beam_me_up.scoring import Kind, Part, Reading, odds, read, readings
 from beamme.games.beam_me_up.state import Phase
+from tests.games.beam_me_up.bmu import carried_out, choices, has_ended_turn, played, rolled, stones
+from tests.games.beam_me_up.slow_readings import slow_readings
 
 ROLLS = tuple(product(range(1, 7), repeat=5))
 

@@ -1,7 +1,6 @@
 """Rolling: three rolls, any dice, as Kniffel players know it."""
 
 import pytest
-from bmu import carried_out, choices, played, rolled
 
 from beamme.core.chance import Roll
 from beamme.core.errors import IllegalMove
@@ -9,6 +8,7 @@ from beamme.core.game import Chance, Seat
 from beamme.core.match import Match, new_match
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import Phase
+from tests.games.beam_me_up.bmu import carried_out, choices, played, rolled
 
 
 @pytest.fixture

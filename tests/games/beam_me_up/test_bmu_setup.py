@@ -4,12 +4,12 @@ from itertools import combinations
 from math import comb
 
 import pytest
-from bmu import board, choices, played, stones
 
 from beamme.core.chance import Roll
 from beamme.core.game import Chance, Seat
 from beamme.core.match import new_match
 from beamme.games.beam_me_up.rules import BeamMeUp
+from tests.games.beam_me_up.bmu import board, choices, played, stones
 
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4])
 LIFTS = ("lift 1", "lift 2 s", "lift 3 4 5")

@@ -4,7 +4,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from strategies import random_entry, random_match
 
 from beamme.core.chance import Drawn, Faces
 from beamme.core.errors import IllegalMove
@@ -16,6 +15,7 @@ from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Ski
 from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from beamme.games.beam_me_up.scoring import Kind
 from beamme.games.beam_me_up.state import Phase, State
+from tests.helpers.strategies import random_entry, random_match
 
 SEEDS = pytest.mark.parametrize("seed", range(8))
 ALL_MOVES: tuple[Move, ...] = (

@@ -7,14 +7,13 @@ Dice of a colour are numbered in the order in which the drawing shows them.
 from collections import Counter
 from typing import Any
 
-from lines import add_line
-from slow_scores import Cells
-
 from beamme.core.chance import Body
 from beamme.core.match import Match, new_match
 from beamme.games.dice_flick.board import built_in_box
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
+from tests.games.dice_flick.slow_scores import Cells
+from tests.helpers.lines import add_line
 
 BOX = built_in_box()
 EMPTY = ".. .. .. .. ..\n" * 5

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from df import BOX, Cells, cells_of, lying_in, proposal, scoring
-from slow_scores import best_total, colourings, everything, points, takes
 
 from beamme.core.chance import Body
 from beamme.games.dice_flick.moves import Take, read_take, write_take
 from beamme.games.dice_flick.scoring import Scored, Spread, best, following, scored, spread_of
+from tests.games.dice_flick.df import BOX, Cells, cells_of, lying_in, proposal, scoring
+from tests.games.dice_flick.slow_scores import best_total, colourings, everything, points, takes
 
 BAG = ["b"] * 5 + ["y"] * 5 + ["g"] * 5 + ["w"] * 3 + ["p"] * 2
 SEEDS = pytest.mark.parametrize("seed", range(10))

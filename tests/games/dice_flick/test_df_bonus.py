@@ -1,7 +1,6 @@
 """The bonus marker gives one flick more, and the plates may slide in the children's variant."""
 
 import pytest
-from df import EMPTY, flicked, flicking, played
 
 from beamme.core.chance import Draw
 from beamme.core.errors import BadNotation
@@ -10,6 +9,7 @@ from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase
+from tests.games.dice_flick.df import EMPTY, flicked, flicking, played
 
 FULL = """
 b1 b1 b1 b1 b1

@@ -4,13 +4,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from df import BOX
 
 from beamme.core.board_file import load
 from beamme.core.errors import BadData
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import Box, built_in_box, read_box
 from beamme.games.dice_flick.dice import COLOUR_OF, DICE, Colour
+from tests.games.dice_flick.df import BOX
 
 ROWS = [".....", ".b.y.", "..c..", ".g.+.", "....."]
 SIZES = {"die": 1200, "pitch": 2000, "depth": 900, "moat": 2500, "rim": 3500}

@@ -1,9 +1,9 @@
 """Combinations: whole groups of one colour, any number of them, and one of two lines."""
 
 import pytest
-from df import CORNER, ON_CENTRE, ROW, played, points, proposal, scoring
 
 from beamme.core.errors import IllegalMove
+from tests.games.dice_flick.df import CORNER, ON_CENTRE, ROW, played, points, proposal, scoring
 
 BLOCK = """
 .. .. .. .. ..

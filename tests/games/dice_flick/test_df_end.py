@@ -3,14 +3,14 @@
 from random import Random
 
 import pytest
-from df import EMPTY, begun, played, scoring
-from strategies import random_match
 
 from beamme.core.game import Outcome
 from beamme.core.match import Match
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
+from tests.games.dice_flick.df import EMPTY, begun, played, scoring
+from tests.helpers.strategies import random_match
 
 ON_CENTRE = """
 .. .. .. .. ..

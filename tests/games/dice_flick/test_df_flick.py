@@ -1,13 +1,13 @@
 """A flick: any of one's own dice, from any plate, within the range of a hand."""
 
 import pytest
-from df import BOX, EMPTY, flicked, flicking, played
 
 from beamme.core.chance import Body, Throw
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Flick, Score
+from tests.games.dice_flick.df import BOX, EMPTY, flicked, flicking, played
 
 
 @pytest.mark.clause("DF-7")

@@ -1,9 +1,9 @@
 """Jokers: each takes one colour of those that it joins."""
 
 import pytest
-from df import ROW, played, points, proposal, scoring
 
 from beamme.core.errors import IllegalMove
+from tests.games.dice_flick.df import ROW, played, points, proposal, scoring
 
 BETWEEN = """
 .. .. .. .. ..

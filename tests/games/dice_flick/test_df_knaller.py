@@ -1,9 +1,9 @@
 """Knaller: one line each, any colour, and the order in which things are taken."""
 
 import pytest
-from df import played, points, proposal, scoring
 
 from beamme.core.errors import IllegalMove
+from tests.games.dice_flick.df import played, points, proposal, scoring
 
 ONE = """
 .. .. y5 .. ..

@@ -1,9 +1,18 @@
 """Markers that count with a group of their colour, and the die on the centre."""
 
 import pytest
-from df import CORNER, ON_CENTRE, begun, flicked, played, points, proposal, scoring
 
 from beamme.core.errors import IllegalMove
+from tests.games.dice_flick.df import (
+    CORNER,
+    ON_CENTRE,
+    begun,
+    flicked,
+    played,
+    points,
+    proposal,
+    scoring,
+)
 
 
 @pytest.mark.clause("DF-16")

@@ -1,10 +1,10 @@
 """The box and the house rule, as a saved match keeps them."""
 
 import pytest
-from df import BOX
 
 from beamme.core.errors import BadData
 from beamme.games.dice_flick.rules import DiceFlick
+from tests.games.dice_flick.df import BOX
 
 TABLE = {
     "name": "made up",

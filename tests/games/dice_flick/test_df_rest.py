@@ -1,10 +1,10 @@
 """What becomes of the dice when all have come to rest."""
 
 import pytest
-from df import EMPTY, flicked, flicking, played
 
 from beamme.core.chance import Body, Throw
 from beamme.core.game import Chance, Seat
+from tests.games.dice_flick.df import EMPTY, flicked, flicking, played
 
 
 def lies(*bodies: str) -> tuple[Body, ...]:

@@ -1,12 +1,12 @@
 """A turn: three dice are drawn, two of them are flicked, and the next one follows."""
 
 import pytest
-from df import EMPTY, begun, flicked, played, scoring
 
 from beamme.core.chance import Draw, Drawn, Faces, Rest
 from beamme.core.game import Chance, Seat
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.state import Phase
+from tests.games.dice_flick.df import EMPTY, begun, flicked, played, scoring
 
 FULL = """
 b1 b1 b1 b1 b1

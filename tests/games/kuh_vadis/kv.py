@@ -6,14 +6,13 @@ X and O are starts, x and o fields that are marked; any other field is free and 
 
 from typing import Any
 
-from lines import add_line
-from slow_chains import are_joined, chains, is_blocked, place_of
-
 from beamme.core.game import Seat
 from beamme.core.match import Match
 from beamme.games.kuh_vadis.board import FIELDS, SIZE, Sheet, Sign, read_sheet
 from beamme.games.kuh_vadis.rules import KuhVadis
 from beamme.games.kuh_vadis.state import Phase, State
+from tests.games.kuh_vadis.slow_chains import are_joined, chains, is_blocked, place_of
+from tests.helpers.lines import add_line
 
 EMPTY = """
 3*12*3*

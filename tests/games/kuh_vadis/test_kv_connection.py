@@ -3,15 +3,15 @@
 from random import Random
 
 import pytest
-from kv import bits, choices, free_fields, places, played, position, rolled
-from slow_chains import are_joined, chains, is_blocked, touching
-from strategies import random_match
 
 from beamme.core.game import Outcome
 from beamme.games.kuh_vadis.board import FIELDS, NEIGHBOURS, built_in_sheets, fields
 from beamme.games.kuh_vadis.connection import could_join, could_still_join, joins, merged
 from beamme.games.kuh_vadis.generator import sheet_of
 from beamme.games.kuh_vadis.rules import KuhVadis
+from tests.games.kuh_vadis.kv import bits, choices, free_fields, places, played, position, rolled
+from tests.games.kuh_vadis.slow_chains import are_joined, chains, is_blocked, touching
+from tests.helpers.strategies import random_match
 
 SEEDS = pytest.mark.parametrize("seed", range(10))
 EVERYTHING = places((1 << FIELDS) - 1)

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from saved import played_on
 
 from beamme.core.match import new_match
 from beamme.games.kuh_vadis import KuhVadis
@@ -14,6 +13,7 @@ from beamme.games.kuh_vadis.connection import (
     hang_together,
 )
 from beamme.games.kuh_vadis.state import Phase
+from tests.helpers.saved import played_on
 
 
 def bits(*places: int) -> int:

@@ -1,7 +1,14 @@
 """The end: three starts joined, or both players blocked."""
 
 import pytest
-from kv import (
+
+from beamme.core.errors import IllegalMove
+from beamme.core.game import Outcome
+from beamme.core.keeping import Keep
+from beamme.core.match import Moved
+from beamme.games.kuh_vadis.board import Sign
+from beamme.games.kuh_vadis.state import Phase
+from tests.games.kuh_vadis.kv import (
     bits,
     choices,
     is_extra_round,
@@ -10,13 +17,6 @@ from kv import (
     position,
     rolled,
 )
-
-from beamme.core.errors import IllegalMove
-from beamme.core.game import Outcome
-from beamme.core.keeping import Keep
-from beamme.core.match import Moved
-from beamme.games.kuh_vadis.board import Sign
-from beamme.games.kuh_vadis.state import Phase
 
 SEAT_1_WON = Outcome(((0,), (1,)), "connected")
 SEAT_2_WON = Outcome(((1,), (0,)), "connected")

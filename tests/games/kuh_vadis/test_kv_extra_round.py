@@ -1,7 +1,11 @@
 """Four or five equal: an extra round next to the field just marked."""
 
 import pytest
-from kv import (
+
+from beamme.core.chance import Roll
+from beamme.core.errors import IllegalMove
+from beamme.core.game import Chance
+from tests.games.kuh_vadis.kv import (
     EMPTY,
     choices,
     is_extra_round,
@@ -12,10 +16,6 @@ from kv import (
     position,
     rolled,
 )
-
-from beamme.core.chance import Roll
-from beamme.core.errors import IllegalMove
-from beamme.core.game import Chance
 
 NAMES = "a1 f1 b4 d4 f4 b7 g7"
 CORNER = EMPTY.replace("3*12*3*", "3o12*3*").replace("54X41O1", "xxX41O1")

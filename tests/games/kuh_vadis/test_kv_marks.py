@@ -3,10 +3,19 @@
 from itertools import product
 
 import pytest
-from kv import EMPTY, choices, is_turn_of, marks, owner, played, position, rolled
 
 from beamme.core.errors import IllegalMove
 from beamme.games.kuh_vadis.scoring import Claim, claim
+from tests.games.kuh_vadis.kv import (
+    EMPTY,
+    choices,
+    is_turn_of,
+    marks,
+    owner,
+    played,
+    position,
+    rolled,
+)
 
 COWS = "b1 e1 g1 d3 f3 a4 g4 b5 d5 a7 c7 f7"
 NO_FREE_COW = EMPTY.replace("*", "o").replace("O25o5o2", "O25o5x2")

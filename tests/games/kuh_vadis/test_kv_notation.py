@@ -1,7 +1,6 @@
 """Notation: every move has one spelling, and nothing else is one."""
 
 import pytest
-from kv import EMPTY, position, rolled
 
 from beamme.core.errors import IllegalMove
 from beamme.core.keeping import Keep
@@ -9,6 +8,7 @@ from beamme.core.match import Moved, new_match
 from beamme.games.kuh_vadis.board import FIELDS
 from beamme.games.kuh_vadis.moves import Mark, Move
 from beamme.games.kuh_vadis.rules import KuhVadis
+from tests.games.kuh_vadis.kv import EMPTY, position, rolled
 
 RULES = KuhVadis()
 

@@ -1,11 +1,11 @@
 """The sheet and who begins, as a saved match keeps them."""
 
 import pytest
-from kv import EMPTY
 
 from beamme.core.errors import BadData
 from beamme.games.kuh_vadis.board import Sheet, Sign, built_in_sheets
 from beamme.games.kuh_vadis.rules import KuhVadis
+from tests.games.kuh_vadis.kv import EMPTY
 
 OPTIONS = {"sheet": {"name": "made up", "rows": EMPTY.split()}, "first": "circle"}
 RULES = KuhVadis(Sheet("made up", tuple(EMPTY.split())), Sign.CIRCLE)

@@ -4,10 +4,10 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from kv import EMPTY, bits, free_fields, places, position
-from slow_chains import Place, are_joined, is_blocked, touching
 
 from beamme.games.kuh_vadis.paths import chain, missing
+from tests.games.kuh_vadis.kv import EMPTY, bits, free_fields, places, position
+from tests.games.kuh_vadis.slow_chains import Place, are_joined, is_blocked, touching
 
 SEEDS = pytest.mark.parametrize("seed", range(6))
 

@@ -1,12 +1,20 @@
 """Rolling: three rolls, any dice, as Kniffel players know it."""
 
 import pytest
-from kv import EMPTY, KuhVadisMatch, choices, is_turn_of, marks, played, position
 
 from beamme.core.chance import Roll
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance
 from beamme.games.kuh_vadis.state import Phase
+from tests.games.kuh_vadis.kv import (
+    EMPTY,
+    KuhVadisMatch,
+    choices,
+    is_turn_of,
+    marks,
+    played,
+    position,
+)
 
 COWS = marks("b1 e1 g1 d3 f3 a4 g4 b5 d5 a7 c7 f7")
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from lines import add_line
-
 from beamme.core.chance import Body, Rest, read_answer
 from beamme.core.match import Match, new_match
 from beamme.games.rolling_dice.board import built_in_floe
@@ -11,6 +9,7 @@ from beamme.games.rolling_dice.dice import COLOUR_OF, Block, Loss
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import Step, tally
 from beamme.games.rolling_dice.state import Phase, State
+from tests.helpers.lines import add_line
 
 FLOE = built_in_floe()
 RollingMatch = Match[State, Any]

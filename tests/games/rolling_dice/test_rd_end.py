@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
-from rd import WATER, begun, blocks_of, lies, played, position, thrown
-from strategies import random_match
 
 from beamme.core.chance import Throw
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import Phase, State
+from tests.games.rolling_dice.rd import WATER, begun, blocks_of, lies, played, position, thrown
+from tests.helpers.strategies import random_match
 
 
 def last_throw(seats: int, points: tuple[int, ...]) -> State:

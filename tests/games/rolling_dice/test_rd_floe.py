@@ -5,13 +5,13 @@ from math import dist, sqrt
 from pathlib import Path
 
 import pytest
-from rd import FLOE
 
 from beamme.core.board_file import load
 from beamme.core.chance import Body
 from beamme.core.errors import BadData
 from beamme.games.rolling_dice.board import LAP, Field, Floe, read_floe
 from beamme.games.rolling_dice.dice import COLOUR_OF, DICE, dice_of
+from tests.games.rolling_dice.rd import FLOE
 
 SIZES = {
     "width": 30700,

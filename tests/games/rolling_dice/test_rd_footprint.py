@@ -5,10 +5,10 @@ from math import cos, hypot, pi, radians, sin
 from random import Random
 
 import pytest
-from rd import FLOE
 
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.footprint import UNIT, Circle, direction, footprint
+from tests.games.rolling_dice.rd import FLOE
 
 SAMPLES = 24
 """So many points along each side of a square."""

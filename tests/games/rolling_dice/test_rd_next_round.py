@@ -1,11 +1,11 @@
 """After the scoring: what stays on the floe and on blocks, and who begins the next round."""
 
 import pytest
-from rd import FLOE, WATER, blocks_of, lies, played, position, thrown
 
 from beamme.core.game import Seat
 from beamme.games.rolling_dice.scoring import tally
 from beamme.games.rolling_dice.state import Phase
+from tests.games.rolling_dice.rd import FLOE, WATER, blocks_of, lies, played, position, thrown
 
 
 @pytest.mark.clause("RD-4")

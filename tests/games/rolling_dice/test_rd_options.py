@@ -3,10 +3,10 @@
 from copy import deepcopy
 
 import pytest
-from rd import FLOE
 
 from beamme.core.errors import BadData
 from beamme.games.rolling_dice.rules import RollingDice
+from tests.games.rolling_dice.rd import FLOE
 
 TABLE = RollingDice().options()["floe"] | {"name": "made up", "length": 50000, "die": 800}
 OPTIONS = {"floe": TABLE}

@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-from rd import WATER, blocks_of, legal, lies, played, position, thrown
-from strategies import random_answer
 
 from beamme.core.chance import Body, Rest
 from beamme.core.errors import IllegalMove
@@ -12,6 +10,8 @@ from beamme.core.game import Chance, Seat
 from beamme.core.match import Answered
 from beamme.games.rolling_dice.moves import PutBack
 from beamme.games.rolling_dice.state import Phase
+from tests.games.rolling_dice.rd import WATER, blocks_of, legal, lies, played, position, thrown
+from tests.helpers.strategies import random_answer
 
 LYING = "a1=3@0,0 b2=4@5000,5000 c1=2@-5000,5000"
 

@@ -1,12 +1,22 @@
 """Throws at the ringed die: what beats it, what misses, and a mishap."""
 
 import pytest
-from rd import FLOE, THROW, WATER, blocks_of, legal, lies, played, position, thrown
 
 from beamme.core.chance import Body, Throw
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Seat
 from beamme.games.rolling_dice.state import Phase
+from tests.games.rolling_dice.rd import (
+    FLOE,
+    THROW,
+    WATER,
+    blocks_of,
+    legal,
+    lies,
+    played,
+    position,
+    thrown,
+)
 
 RINGED = "a1=3@0,0"
 

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from rd import FLOE, WATER, blocks_of, position, scored, thrown
 
 from beamme.core.chance import Body
 from beamme.core.game import Seat
 from beamme.games.rolling_dice.dice import Block, Loss, Shown
 from beamme.games.rolling_dice.scoring import Step, Sum, further, sum_of
+from tests.games.rolling_dice.rd import FLOE, WATER, blocks_of, position, scored, thrown
 
 
 @pytest.mark.clause("RD-7")

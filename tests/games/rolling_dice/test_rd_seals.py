@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from rd import FLOE, lies, scored
 
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.board import LAP
 from beamme.games.rolling_dice.scoring import landing, tally
+from tests.games.rolling_dice.rd import FLOE, lies, scored
 
 
 @pytest.mark.clause("RD-16")

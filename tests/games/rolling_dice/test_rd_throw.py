@@ -1,13 +1,23 @@
 """A throw: who throws what, what is in the water, what may be kept, what goes to an ice block."""
 
 import pytest
-from rd import THROW, WATER, begun, blocks_of, legal, lies, played, position, thrown
 
 from beamme.core.chance import Faces, Throw
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Chance, Seat
 from beamme.games.rolling_dice.moves import Keep, PutBack
 from beamme.games.rolling_dice.moves import Throw as ThrowDice
+from tests.games.rolling_dice.rd import (
+    THROW,
+    WATER,
+    begun,
+    blocks_of,
+    legal,
+    lies,
+    played,
+    position,
+    thrown,
+)
 
 DRY = "a1=2@0,0 a2=5@3000,-5000 a3=1@-3000,8000 a4=4@6000,0"
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from beamme.core.game import Option
-from games_kit import kit_of
+from tests.games_kit import kit_of
 
 Options = SearchStrategy[dict[str, Option]]
 

@@ -8,7 +8,7 @@ from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip
 from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import Kind
 from beamme.games.beam_me_up.state import State
-from games_kit.rules import Options, RulesKit
+from tests.games_kit.rules import Options, RulesKit
 
 _COLUMN = st.integers(-1, STRAIGHT + 1)
 _COLUMNS = st.lists(_COLUMN, max_size=4).map(tuple)

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from toy import Toy
 
 from beamme.core.game import Game
 from beamme.games import GAMES
-from games_kit import fifth_game
+from tests.games_kit import fifth_game
+from tests.helpers.toy import Toy
 
 
 @pytest.fixture(params=[*GAMES, fifth_game.KEY, Toy.key])

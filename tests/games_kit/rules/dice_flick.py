@@ -10,7 +10,7 @@ from beamme.games.dice_flick.board import HOLLOWS
 from beamme.games.dice_flick.dice import DICE, Colour
 from beamme.games.dice_flick.moves import Along, Centre, Flick, Group, Line, Score
 from beamme.games.dice_flick.state import State
-from games_kit.rules import Options, RulesKit
+from tests.games_kit.rules import Options, RulesKit
 
 _PITCH = 2000
 _BLUE = Group(Colour.BLUE, ("b1", "b2", "w1"), marker=True)

@@ -7,7 +7,7 @@ from beamme.core.keeping import Keep
 from beamme.games.kuh_vadis.board import FIELDS, SIZE, Sign, distance
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.state import State
-from games_kit.rules import Options, RulesKit
+from tests.games_kit.rules import Options, RulesKit
 
 
 def _options(_: int) -> Options:

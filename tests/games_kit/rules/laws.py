@@ -10,7 +10,6 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from strategies import answers_to, random_match, wrong_answers_to
 
 from beamme.core.chance import read_answer, write_answer
 from beamme.core.errors import IllegalMove
@@ -19,7 +18,8 @@ from beamme.core.match import Answered, Match, Moved
 from beamme.core.savegame import replay, write_log
 from beamme.table.storage import checked_lines
 from beamme.table.storage.checked_lines import Checked
-from games_kit.rules import rules_kit
+from tests.games_kit.rules import rules_kit
+from tests.helpers.strategies import answers_to, random_match, wrong_answers_to
 
 CAREFUL = settings(
     max_examples=40,

@@ -3,13 +3,13 @@
 from math import ceil, sqrt
 
 from hypothesis import strategies as st
-from strategies import COORDINATES
 
 from beamme.core.game import Option
 from beamme.games.rolling_dice.dice import DICE
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
 from beamme.games.rolling_dice.state import State
-from games_kit.rules import Options, RulesKit
+from tests.games_kit.rules import Options, RulesKit
+from tests.helpers.strategies import COORDINATES
 
 _DIE = st.sampled_from([*DICE, "zz"])
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import run_state_machine_as_test
-from strategies import random_match
 
 from beamme.core.errors import IllegalMove
 from beamme.core.game import Game, Outcome
 from beamme.core.match import new_match
-from games_kit.rules.laws import CAREFUL, Laws, with_rules
+from tests.games_kit.rules.laws import CAREFUL, Laws, with_rules
+from tests.helpers.strategies import random_match
 
 LONGEST = 6000
 """More plies than any match takes that is played at random."""

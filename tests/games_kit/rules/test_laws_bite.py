@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
-from toy import Flick, RollIt, Toy, ToyMove, ToyState
 
 from beamme.core.chance import Answer, Rest
 from beamme.core.game import Outcome
-from games_kit.rules.laws import CAREFUL, Laws
+from tests.games_kit.rules.laws import CAREFUL, Laws
+from tests.helpers.toy import Flick, RollIt, Toy, ToyMove, ToyState
 
 
 class Forgets(Toy):

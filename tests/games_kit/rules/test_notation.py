@@ -7,7 +7,7 @@ import pytest
 
 from beamme.core.errors import BadNotation
 from beamme.core.game import Game
-from games_kit.rules import rules_kit
+from tests.games_kit.rules import rules_kit
 
 Kind = type[Game[Any, Any]]
 

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from transcript import read_transcript, write_transcript
 
 from beamme.core.game import Outcome
 from beamme.core.savegame import write_log
 from beamme.games import GAMES
-from games_kit.rules import rules_kit
+from tests.games_kit.rules import rules_kit
+from tests.helpers.transcript import read_transcript, write_transcript
 
 FILES = sorted((Path(__file__).parents[2] / "playthroughs").glob("*.txt"))
 

@@ -1,9 +1,9 @@
 """The toy, which asks all three questions of fate, as the laws of the rules know it."""
 
 from hypothesis import strategies as st
-from toy import Flick, RollIt
 
-from games_kit.rules import RulesKit
+from tests.games_kit.rules import RulesKit
+from tests.helpers.toy import Flick, RollIt
 
 KIT = RulesKit(
     options=lambda _: st.fixed_dictionaries({}, optional={"limit": st.integers(4, 50)}),

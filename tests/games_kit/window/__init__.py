@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from games_kit import kit_of
+from tests.games_kit import kit_of
 
 if TYPE_CHECKING:
     from beamme.table.storage.record import Record

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from beam_me_up_views import after, keeping, played, view_of
-from bmu import GROUND
-from recorded import rows_of
-
 from beamme.core.match import new_match
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import Phase, State
-from games_kit.window import WindowKit
+from tests.games.beam_me_up.bmu import GROUND
+from tests.games_kit.window import WindowKit
+from tests.ui.games.beam_me_up.helpers.views import after, keeping, played, view_of
+from tests.ui.helpers.recorded import rows_of
 from ui.app.program import Program
 from ui.games.beam_me_up.model import BeamMeUpModel
 from ui.games.beam_me_up.view import playable

@@ -1,10 +1,10 @@
 """Every law of the window is tried on every game, and on a fifth one."""
 
 import pytest
-from window_fixtures import language, no_review, speak, start, watched
 
 from beamme.games import GAMES
-from games_kit import fifth_game
+from tests.games_kit import fifth_game
+from tests.ui.helpers.window_fixtures import language, no_review, speak, start, watched
 
 __all__ = ["language", "no_review", "speak", "start", "watched"]
 

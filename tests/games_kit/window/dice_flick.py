@@ -2,12 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
-from dice_flick_views import CROSS, FOUR_BLUE, SHORTENED, flying, over, to_flick, to_score
-from recorded import heard, rows_of
-
 from beamme.games.dice_flick.state import State
 from beamme.table.storage.record import Record
-from games_kit.window import WindowKit
+from tests.games_kit.window import WindowKit
+from tests.ui.games.dice_flick.helpers.views import (
+    CROSS,
+    FOUR_BLUE,
+    SHORTENED,
+    flying,
+    over,
+    to_flick,
+    to_score,
+)
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.app.program import Program
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import View

@@ -2,17 +2,24 @@
 
 from collections.abc import Callable, Sequence
 
-from driving import open_record
-from kuh_vadis_views import FENCE, MARKED_CORNER, place, to_keep, to_mark, to_roll, won
-from recorded import heard
-
 from beamme.core.match import Moved
 from beamme.games.kuh_vadis.board import FIELDS, Sign, field_name
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.paths import missing
 from beamme.games.kuh_vadis.state import State
 from beamme.table.storage.record import Record
-from games_kit.window import WindowKit
+from tests.games_kit.window import WindowKit
+from tests.ui.games.kuh_vadis.helpers.views import (
+    FENCE,
+    MARKED_CORNER,
+    place,
+    to_keep,
+    to_mark,
+    to_roll,
+    won,
+)
+from tests.ui.helpers.driving import open_record
+from tests.ui.helpers.recorded import heard
 from ui.app.program import Program
 from ui.games.kuh_vadis.model import KuhVadisModel
 from ui.models.game_model import View

@@ -2,12 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from recorded import heard, rows_of
-from rolling_dice_views import last_of_the_round, over, to_keep, to_put, to_throw
-
 from beamme.games.rolling_dice.state import State
 from beamme.table.storage.record import Record
-from games_kit.window import WindowKit
+from tests.games_kit.window import WindowKit
+from tests.ui.games.rolling_dice.helpers.views import (
+    last_of_the_round,
+    over,
+    to_keep,
+    to_put,
+    to_throw,
+)
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.app.program import Program
 from ui.games.rolling_dice.model import RollingDiceModel
 from ui.models.game_model import View

@@ -3,9 +3,8 @@
 import re
 from typing import Any
 
-from recorded import texts_of
-
-from games_kit.window import window_kit
+from tests.games_kit.window import window_kit
+from tests.ui.helpers.recorded import texts_of
 from ui.app.language import Language
 from ui.games.game_ui import game_ui
 from ui.models.game_model import View

@@ -3,14 +3,14 @@
 from pathlib import Path
 
 import pytest
-from lobbies import Lobby
-from recorded import rows_of, texts_of
-from window_fixtures import Watch
 
 from beamme.ai.strategy import Level
 from beamme.games import GAMES
 from beamme.table.storage.record import from_bytes, to_bytes
 from beamme.table.storage.settings import NAMES
+from tests.ui.helpers.lobbies import Lobby
+from tests.ui.helpers.recorded import rows_of, texts_of
+from tests.ui.helpers.window_fixtures import Watch
 from ui.app.language import Language
 from ui.games.game_ui import game_ui
 

@@ -4,9 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driving import begin, log_of, open_record, play, saved_in, until, until_asked
-from recorded import heard, rows_of
-from window_fixtures import Start
 
 from beamme.ai.strategy import Level
 from beamme.core.chance import Rest, Throw
@@ -15,7 +12,10 @@ from beamme.core.match import Answered, Moved
 from beamme.table.play.throwing import throw_seed
 from beamme.table.storage.record import Record
 from beamme.throws.throwing import is_thrown, launched, resimulate
-from games_kit.window import A_TURN_AND_MORE, window_kit
+from tests.games_kit.window import A_TURN_AND_MORE, window_kit
+from tests.ui.helpers.driving import begin, log_of, open_record, play, saved_in, until, until_asked
+from tests.ui.helpers.recorded import heard, rows_of
+from tests.ui.helpers.window_fixtures import Start
 from ui.games.game_ui import game_ui
 
 pytestmark = pytest.mark.usefixtures("no_review")

@@ -4,17 +4,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import begin, log_of, open_record, play, run, saved_in, until, until_asked
 from PySide6.QtWidgets import QApplication
-from recorded import heard, rows_of
-from window_fixtures import Start
 
 from beamme.ai.strategy import judge
 from beamme.games import GAMES
 from beamme.table.play.undo import undo_ply
 from beamme.table.storage.record import Record
 from beamme.throws.throwing import is_thrown
-from games_kit.window import A_TURN_AND_MORE, window_kit
+from tests.games_kit.window import A_TURN_AND_MORE, window_kit
+from tests.ui.helpers.driving import (
+    begin,
+    log_of,
+    open_record,
+    play,
+    run,
+    saved_in,
+    until,
+    until_asked,
+)
+from tests.ui.helpers.recorded import heard, rows_of
+from tests.ui.helpers.window_fixtures import Start
 
 pytestmark = pytest.mark.usefixtures("no_review")
 

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from strategies import random_match
 
 from beamme.games import GAMES
 from beamme.table.storage.record import Seating, begin
 from beamme.table.storage.settings import NAMES
-from games_kit.rules import rules_kit
+from tests.games_kit.rules import rules_kit
+from tests.helpers.strategies import random_match
 from ui.app.language import Language
 from ui.text import games
 

@@ -7,7 +7,6 @@ from math import radians
 
 import numpy as np
 import pytest
-from box_flicks import Many, knocked, many
 
 from beamme.core.plate import Plate
 from beamme.physics.box.flick import flick, in_a_hollow, landings, prepare
@@ -23,6 +22,7 @@ from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import FACES, upright
 from beamme.physics.tray.places import gap
 from installer.tools.trials.box_trials import random_board
+from tests.physics.box.box_flicks import Many, knocked, many
 
 __all__ = ["many"]
 

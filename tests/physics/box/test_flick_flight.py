@@ -6,7 +6,6 @@ from math import radians
 
 import numpy as np
 import pytest
-from box_flicks import Many, knocked, many
 from numpy.typing import NDArray
 
 from beamme.physics.box.flick import flick, in_a_hollow
@@ -17,6 +16,7 @@ from beamme.physics.engine.labels import ROTATIONS, nth_seed
 from beamme.physics.engine.lying import Lying
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import FACES, up_face, upright
+from tests.physics.box.box_flicks import Many, knocked, many
 
 __all__ = ["many"]
 

@@ -4,8 +4,6 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from floe_throws import Many, is_on_the_floe, many, off, pushed
-from poses import shown_poses
 
 from beamme.core.chance import Body, Rest, Throw, fits
 from beamme.games.rolling_dice.board import built_in_floe
@@ -17,6 +15,8 @@ from beamme.physics.floe.bundle import EXACT, OPPONENTS, Bundle, Gesture, Sent, 
 from beamme.physics.floe.shapes import FLOE
 from beamme.physics.floe.throw import Thrown, landings, lying_poses, throw
 from installer.tools.trials.floe_trials import random_floe, sensible
+from tests.helpers.poses import shown_poses
+from tests.physics.floe.floe_throws import Many, is_on_the_floe, many, off, pushed
 
 __all__ = ["many", "off"]
 

@@ -5,9 +5,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from floe_throws import Many, is_on_the_floe, many, off, pushed
 from numpy.typing import NDArray
-from poses import shown_poses
 
 from beamme.physics.engine.flight import Flight, Surface
 from beamme.physics.engine.labels import ROTATIONS, nth_seed
@@ -18,6 +16,8 @@ from beamme.physics.floe.bundle import OPPONENTS, Gesture, launches, released
 from beamme.physics.floe.shapes import FLOE
 from beamme.physics.floe.throw import Thrown, throw
 from installer.tools.trials.floe_trials import sensible
+from tests.helpers.poses import shown_poses
+from tests.physics.floe.floe_throws import Many, is_on_the_floe, many, off, pushed
 
 __all__ = ["many", "off"]
 

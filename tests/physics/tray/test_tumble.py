@@ -4,13 +4,13 @@ from itertools import combinations, islice, product
 
 import numpy as np
 import pytest
-from tray_flights import kept_row, numbers
 
 from beamme.physics.engine.flight import Flight, Surface
 from beamme.physics.engine.orientation import FACES, tilt, up_face, yaw_of
 from beamme.physics.tray import simulate, tumble
 from beamme.physics.tray.places import LYING, gap, make_room
 from beamme.physics.tray.shapes import EDGE, TRAY
+from tests.physics.tray.tray_flights import kept_row, numbers
 
 FLIGHTS = 40
 DICE = 5

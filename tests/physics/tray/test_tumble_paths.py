@@ -4,7 +4,6 @@ import pickle
 
 import numpy as np
 import pytest
-from tray_flights import kept_row, numbers
 
 from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.orientation import multiply, upright
@@ -12,6 +11,7 @@ from beamme.physics.tray import simulate, tumble
 from beamme.physics.tray.places import LYING, kept_place
 from beamme.physics.tray.scene import TRAY_GRAVITY
 from beamme.physics.tray.shapes import TRAY
+from tests.physics.tray.tray_flights import kept_row, numbers
 
 
 def test_the_path_does_not_depend_on_the_faces() -> None:

@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-from saved import played
-from strategies import random_match
 
 from beamme.core.chance import Faces, Rest
 from beamme.core.match import Answered, Match
@@ -22,6 +20,8 @@ from beamme.table.jobs.fairness import (
     tally,
     verdict,
 )
+from tests.helpers.saved import played
+from tests.helpers.strategies import random_match
 
 
 def test_faces_are_counted() -> None:

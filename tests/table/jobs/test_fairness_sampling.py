@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from saved import played
 
 from beamme.core.chance import Faces, Roll
 from beamme.physics.tray import tumble as tumbling
@@ -19,6 +18,7 @@ from beamme.table.jobs.fairness_sampling import (
 )
 from beamme.table.play.fate import answer_of, commitment
 from beamme.table.storage.library import Library
+from tests.helpers.saved import played
 
 SEED = bytes(range(32))
 GAMES = ("beam-me-up", "kuh-vadis", "dice-flick", "rolling-dice")

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from lines import add_line
-
 from beamme.core.match import Match, new_match
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.throws.landed import Landed
+from tests.helpers.lines import add_line
 
 FULL_HOUSE = ("lift 1", "roll", "faces 2 2 2 4 4")
 

@@ -5,12 +5,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
-from begun_match import FULL_HOUSE, start
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.keeping import Keep
 from beamme.table.play.players import Computer, any_move
 from beamme.table.play.worker import NoAnswer
+from tests.table.play.begun_match import FULL_HOUSE, start
 
 
 def test_a_computer_asks_the_worker_with_its_level_and_noise() -> None:

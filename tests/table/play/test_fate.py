@@ -5,7 +5,6 @@ from hashlib import sha256
 from itertools import islice, pairwise
 
 import pytest
-from saved import SEED, played
 
 from beamme.core.chance import Draw, Drawn, Faces, Roll, Throw
 from beamme.core.match import Answered
@@ -18,6 +17,7 @@ from beamme.table.play.fate import (
     stream,
     uniform,
 )
+from tests.helpers.saved import SEED, played
 
 CHI_SQUARE_999 = {5: 20.52, 35: 66.62}
 """By degrees of freedom: fair dice stay below it in 999 of 1,000 runs."""

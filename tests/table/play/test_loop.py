@@ -6,10 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from begun_match import start, unseen
-from fates import Scripted, Seeded
-from lines import add_line
-from saved import SEED, Chooser, played, played_on
 
 from beamme.core.chance import Ask, Faces
 from beamme.core.errors import IllegalMove
@@ -21,6 +17,10 @@ from beamme.games.beam_me_up.moves import Launch
 from beamme.table.play.fate import FateAnswer
 from beamme.table.play.loop import Table
 from beamme.throws.landed import Landed
+from tests.helpers.fates import Scripted, Seeded
+from tests.helpers.lines import add_line
+from tests.helpers.saved import SEED, Chooser, played, played_on
+from tests.table.play.begun_match import start, unseen
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

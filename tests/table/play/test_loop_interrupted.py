@@ -4,16 +4,15 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
-from begun_match import start, unseen
-from fates import Seeded
-from saved import SEED, Chooser
-
 from beamme.core.keeping import Keep
 from beamme.core.match import Match
 from beamme.core.savegame import write_log
 from beamme.games.beam_me_up.moves import Lift
 from beamme.table.play.loop import Table
 from beamme.table.play.players import Person
+from tests.helpers.fates import Seeded
+from tests.helpers.saved import SEED, Chooser
+from tests.table.play.begun_match import start, unseen
 
 
 class Thinker:

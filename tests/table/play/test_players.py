@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from begun_match import FULL_HOUSE, start
-from lines import add_line
 
 from beamme.core.keeping import Keep
 from beamme.core.match import Match
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift
 from beamme.table.play.players import Person, forced
+from tests.helpers.lines import add_line
+from tests.table.play.begun_match import FULL_HOUSE, start
 
 
 def ask(match: Match[Any, Any], *answers: Callable[[Person[Any, Any]], None]) -> Any:

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from lines import add_line
 
 from beamme.core.match import Match, new_match
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.table.play.undo import undo_ply
+from tests.helpers.lines import add_line
 
 BOTH, FIRST, SECOND, NOBODY = {0, 1}, {0}, {1}, set[int]()
 LIFTED = ("lift 1",)

@@ -8,15 +8,15 @@ import time
 from pathlib import Path
 
 import pytest
-from limits import PATIENCE_SECONDS
-from lines import add_line
-from workers import PATIENT, ends_soon, run_program, with_worker
 
 from beamme.core.errors import BadData
 from beamme.core.match import new_match
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.rolling_dice.board import read_floe
 from beamme.table.play.worker import NoAnswer, Worker
+from tests.helpers.limits import PATIENCE_SECONDS
+from tests.helpers.lines import add_line
+from tests.table.play.workers import PATIENT, ends_soon, run_program, with_worker
 
 
 def test_it_thinks_in_another_process_without_qt() -> None:

@@ -10,10 +10,10 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
-from workers import PATIENT, ends_soon, is_alive, run_program, with_worker
 
 from beamme.table.play import worker as worker_module
 from beamme.table.play.worker import Attempt, NoAnswer, Worker, if_possible
+from tests.table.play.workers import PATIENT, ends_soon, is_alive, run_program, with_worker
 
 HURRIED = Attempt(0.2)
 

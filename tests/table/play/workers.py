@@ -10,9 +10,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from limits import PATIENCE_SECONDS
-
 from beamme.table.play.worker import Attempt, Worker
+from tests.helpers.limits import PATIENCE_SECONDS
 
 Result = TypeVar("Result")
 PATIENT = Attempt(60.0)

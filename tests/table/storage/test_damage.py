@@ -7,14 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from save_tables import bytes_of, table_of
-from saved import played
 
 from beamme.core.errors import BadData
 from beamme.core.savegame import Problem, write_log
 from beamme.table.storage.checked_lines import read
 from beamme.table.storage.library import load
 from beamme.table.storage.record import Record, from_bytes, to_bytes
+from tests.helpers.save_tables import bytes_of, table_of
+from tests.helpers.saved import played
 
 SHORT = 8
 """So many entries are few enough to try every bit."""

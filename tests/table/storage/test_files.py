@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
-from without_rights import public_folder, read_only
 
 from beamme.table.storage import files
 from beamme.table.storage.files import write_atomically, write_for_user
+from tests.helpers.without_rights import public_folder, read_only
 
 OLD, NEW = b"old" * 100, b"new" * 5_000
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from save_tables import rewritten
-from saved import MOMENT, SEATING, played, played_on
 
 from beamme.core.errors import BadData, NewerData
 from beamme.table.storage.imports import resolve
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import FORMAT, Record, to_bytes
+from tests.helpers.save_tables import rewritten
+from tests.helpers.saved import MOMENT, SEATING, played, played_on
 
 
 @pytest.fixture

@@ -11,9 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import IO, Any
 
-from fates import Seeded
-from saved import SEATING, SEED, Chooser
-
 from beamme.core.game import Outcome
 from beamme.core.match import Match
 from beamme.core.savegame import write_log
@@ -22,6 +19,8 @@ from beamme.table.play.loop import Table
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import begin
 from beamme.throws.landed import Landed
+from tests.helpers.fates import Seeded
+from tests.helpers.saved import SEATING, SEED, Chooser
 
 KILLS = 100
 LONGEST_LIFE = 0.03

@@ -6,14 +6,14 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from library_folder import NAME, library, names_in
-from saved import MOMENT, played
 
 from beamme.core.errors import BadData
 from beamme.core.savegame import write_log
 from beamme.table.storage import library as module
 from beamme.table.storage.library import Library, load
 from beamme.table.storage.record import LARGEST_FILE_BYTES
+from tests.helpers.saved import MOMENT, played
+from tests.table.storage.library_folder import NAME, library, names_in
 
 __all__ = ["library"]
 

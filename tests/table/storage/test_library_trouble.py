@@ -4,15 +4,15 @@ import resource
 from datetime import datetime
 
 import pytest
-from library_folder import NAME, library, names_in
-from saved import MOMENT, played
-from without_rights import public_folder, read_only
 
 from beamme.core.errors import BadData
 from beamme.core.savegame import write_log
 from beamme.table.storage import library as module
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import to_bytes
+from tests.helpers.saved import MOMENT, played
+from tests.helpers.without_rights import public_folder, read_only
+from tests.table.storage.library_folder import NAME, library, names_in
 
 __all__ = ["library"]
 

@@ -6,9 +6,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from lines import add_line
-from save_tables import SMALL, bytes_of, table_of
-from saved import MOMENT, SEATING, SEED, played
 
 from beamme.ai.strategy import Level
 from beamme.core.errors import BadData, IllegalMove
@@ -18,6 +15,9 @@ from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import built_in_boards
 from beamme.games.beam_me_up.rules import Joker
 from beamme.table.storage.record import FORMAT, Seating, begin, from_bytes, to_bytes
+from tests.helpers.lines import add_line
+from tests.helpers.save_tables import SMALL, bytes_of, table_of
+from tests.helpers.saved import MOMENT, SEATING, SEED, played
 
 FINISHED = to_bytes(played())
 

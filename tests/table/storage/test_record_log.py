@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from save_tables import SMALL, bytes_of, bytes_of_0_5_0, table_of
-from saved import played
 
 from beamme.core.game import Outcome
 from beamme.core.savegame import Problem, write_log
 from beamme.table.storage import record as module
 from beamme.table.storage.record import LONGEST_LOG, from_bytes, to_bytes
+from tests.helpers.save_tables import SMALL, bytes_of, bytes_of_0_5_0, table_of
+from tests.helpers.saved import played
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from lines import add_line
-from save_tables import SMALL, bytes_of, bytes_of_0_5_0, table_of
-from saved import played
 
 from beamme.core.errors import BadData, NewerData
 from beamme.core.match import Match, new_match
 from beamme.core.savegame import write_log
 from beamme.table.storage.record import FORMAT, LARGEST_FILE_BYTES, from_bytes
+from tests.helpers.lines import add_line
+from tests.helpers.save_tables import SMALL, bytes_of, bytes_of_0_5_0, table_of
+from tests.helpers.saved import played
 
 
 def is_judged(match: Match[Any, Any]) -> bool:

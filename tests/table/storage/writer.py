@@ -10,13 +10,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fates import Seeded
-from saved import SEED, Chooser
-
 from beamme.core.match import Match
 from beamme.table.play.loop import Table
 from beamme.table.storage.library import Library
 from beamme.throws.landed import Landed
+from tests.helpers.fates import Seeded
+from tests.helpers.saved import SEED, Chooser
 
 
 def tell(word: str, number: int) -> None:

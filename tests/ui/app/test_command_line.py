@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from without_rights import public_folder, read_only
 
 from beamme import __version__
 from beamme.ai.strategy import Level
 from beamme.games import GAMES
+from tests.helpers.without_rights import public_folder, read_only
 from ui.__main__ import COMMANDS, read_options
 from ui.launch.seats import read_seats
 

@@ -4,8 +4,8 @@ import signal
 from pathlib import Path
 
 import pytest
-from starting import running
 
+from tests.ui.helpers.starting import running
 from ui.app.paths import places
 
 SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject
-from waiting import wait_until
 
+from tests.ui.helpers.waiting import wait_until
 from ui.app.process.garbage import GarbageCollector
 
 

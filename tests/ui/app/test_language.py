@@ -7,11 +7,11 @@ from typing import Any
 from xml.etree.ElementTree import parse
 
 import pytest
-from driving import begin, begin_hot_seat, opened, play, run, until, until_asked
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
-from recorded import texts_of
 
+from tests.ui.helpers.driving import begin, begin_hot_seat, opened, play, run, until, until_asked
+from tests.ui.helpers.recorded import texts_of
 from ui.app.paths import TRANSLATIONS
 from ui.app.program import Program
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import begin_hot_seat, run, until_asked
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.helpers.driving import begin_hot_seat, run, until_asked
 from ui.app.language import Language
 from ui.app.paths import QML
 from ui.app.program import Program

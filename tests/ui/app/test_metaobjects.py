@@ -8,9 +8,10 @@ have gone, and would mistake the next one at that address for it.
 import gc
 from typing import Any
 
-from driving import begin_hot_seat, until_asked
 from PySide6.QtCore import Property, QObject, Signal
 from shiboken6 import isValid
+
+from tests.ui.helpers.driving import begin_hot_seat, until_asked
 
 OWN_METAOBJECT = "__METAOBJECT__"
 

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from full_disk import full_disk
 from PySide6.QtWidgets import QApplication
-from starting import running
 
+from tests.helpers.full_disk import full_disk
+from tests.ui.helpers.starting import running
 from ui.app.language import Language
 from ui.app.paths import Places, places
 from ui.app.storage import storage_problem

@@ -4,7 +4,8 @@ from threading import Event, Thread
 from time import sleep
 
 import pytest
-from waiting import moment, wait_until
+
+from tests.ui.helpers.waiting import moment, wait_until
 
 LONG = 400
 """Milliseconds in which another thread gets its turn, however busy the machine is."""
@@ -32,6 +33,6 @@ def test_other_threads_go_on_while_one_waits() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_what_never_happens_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("waiting.PATIENCE_MS", 5)
+    monkeypatch.setattr("tests.ui.helpers.waiting.PATIENCE_MS", 5)
     with pytest.raises(AssertionError, match="snow does not happen"):
         wait_until(lambda: False, "snow")

@@ -8,12 +8,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from driving import run, until
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
-from raised_error import failed
-from screen import left_behind
 
+from tests.ui.diagnostics.raised_error import failed
+from tests.ui.helpers.driving import run, until
+from tests.ui.helpers.screen import left_behind
 from ui.app.event_loop import reporting_uncaught_errors
 from ui.app.paths import places
 from ui.diagnostics.crash_report import Reports

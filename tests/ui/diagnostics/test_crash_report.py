@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import qVersion
-from raised_error import failed
 
 from beamme import __version__
+from tests.ui.diagnostics.raised_error import failed
 from ui.diagnostics import crash_report as module
 from ui.diagnostics.crash_report import KEPT, MAX_PER_RUN, Reports
 

@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from driving import run
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
-from raised_error import failed
-from starting import running
 
 from beamme import __version__
+from tests.ui.diagnostics.raised_error import failed
+from tests.ui.helpers.driving import run
+from tests.ui.helpers.starting import running
 from ui.app.paths import places
 from ui.app.shell import Shell
 from ui.diagnostics.fault_log import FaultLog

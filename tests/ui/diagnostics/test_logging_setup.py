@@ -33,7 +33,7 @@ def note(folder: Path, deed: str) -> "subprocess.CompletedProcess[str]":
         env=os.environ
         | {
             "QT_MESSAGE_PATTERN": "%{message}",
-            "PYTHONPATH": str(Path(__file__).parents[2]),
+            "PYTHONPATH": str(Path(__file__).parents[3]),
         },
     )
 
@@ -95,7 +95,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_nothing_else(tmp_path: Path
 
 def test_a_full_disk_is_told_once_and_the_log_goes_on_when_there_is_room(tmp_path: Path) -> None:
     deed = (
-        "from full_disk import full_disk\n"
+        "from tests.helpers.full_disk import full_disk\n"
         "with full_disk():\n"
         "    for n in range(3): logging.info('lost %s', n)\n"
         "logging.info('kept')"

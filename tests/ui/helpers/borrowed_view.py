@@ -6,9 +6,10 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from qml_items import below, is_a
-from waiting import wait_until
-from window_pool import borrow, give_back, singleton
+
+from tests.ui.helpers.qml_items import below, is_a
+from tests.ui.helpers.waiting import wait_until
+from tests.ui.helpers.window_pool import borrow, give_back, singleton
 
 LEFT = Qt.MouseButton.LeftButton
 

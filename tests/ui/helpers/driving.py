@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 import qasync
-from games_kit.window import window_kit
-from limits import PATIENCE_SECONDS
 from PySide6.QtWidgets import QApplication
 
 from beamme.ai.report import portion
@@ -20,6 +18,8 @@ from beamme.table.play.memory import trim
 from beamme.table.play.worker import NoAnswer
 from beamme.table.storage.library import load
 from beamme.table.storage.record import Record
+from tests.games_kit.window import window_kit
+from tests.helpers.limits import PATIENCE_SECONDS
 from ui.app.paths import places
 from ui.app.program import Program
 from ui.app.shell import Shell

@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from recorded import heard, rows_of
-from window_fixtures import Watch
-
 from beamme.games import GAMES
 from beamme.table.storage.record import Record
 from beamme.table.storage.settings import Settings
+from tests.ui.helpers.recorded import heard, rows_of
+from tests.ui.helpers.window_fixtures import Watch
 from ui.app.language import Language
 from ui.games.game_ui import game_ui
 from ui.models.pages.lobby_model import LobbyModel

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from xml.etree.ElementTree import parse
 
-from driving import until
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QSignalSpy, QTest
 
+from tests.ui.helpers.driving import until
 from ui.app.paths import TRANSLATIONS
 from ui.app.program import Program
 

@@ -1,11 +1,11 @@
 """A simple player of Beam Me Up: stops at any roll that scores."""
 
-from driving import open_record
 from PySide6.QtQuick import QQuickItem
-from screen import Screen
 
 from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import Phase
+from tests.ui.helpers.driving import open_record
+from tests.ui.helpers.screen import Screen
 
 WORD = "night"
 """A seed with which this player soon loses against the beginner."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from driving import write_settings
+from tests.ui.helpers.driving import write_settings
 
 TIMEOUT_SECONDS = 60.0
 RUNTIME = TemporaryDirectory()

@@ -3,10 +3,10 @@
 import errno
 
 import pytest
-from driving import begin_hot_seat, play, until, until_asked
 
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import Record
+from tests.ui.helpers.driving import begin_hot_seat, play, until, until_asked
 from ui.app.program import Program
 
 FULL = "No space left on device"

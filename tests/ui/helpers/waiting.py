@@ -7,11 +7,12 @@ deadlock. An event loop releases the lock.
 
 from collections.abc import Callable
 
-from limits import PATIENCE_SECONDS
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QSignalSpy
+
+from tests.helpers.limits import PATIENCE_SECONDS
 
 PATIENCE_MS = round(1000 * PATIENCE_SECONDS)
 

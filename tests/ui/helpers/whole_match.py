@@ -1,12 +1,12 @@
 """What matches of all games in the real window have in common, from the box to the report."""
 
-from driving import open_record, until
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from screen import LEFT, Screen, left_behind, outside
 
 from beamme.core.game import Outcome
 from beamme.table.storage.record import Record
+from tests.ui.helpers.driving import open_record, until
+from tests.ui.helpers.screen import LEFT, Screen, left_behind, outside
 
 
 async def open_box(screen: Screen, key: str, seats: int = 2) -> None:

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import opened
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.helpers.driving import opened
 from ui.app.language import Language
 from ui.app.program import Program
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QSignalSpy
-from waiting import moment, wait_until
 
+from tests.ui.helpers.waiting import moment, wait_until
 from ui.app.paths import QML
 
 SINGLETONS = "Theme", "Quality", "ThrowHabits"

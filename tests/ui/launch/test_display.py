@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from starting import RUNTIME, TIMEOUT_SECONDS, running
 
 from beamme.table.storage.library import Library
 from installer.screen import OPTIONS
+from tests.ui.helpers.starting import RUNTIME, TIMEOUT_SECONDS, running
 from ui.app.paths import places
 from ui.launch.display import display_problem
 

@@ -7,15 +7,15 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from driving import act, open_record, run, until, until_asked
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from recorded import heard
-from save_tables import rewritten
-from saved import played
 
 from beamme.ai.strategy import Level
 from beamme.table.storage.record import FORMAT, to_bytes
+from tests.helpers.save_tables import rewritten
+from tests.helpers.saved import played
+from tests.ui.helpers.driving import act, open_record, run, until, until_asked
+from tests.ui.helpers.recorded import heard
 from ui.app.program import Program
 from ui.launch.launch_handler import LaunchHandler, bring_to_front
 from ui.launch.launch_request import ACTIVATION, LaunchRequest

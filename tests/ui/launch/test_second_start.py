@@ -3,10 +3,9 @@
 import json
 from pathlib import Path
 
-from saved import played
-from starting import again, running
-
 from beamme.table.storage.record import to_bytes
+from tests.helpers.saved import played
+from tests.ui.helpers.starting import again, running
 from ui.app.paths import places
 
 

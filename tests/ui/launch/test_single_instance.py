@@ -4,9 +4,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from other_programs import answer_of, first, meeting, start_other
 
 from beamme.core.errors import BadData
+from tests.ui.launch.other_programs import answer_of, first, meeting, start_other
 from ui.launch import single_instance as module
 from ui.launch.launch_request import LARGEST_BYTES, LaunchRequest
 from ui.launch.single_instance import Refused, SingleInstance, Unanswered

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from other_programs import answer_of, meeting, start_other
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.launch.other_programs import answer_of, meeting, start_other
 from ui.launch import single_instance as module
 from ui.launch.launch_request import LaunchRequest
 from ui.launch.single_instance import SingleInstance, Unanswered

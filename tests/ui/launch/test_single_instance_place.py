@@ -4,8 +4,8 @@ import os
 from pathlib import Path
 
 import pytest
-from other_programs import meeting
 
+from tests.ui.launch.other_programs import meeting
 from ui.launch import single_instance as module
 from ui.launch.launch_request import LaunchRequest
 from ui.launch.single_instance import SingleInstance, Unanswered

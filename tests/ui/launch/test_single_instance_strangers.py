@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from other_programs import call, first, heard, meeting, send
-from waiting import wait_until
 
+from tests.ui.helpers.waiting import wait_until
+from tests.ui.launch.other_programs import call, first, heard, meeting, send
 from ui.app.language import Language
 from ui.launch import single_instance as module
 from ui.launch.launch_request import LARGEST_BYTES, LaunchRequest, to_bytes

@@ -3,16 +3,16 @@
 from dataclasses import replace
 from typing import Any
 
-import driving
 import pytest
-from driving import until, until_idle
 from PySide6.QtCore import Qt
-from recorded import rows_of
-from saved import played
 
 from beamme.games import GAMES
 from beamme.table.jobs import fairness_sampling
 from beamme.table.jobs.fairness import Counts, added, shown_in
+from tests.helpers.saved import played
+from tests.ui.helpers import driving
+from tests.ui.helpers.driving import until, until_idle
+from tests.ui.helpers.recorded import rows_of
 from ui.app.program import Program
 from ui.match import fairness_trials
 from ui.models.pages import fairness_model

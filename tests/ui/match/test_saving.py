@@ -7,7 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import (
+from PySide6.QtWidgets import QApplication
+
+from beamme.table.storage.library import Library
+from beamme.table.storage.record import Record
+from tests.helpers.saved import played
+from tests.ui.helpers.driving import (
     log_of,
     open_record,
     play,
@@ -15,13 +20,8 @@ from driving import (
     saved_in,
     until,
 )
-from PySide6.QtWidgets import QApplication
-from recorded import heard, rows_of
-from saved import played
-from unsaved import FULL, Disk, play_unsaved, unsaved
-
-from beamme.table.storage.library import Library
-from beamme.table.storage.record import Record
+from tests.ui.helpers.recorded import heard, rows_of
+from tests.ui.helpers.unsaved import FULL, Disk, play_unsaved, unsaved
 from ui.app.tasks import Tasks
 from ui.match import saving
 from ui.match.saving import Saver

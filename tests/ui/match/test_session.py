@@ -5,7 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import (
+from PySide6.QtWidgets import QApplication
+
+from beamme.ai.strategy import Level
+from beamme.games.beam_me_up.state import Phase
+from tests.ui.helpers.driving import (
     begin_hot_seat,
     log_of,
     open_record,
@@ -16,10 +20,6 @@ from driving import (
     until_asked,
     until_idle,
 )
-from PySide6.QtWidgets import QApplication
-
-from beamme.ai.strategy import Level
-from beamme.games.beam_me_up.state import Phase
 
 Opened = Any
 

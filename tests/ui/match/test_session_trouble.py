@@ -6,7 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import (
+from PySide6.QtWidgets import QApplication
+
+from beamme.table.storage.record import to_bytes
+from tests.helpers.saved import played
+from tests.ui.helpers.driving import (
     act,
     begin_hot_seat,
     log_of,
@@ -18,11 +22,7 @@ from driving import (
     until_asked,
     write_settings,
 )
-from PySide6.QtWidgets import QApplication
-from recorded import heard
-from saved import played
-
-from beamme.table.storage.record import to_bytes
+from tests.ui.helpers.recorded import heard
 from ui.app.paths import places
 from ui.app.program import Program
 from ui.app.shell import Shell

@@ -4,12 +4,12 @@ import asyncio
 from typing import Any
 
 import pytest
-from beam_me_up_views import after, keeping
-from driving import run, until
 from PySide6.QtWidgets import QApplication
-from recorded import heard, rows_of
-from theatre import BEFORE, ROLLED, Theatre, Thrown
 
+from tests.ui.games.beam_me_up.helpers.views import after, keeping
+from tests.ui.helpers.driving import run, until
+from tests.ui.helpers.recorded import heard, rows_of
+from tests.ui.match.helpers.theatre import BEFORE, ROLLED, Theatre, Thrown
 from ui.app.language import Language
 from ui.match.stage import (
     AFTER_END_SECONDS,

@@ -4,14 +4,14 @@ import asyncio
 from typing import Any
 
 import pytest
-from beam_me_up_views import after
-from dice_flick_choices import COLUMN, GROUP
-from dice_flick_views import CROSS, by_computer, to_score
-from driving import run
 from PySide6.QtWidgets import QApplication
-from recorded import rows_of
-from thrown_stage import Arena
 
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.dice_flick.helpers.choices import COLUMN, GROUP
+from tests.ui.games.dice_flick.helpers.views import CROSS, by_computer, to_score
+from tests.ui.helpers.driving import run
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.match.helpers.thrown_stage import Arena
 from ui.app.language import Language
 from ui.match.stage import AFTER_PART_SECONDS
 from ui.models.game_model import View

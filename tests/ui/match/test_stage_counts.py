@@ -5,16 +5,16 @@ from array import array
 from typing import Any
 
 import pytest
-from beam_me_up_views import after
-from driving import Here, run
 from PySide6.QtWidgets import QApplication
-from rolling_dice_views import STILL, flying, last_of_the_round, to_throw
 
 from beamme.core.chance import Rest
 from beamme.core.match import Answered
 from beamme.physics.engine.flight import Flight
 from beamme.table.storage.settings import Settings
 from beamme.throws.landed import Landed
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.rolling_dice.helpers.views import STILL, flying, last_of_the_round, to_throw
+from tests.ui.helpers.driving import Here, run
 from ui.app.language import Language
 from ui.games.rolling_dice.model import RollingDiceModel
 from ui.match.stage import AFTER_BUNDLE_SECONDS, AFTER_MOVE_SECONDS, STEP_SECONDS, Stage

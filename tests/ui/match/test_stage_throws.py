@@ -3,13 +3,13 @@
 import asyncio
 
 import pytest
-from beam_me_up_views import after
-from driving import run
 from PySide6.QtWidgets import QApplication
-from recorded import heard, rows_of
-from thrown_stage import FLOWN, RESTED, Arena, rest_in, thrown
 
 from beamme.table.play.throwing import throw_seed
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.helpers.driving import run
+from tests.ui.helpers.recorded import heard, rows_of
+from tests.ui.match.helpers.thrown_stage import FLOWN, RESTED, Arena, rest_in, thrown
 from ui.app.language import Language
 from ui.models.match_view_state import MatchViewState
 

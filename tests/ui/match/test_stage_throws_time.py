@@ -1,13 +1,13 @@
 """How long throws take on the stage: pace, skipping, and no wait in vain."""
 
 import pytest
-from beam_me_up_views import after
-from dice_flick_views import FOUR_BLUE, by_computer, over, to_score
-from driving import run, until
 from PySide6.QtWidgets import QApplication
-from recorded import heard
-from thrown_stage import FLOWN, RESTED, Arena
 
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.dice_flick.helpers.views import FOUR_BLUE, by_computer, over, to_score
+from tests.ui.helpers.driving import run, until
+from tests.ui.helpers.recorded import heard
+from tests.ui.match.helpers.thrown_stage import FLOWN, RESTED, Arena
 from ui.app.language import Language
 from ui.match.stage import (
     AFTER_END_SECONDS,

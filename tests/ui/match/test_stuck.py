@@ -4,12 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import begin, log_of, open_record, run, saved_in, until, until_asked
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from recorded import heard, rows_of
-from screen import Screen, left_behind
-from window_fixtures import Start
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.chance import Rest, Throw
@@ -17,6 +13,10 @@ from beamme.core.game import Chance, Outcome
 from beamme.core.match import Answered, Moved
 from beamme.table.play.throwing import throw_seed
 from beamme.throws.throwing import rest_of, thrown
+from tests.ui.helpers.driving import begin, log_of, open_record, run, saved_in, until, until_asked
+from tests.ui.helpers.recorded import heard, rows_of
+from tests.ui.helpers.screen import Screen, left_behind
+from tests.ui.helpers.window_fixtures import Start
 from ui.app.program import Program
 
 

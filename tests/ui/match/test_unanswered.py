@@ -5,7 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import (
+from PySide6.QtWidgets import QApplication
+
+from beamme.ai.report import portion
+from beamme.ai.strategy import evaluate, judge
+from beamme.table.jobs.dice_flick import aim_at, outlook
+from beamme.table.jobs.fairness_sampling import files_in, tried
+from beamme.table.jobs.worker_jobs import throw
+from beamme.throws.throwing import resimulate
+from tests.games_kit.window.dice_flick import box
+from tests.ui.helpers.driving import (
     begin,
     begin_hot_seat,
     log_of,
@@ -16,17 +25,8 @@ from driving import (
     until_asked,
     until_idle,
 )
-from games_kit.window.dice_flick import box
-from PySide6.QtWidgets import QApplication
-from recorded import heard
-from window_fixtures import Start
-
-from beamme.ai.report import portion
-from beamme.ai.strategy import evaluate, judge
-from beamme.table.jobs.dice_flick import aim_at, outlook
-from beamme.table.jobs.fairness_sampling import files_in, tried
-from beamme.table.jobs.worker_jobs import throw
-from beamme.throws.throwing import resimulate
+from tests.ui.helpers.recorded import heard
+from tests.ui.helpers.window_fixtures import Start
 from ui.match import review
 
 

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import open_record, opened, play, run, until, until_asked, until_idle
 from PySide6.QtWidgets import QApplication
-from recorded import rows_of
-from watched_match import PLIES, record, watch
 
 from beamme.table.storage.record import Record, to_bytes
 from installer.tools.demo import load_demo
+from tests.ui.helpers.driving import open_record, opened, play, run, until, until_asked, until_idle
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.match.helpers.watched_match import PLIES, record, watch
 from ui.app.paths import places
 from ui.app.program import Program
 from ui.match.watching import turn_starts

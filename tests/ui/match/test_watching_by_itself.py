@@ -4,11 +4,11 @@ import asyncio
 from typing import Any
 
 import pytest
-from driving import until, until_idle
-from recorded import heard
-from watched_match import PLIES, record, watch
 
 from beamme.table.storage.record import Record
+from tests.ui.helpers.driving import until, until_idle
+from tests.ui.helpers.recorded import heard
+from tests.ui.match.helpers.watched_match import PLIES, record, watch
 from ui.app.program import Program
 from ui.match import watching
 

@@ -4,9 +4,9 @@ from array import array
 
 import pytest
 from PySide6.QtGui import QVector3D
-from recorded import heard
 
 from beamme.physics.engine.flight import Flight, Impact, Surface
+from tests.ui.helpers.recorded import heard
 from ui.match.playback import Playback
 from ui.match.staging import Staging, steady
 from ui.models.arena_model import FIRST_FRAME_SECONDS, NOWHERE, ArenaModel, ArenaRow

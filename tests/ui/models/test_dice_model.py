@@ -4,10 +4,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QVector3D
-from recorded import changes_of, heard, rows_of
-from tray_dice import FACES, flight, model, places
 
 from beamme.physics.tray.places import kept_place
+from tests.ui.helpers.recorded import changes_of, heard, rows_of
+from tests.ui.models.helpers.tray_dice import FACES, flight, model, places
 from ui.app.language import Language
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.game_model import DiceView

@@ -1,11 +1,11 @@
 """The dice in the tray fly, land, and are heard."""
 
 import pytest
-from recorded import changes_of, heard, rows_of
-from tray_dice import FACES, flight, model, places
 
 from beamme.physics.engine.flight import Impact, Pose, Surface
 from beamme.physics.tray.places import kept_place
+from tests.ui.helpers.recorded import changes_of, heard, rows_of
+from tests.ui.models.helpers.tray_dice import FACES, flight, model, places
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import DiceView
 

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from beam_me_up_views import after, keeping, view_of
-from match_models import model
-from recorded import changes_of, rows_of
-from saved import played
 
 from beamme.core.match import new_match
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.table.storage.record import Seating
+from tests.helpers.saved import played
+from tests.ui.games.beam_me_up.helpers.views import after, keeping, view_of
+from tests.ui.helpers.recorded import changes_of, rows_of
+from tests.ui.models.helpers.match_models import model
 from ui.app.language import Language
 from ui.models.log_model import LogModel, active_seat, mover
 from ui.models.match_model import MatchModel

@@ -1,14 +1,14 @@
 """One match as the screen sees it: its phase, buttons and intents, which leave as signals."""
 
 import pytest
-from beam_me_up_views import after, keeping, view_of
-from match_models import model
-from recorded import changes_of, heard, rows_of, texts_of
 
 from beamme.core.match import new_match
 from beamme.games.beam_me_up.moves import write
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.table.play.fate import commitment
+from tests.ui.games.beam_me_up.helpers.views import after, keeping, view_of
+from tests.ui.helpers.recorded import changes_of, heard, rows_of, texts_of
+from tests.ui.models.helpers.match_models import model
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel
 from ui.models.match_view_state import MatchViewState

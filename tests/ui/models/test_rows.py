@@ -7,8 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QAbstractItemModel
-from recorded import changes_of, names_of, rows_of
 
+from tests.ui.helpers.recorded import changes_of, names_of, rows_of
 from ui.models.rows import RowsModel
 
 pytestmark = pytest.mark.usefixtures("qapp")

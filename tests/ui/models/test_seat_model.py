@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from beam_me_up_views import keeping
-from match_models import model
-from recorded import rows_of
 
 from beamme.ai.strategy import Level
 from beamme.table.storage.record import Record, Seating
+from tests.ui.games.beam_me_up.helpers.views import keeping
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.models.helpers.match_models import model
 from ui.models.match_model import MatchModel
 from ui.models.seat_model import SeatModel
 

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from recorded import changes_of, heard, rows_of
-from settings_models import model, path
 
 from beamme import __version__
 from beamme.table.storage.settings import NAMES, Settings, load_settings
+from tests.ui.helpers.recorded import changes_of, heard, rows_of
+from tests.ui.models.helpers.settings_models import model, path
 from ui.app.language import Language
 from ui.models.settings_model import SettingsModel
 

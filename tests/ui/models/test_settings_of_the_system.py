@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
-from recorded import heard
-from settings_models import model, path
 
 from beamme.table.storage.settings import Settings
+from tests.ui.helpers.recorded import heard
+from tests.ui.models.helpers.settings_models import model, path
 from ui.app import language as language_module
 from ui.app.language import Language, system_language
 from ui.models.settings_model import SettingsModel

@@ -11,9 +11,9 @@ from typing import Any
 
 import pypdf
 import pytest
-from orders import match
 
 from beamme.table.storage.library import Library
+from tests.ui.printing.helpers.orders import match
 from ui.printing.command import order_of, parser
 from ui.printing.order import Kind, Order
 

@@ -3,8 +3,8 @@
 from itertools import product
 
 import pytest
-from laid_out import laid
 
+from tests.ui.printing.helpers.laid_out import laid
 from ui.printing.drawing.cube import SIDES, Coat, Turn, cube, mixed
 from ui.printing.drawing.parts import PIPS
 from ui.printing.drawing.shapes import Outline, Page

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from laid_out import Laid, laid
-from orders import label, orders
 from PySide6.QtCore import QRectF
 
 from beamme.games import GAMES
+from tests.ui.printing.helpers.laid_out import Laid, laid
+from tests.ui.printing.helpers.orders import label, orders
 from ui.printing.document import Document
 from ui.printing.drawing.inks import INKS
 from ui.printing.drawing.paper import MARGIN, PAPERS, SMALLEST

@@ -8,12 +8,12 @@ from pathlib import Path
 import pypdf
 import pypdfium2
 import pytest
-from compare_pages import apart
-from laid_out import words
-from orders import PLAYED, match
 from PySide6.QtGui import QImage
 
 from beamme.games import GAMES
+from tests.ui.printing.helpers.compare_pages import apart
+from tests.ui.printing.helpers.laid_out import words
+from tests.ui.printing.helpers.orders import PLAYED, match
 from ui.printing.desk.proposals import proposed
 from ui.printing.document import Document
 from ui.printing.jobs import document

@@ -1,10 +1,11 @@
 """What is chosen for printed pages is drawn, and paper, inks and language are remembered."""
 
 import pytest
-from driving import until
-from paper_desk import WIDTH, Desk, desk, looks
-from paper_pages import PAGES, Sheets, answers, looked_at, sheets
-from window_fixtures import Start
+
+from tests.ui.helpers.driving import until
+from tests.ui.helpers.window_fixtures import Start
+from tests.ui.printing.helpers.paper_desk import WIDTH, Desk, desk, looks
+from tests.ui.printing.helpers.paper_pages import PAGES, Sheets, answers, looked_at, sheets
 
 __all__ = ["answers", "desk", "sheets"]
 

@@ -6,13 +6,13 @@ import sys
 import threading
 
 import pytest
-from driving import run, until, until_idle
-from paper_desk import WIDTH, Desk, desk
-from paper_pages import PAGES, Answers, Sheets, answers, looked_at, sheets
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
-from window_fixtures import Start
 
+from tests.ui.helpers.driving import run, until, until_idle
+from tests.ui.helpers.window_fixtures import Start
+from tests.ui.printing.helpers.paper_desk import WIDTH, Desk, desk
+from tests.ui.printing.helpers.paper_pages import PAGES, Answers, Sheets, answers, looked_at, sheets
 from ui.printing.desk.previews import THUMBNAIL_PIXELS
 
 __all__ = ["answers", "desk", "sheets"]

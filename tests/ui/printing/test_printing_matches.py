@@ -1,14 +1,14 @@
 """Which match is printed: the last one, the open one, any that is saved."""
 
 import pytest
-from driving import open_record, until, until_asked
-from paper_desk import Desk, desk, looks
-from paper_pages import PAGES, Sheets, answers, sheets
-from recorded import rows_of
-from saved import played
-from window_fixtures import Start
 
 from installer.tools.demo import load_demo
+from tests.helpers.saved import played
+from tests.ui.helpers.driving import open_record, until, until_asked
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.helpers.window_fixtures import Start
+from tests.ui.printing.helpers.paper_desk import Desk, desk, looks
+from tests.ui.printing.helpers.paper_pages import PAGES, Sheets, answers, sheets
 
 __all__ = ["answers", "desk", "sheets"]
 

@@ -6,10 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import opened
 from PySide6.QtWidgets import QApplication
-from recorded import heard, rows_of
-from saved import played
 
 from beamme.core.errors import BadData, Reason
 from beamme.games.beam_me_up.board import read_board
@@ -20,6 +17,9 @@ from beamme.games.rolling_dice.rules import RollingDice
 from beamme.table.storage.library import Library
 from beamme.table.storage.record import from_bytes, to_bytes
 from beamme.table.storage.settings import Settings, load_settings
+from tests.helpers.saved import played
+from tests.ui.helpers.driving import opened
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.app.language import Language
 from ui.app.paths import places
 from ui.app.program import Program

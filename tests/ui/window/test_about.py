@@ -5,15 +5,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from driving import until
 from PySide6.QtCore import Q_ARG, QMetaObject, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from recorded import rows_of
-from screen import Screen, left_behind, outside
 
 from beamme import __version__
+from tests.ui.helpers.driving import until
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.helpers.screen import Screen, left_behind, outside
 from ui.app.paths import places
 from ui.models.pages import about_model
 from ui.models.pages.about_model import AboutModel

@@ -5,10 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from driving import write_settings
-from simple_player import WORD
+from tests.ui.helpers.driving import write_settings
+from tests.ui.helpers.simple_player import WORD
 
-LISTENER = Path(__file__).parents[1] / "helpers" / "listener.py"
+LISTENER = Path(__file__).with_name("listener.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
 
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pypdf
 import pytest
-from driving import saved_in, until, until_asked
-from games_kit import fifth_game
-from games_kit.fifth_game import KEY
-from paper_pages import Answers, answers
-from paper_window import until_seen
 from PySide6.QtCore import Qt
-from screen import Screen, outside
 
 from beamme.core.game import Outcome
+from tests.games_kit import fifth_game
+from tests.games_kit.fifth_game import KEY
+from tests.ui.helpers.driving import saved_in, until, until_asked
+from tests.ui.helpers.screen import Screen, outside
+from tests.ui.printing.helpers.paper_pages import Answers, answers
+from tests.ui.printing.helpers.paper_window import until_seen
 from ui.app.paths import places
 
 __all__ = ["answers"]

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import opened, until
-from limits import PATIENCE_SECONDS
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from screen import outside
 
 from installer.tools.tour.tour import Tour
+from tests.helpers.limits import PATIENCE_SECONDS
+from tests.ui.helpers.driving import opened, until
+from tests.ui.helpers.screen import outside
 from ui.app.paths import QML
 
 TICK, LOOKS = 0.02, 25

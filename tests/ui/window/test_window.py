@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import begin_hot_seat, play, until, until_asked
 from PySide6.QtCore import Qt
-from screen import Screen, left_behind, outside
 
 from beamme.games import GAMES
+from tests.ui.helpers.driving import begin_hot_seat, play, until, until_asked
+from tests.ui.helpers.screen import Screen, left_behind, outside
 from ui.app.paths import places
 
 MANY = 500

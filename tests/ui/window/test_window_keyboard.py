@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from driving import until, until_asked
 from PySide6.QtCore import Qt
-from recorded import rows_of
-from screen import Screen
-from simple_player import MAX_DECISIONS, WORD, is_free, wants_to_stop
+
+from tests.ui.helpers.driving import until, until_asked
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.helpers.screen import Screen
+from tests.ui.helpers.simple_player import MAX_DECISIONS, WORD, is_free, wants_to_stop
 
 
 async def test_a_whole_match_by_keyboard(shown: Any) -> None:

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from driving import until, until_asked
 from PySide6.QtCore import QObject
-from recorded import rows_of
-from screen import Screen
-from simple_player import MAX_DECISIONS, WORD, is_free, wants_to_stop
-from whole_match import ended, open_box, sit_down
 
+from tests.ui.helpers.driving import until, until_asked
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.helpers.screen import Screen
+from tests.ui.helpers.simple_player import MAX_DECISIONS, WORD, is_free, wants_to_stop
+from tests.ui.helpers.whole_match import ended, open_box, sit_down
 from ui.games.beam_me_up.view import playable
 
 

@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import opened, until, until_asked
 from PySide6.QtWidgets import QApplication
-from screen import outside
 
 from beamme.games import GAMES
 from beamme.table.storage.record import Seating, begin
 from installer.tools.tour.tour import Tour
 from installer.tools.tour.tour_screens import STOPS
+from tests.ui.helpers.driving import opened, until, until_asked
+from tests.ui.helpers.screen import outside
 from ui.app.program import Program
 
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Ben", "Cleo")

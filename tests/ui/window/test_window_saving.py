@@ -5,7 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import (
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from beamme.table.storage.library import load
+from tests.ui.helpers.driving import (
     begin_hot_seat,
     log_of,
     play,
@@ -13,12 +17,8 @@ from driving import (
     until,
     until_asked,
 )
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
-from screen import Screen, left_behind
-from unsaved import FULL, Disk, play_unsaved
-
-from beamme.table.storage.library import load
+from tests.ui.helpers.screen import Screen, left_behind
+from tests.ui.helpers.unsaved import FULL, Disk, play_unsaved
 from ui.app import closing
 from ui.match import saving
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from driving import begin, until
 from PySide6.QtQuick import QQuickItem
-from screen import Screen
 
+from tests.ui.helpers.driving import begin, until
+from tests.ui.helpers.screen import Screen
 from ui.app.program import Program
 
 Shown = Any

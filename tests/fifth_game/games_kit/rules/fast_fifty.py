@@ -1,9 +1,9 @@
 """Fast Fifty as the laws of the rules know it."""
 
-from games_kit.rules import RulesKit
 from hypothesis import strategies as st
 
 from beamme.core.keeping import ALL_DICE, Keep
+from tests.games_kit.rules import RulesKit
 
 KIT = RulesKit(
     strange_moves=st.integers(-1, 32).map(Keep),

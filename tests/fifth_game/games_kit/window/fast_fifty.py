@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from beam_me_up_views import after, view_of
-from games_kit.window import WindowKit
-
 from beamme.core.match import new_match
 from beamme.games.fast_fifty.rules import FastFifty, State
+from tests.games_kit.window import WindowKit
+from tests.ui.games.beam_me_up.helpers.views import after, view_of
 from ui.games.fast_fifty.model import FastFiftyModel
 from ui.models.game_model import View
 

@@ -1,9 +1,9 @@
 """What surrounds the board of Beam Me Up: tray, rounds, warnings, lifted stones and chips."""
 
 import pytest
-from beam_me_up_views import LEVEL, ROLLED, after, begun, keeping
-from bmu import GROUND
 
+from tests.games.beam_me_up.bmu import GROUND
+from tests.ui.games.beam_me_up.helpers.views import LEVEL, ROLLED, after, begun, keeping
 from ui.games.beam_me_up.actions import common, effects, reading_choices, toggled
 from ui.games.beam_me_up.text import rules_of
 from ui.games.beam_me_up.view import Preview, Selection, considered, preview

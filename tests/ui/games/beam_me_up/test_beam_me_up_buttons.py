@@ -1,9 +1,9 @@
 """The two buttons of Beam Me Up in every phase: what they say, and what they do."""
 
 import pytest
-from beam_me_up_views import ROLLED, after, begun, keeping
 
 from beamme.games.beam_me_up.moves import write
+from tests.ui.games.beam_me_up.helpers.views import ROLLED, after, begun, keeping
 from ui.games.beam_me_up.actions import common
 from ui.games.beam_me_up.view import Selection
 from ui.models.game_model import Action, View

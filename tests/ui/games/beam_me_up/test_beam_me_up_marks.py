@@ -1,14 +1,14 @@
 """What a player of Beam Me Up marks, picks and chooses, and the odds of it."""
 
 import pytest
-from beam_me_up_boards import columns, model
-from beam_me_up_views import after, keeping, view_of
-from recorded import changes_of, heard
 
 from beamme.core.match import new_match
 from beamme.games.beam_me_up.moves import Read, write
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind
+from tests.ui.games.beam_me_up.helpers.boards import columns, model
+from tests.ui.games.beam_me_up.helpers.views import after, keeping, view_of
+from tests.ui.helpers.recorded import changes_of, heard
 from ui.games.beam_me_up.model import BeamMeUpModel
 from ui.models.game_model import View
 

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from beam_me_up_boards import LEVEL, columns, model
-from beam_me_up_views import after, keeping
-from bmu import GROUND
-from recorded import Change, changes_of, heard, rows_of
-from saved import played
 
+from tests.games.beam_me_up.bmu import GROUND
+from tests.helpers.saved import played
+from tests.ui.games.beam_me_up.helpers.boards import LEVEL, columns, model
+from tests.ui.games.beam_me_up.helpers.views import after, keeping
+from tests.ui.helpers.recorded import Change, changes_of, heard, rows_of
 from ui.games.beam_me_up.model import BeamMeUpModel
 from ui.models.game_model import View
 

@@ -1,13 +1,13 @@
 """Every move of Beam Me Up is told in a sentence, in both languages."""
 
 import pytest
-from beam_me_up_views import LEVEL, after, keeping, view_of
-from bmu import GROUND
 
 from beamme.core.keeping import Keep
 from beamme.core.match import new_match
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip, read
 from beamme.games.beam_me_up.rules import BeamMeUp
+from tests.games.beam_me_up.bmu import GROUND
+from tests.ui.games.beam_me_up.helpers.views import LEVEL, after, keeping, view_of
 from ui.app.language import Language
 from ui.models.game_model import View
 from ui.text import games

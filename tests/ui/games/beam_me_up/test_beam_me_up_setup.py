@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel
-from recorded import changes_of, heard, rows_of
 
 from beamme.games.beam_me_up.rules import Joker
 from beamme.table.storage.settings import Settings
+from tests.ui.helpers.recorded import changes_of, heard, rows_of
 from ui.app.language import Language
 from ui.games.beam_me_up.setup import BeamMeUpSetup
 from ui.models.pages.lobby_model import LobbyModel

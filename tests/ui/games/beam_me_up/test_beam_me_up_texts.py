@@ -1,11 +1,11 @@
 """Short texts of Beam Me Up: advice, the standing, and columns for those who hear them."""
 
 import pytest
-from beam_me_up_views import LEVEL, after, keeping, view_of
 
 from beamme.core.match import new_match
 from beamme.games.beam_me_up.moves import read
 from beamme.games.beam_me_up.rules import BeamMeUp
+from tests.ui.games.beam_me_up.helpers.views import LEVEL, after, keeping, view_of
 from ui.games.beam_me_up import text
 from ui.models.game_model import View
 from ui.text import games

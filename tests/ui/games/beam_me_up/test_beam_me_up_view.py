@@ -1,13 +1,13 @@
 """What a board shows of decisions that are still open: defaults, previews, choices."""
 
 import pytest
-from beam_me_up_views import after, keeping, view_of
-from bmu import GROUND, board
 
 from beamme.core.match import new_match
 from beamme.games.beam_me_up.moves import write
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind
+from tests.games.beam_me_up.bmu import GROUND, board
+from tests.ui.games.beam_me_up.helpers.views import after, keeping, view_of
 from ui.games.beam_me_up.text import rules_of
 from ui.games.beam_me_up.view import (
     Ghost,

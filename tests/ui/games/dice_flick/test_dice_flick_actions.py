@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from beam_me_up_views import after
-from dice_flick_views import (
+
+from beamme.games.dice_flick.moves import write, write_take
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.dice_flick.helpers.views import (
     CROSS,
     NOTHING,
     SHORTENED,
@@ -16,8 +18,6 @@ from dice_flick_views import (
     unasked,
     with_pad,
 )
-
-from beamme.games.dice_flick.moves import write, write_take
 from ui.games.dice_flick.actions import Selection, common, possible
 from ui.games.dice_flick.aim import Aim
 from ui.models.game_model import Action, View

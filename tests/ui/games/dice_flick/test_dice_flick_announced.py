@@ -5,10 +5,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from beam_me_up_views import after
-from dice_flick_choices import COLUMN, model
-from dice_flick_views import CROSS, FLICK, by_computer, to_score
-from recorded import heard, rows_of
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.chance import Body
@@ -18,6 +14,10 @@ from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import Score, Take, read
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import best, following, scored
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.dice_flick.helpers.choices import COLUMN, model
+from tests.ui.games.dice_flick.helpers.views import CROSS, FLICK, by_computer, to_score
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.games.game_ui import game_ui
 from ui.models.game_model import View

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from lobbies import Lobby
-from window_fixtures import Watch
 
 from beamme.games.dice_flick import DiceFlick
 from beamme.table.storage.record import from_bytes, to_bytes
+from tests.ui.helpers.lobbies import Lobby
+from tests.ui.helpers.window_fixtures import Watch
 from ui.app.language import Language
 
 

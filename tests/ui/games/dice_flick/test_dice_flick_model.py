@@ -4,8 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from beam_me_up_views import after
-from dice_flick_views import (
+from PySide6.QtCore import QAbstractItemModel, QObject
+
+from beamme.games.dice_flick.dice import DICE
+from beamme.games.dice_flick.state import Phase
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.dice_flick.helpers.views import (
     FOUR_BLUE,
     flying,
     over,
@@ -15,11 +19,7 @@ from dice_flick_views import (
     unasked,
     with_pad,
 )
-from PySide6.QtCore import QAbstractItemModel, QObject
-from recorded import heard, rows_of
-
-from beamme.games.dice_flick.dice import DICE
-from beamme.games.dice_flick.state import Phase
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import GameViewState, View
 

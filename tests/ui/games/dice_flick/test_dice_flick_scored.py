@@ -3,15 +3,24 @@
 from random import Random
 
 import pytest
-from beam_me_up_views import after, view_of
-from dice_flick_choices import COLUMN, GROUP, entered, model, taken
-from dice_flick_views import CROSS, NOTHING, by_computer, flying, over, to_flick, to_score, unasked
-from recorded import changes_of, heard, rows_of
-from strategies import random_match
 
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import Flick
 from beamme.games.dice_flick.rules import DiceFlick
+from tests.helpers.strategies import random_match
+from tests.ui.games.beam_me_up.helpers.views import after, view_of
+from tests.ui.games.dice_flick.helpers.choices import COLUMN, GROUP, entered, model, taken
+from tests.ui.games.dice_flick.helpers.views import (
+    CROSS,
+    NOTHING,
+    by_computer,
+    flying,
+    over,
+    to_flick,
+    to_score,
+    unasked,
+)
+from tests.ui.helpers.recorded import changes_of, heard, rows_of
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import View
 

@@ -1,10 +1,10 @@
 """Scoring on the screen: the best is proposed, anything else can be built."""
 
 import pytest
-from dice_flick_choices import COLUMN, GROUP, entered, model, taken
-from dice_flick_views import CROSS, SHORTENED, to_score
-from recorded import heard, rows_of
 
+from tests.ui.games.dice_flick.helpers.choices import COLUMN, GROUP, entered, model, taken
+from tests.ui.games.dice_flick.helpers.views import CROSS, SHORTENED, to_score
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.games.dice_flick.model import DiceFlickModel
 
 __all__ = ["model"]

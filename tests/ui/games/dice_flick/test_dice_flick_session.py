@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from driving import begin, log_of, open_record, play, until, until_asked
-from games_kit.window.dice_flick import box
-from recorded import rows_of
 
 from beamme.core.match import Moved
 from beamme.games.dice_flick.moves import Flick, Score
 from beamme.games.dice_flick.state import Phase
+from tests.games_kit.window.dice_flick import box
+from tests.ui.helpers.driving import begin, log_of, open_record, play, until, until_asked
+from tests.ui.helpers.recorded import rows_of
 
 Opened = Any
 pytestmark = pytest.mark.usefixtures("no_review")

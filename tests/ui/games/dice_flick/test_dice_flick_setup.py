@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel
-from recorded import changes_of, heard, rows_of
 
 from beamme.games.dice_flick.board import built_in_box
 from beamme.games.dice_flick.rules import DiceFlick
+from tests.ui.helpers.recorded import changes_of, heard, rows_of
 from ui.app.language import Language
 from ui.games.dice_flick.setup import DiceFlickSetup
 

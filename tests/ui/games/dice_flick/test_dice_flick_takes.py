@@ -3,9 +3,6 @@
 from random import Random
 
 import pytest
-from df import scoring
-from dice_flick_views import FOUR_BLUE, JOKERS, MIXED
-from strategies import random_match
 
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import CENTRE, HOLLOWS
@@ -13,6 +10,9 @@ from beamme.games.dice_flick.dice import COLOUR_OF, DICE, Colour
 from beamme.games.dice_flick.moves import read_take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase
+from tests.games.dice_flick.df import scoring
+from tests.helpers.strategies import random_match
+from tests.ui.games.dice_flick.helpers.views import FOUR_BLUE, JOKERS, MIXED
 from ui.app.language import Language
 from ui.games.dice_flick import text
 

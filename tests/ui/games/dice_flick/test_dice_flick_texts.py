@@ -3,16 +3,16 @@
 from dataclasses import replace
 
 import pytest
-from beam_me_up_views import view_of
-from df import EMPTY, flicking, played, scoring
-from dice_flick_sentences import FLICK, SENTENCES, bonus_drawn, last_score
-from dice_flick_views import FOUR_BLUE
 
 from beamme.core.chance import Drawn, Rest
 from beamme.core.match import Answered, Match
 from beamme.games.dice_flick.moves import Flick, Score, read
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
+from tests.games.dice_flick.df import EMPTY, flicking, played, scoring
+from tests.ui.games.beam_me_up.helpers.views import view_of
+from tests.ui.games.dice_flick.helpers.sentences import FLICK, SENTENCES, bonus_drawn, last_score
+from tests.ui.games.dice_flick.helpers.views import FOUR_BLUE
 from ui.app.language import Language
 from ui.text import games
 

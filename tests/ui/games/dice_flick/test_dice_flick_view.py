@@ -3,8 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from df import EMPTY, flicking, played
-from dice_flick_views import CROSS, FOUR_BLUE, GAME, chosen, place, to_flick, to_score
 from PySide6.QtGui import QQuaternion, QVector3D
 
 from beamme.core.chance import Throw
@@ -13,6 +11,16 @@ from beamme.core.plate import Plate
 from beamme.physics.engine.orientation import up_face
 from beamme.throws.dice_flick.arena import box_of
 from beamme.throws.throwing import landed, launched
+from tests.games.dice_flick.df import EMPTY, flicking, played
+from tests.ui.games.dice_flick.helpers.views import (
+    CROSS,
+    FOUR_BLUE,
+    GAME,
+    chosen,
+    place,
+    to_flick,
+    to_score,
+)
 from ui.games.dice_flick.view import hand_rows, lying_rows, sticker_rows, taken_places, waiting_row
 from ui.models.arena_model import NOWHERE, ArenaRow
 from ui.models.game_model import View

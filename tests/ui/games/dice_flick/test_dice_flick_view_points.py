@@ -1,7 +1,8 @@
 """What the takes and the pad of Dice Flick show, row by row."""
 
 import pytest
-from dice_flick_views import (
+
+from tests.ui.games.dice_flick.helpers.views import (
     CROSS,
     FOUR_BLUE,
     GAME,
@@ -14,7 +15,6 @@ from dice_flick_views import (
     to_score,
     with_pad,
 )
-
 from ui.games.dice_flick.view import leading, pad_rows, pending_text, points_of, take_rows
 from ui.models.arena_model import NOWHERE
 from ui.models.game_model import View

@@ -1,8 +1,12 @@
 """What surrounds the sheet of Kuh Vadis: fields that are picked, tray, rolls and rounds."""
 
 import pytest
-from beam_me_up_views import after, view_of
-from kuh_vadis_views import (
+
+from beamme.core.match import new_match
+from beamme.games.kuh_vadis.moves import write
+from beamme.games.kuh_vadis.rules import KuhVadis
+from tests.ui.games.beam_me_up.helpers.views import after, view_of
+from tests.ui.games.kuh_vadis.helpers.views import (
     FOUR_THREES,
     MARKED_CORNER,
     NOTHING,
@@ -15,10 +19,6 @@ from kuh_vadis_views import (
     unasked,
     won,
 )
-
-from beamme.core.match import new_match
-from beamme.games.kuh_vadis.moves import write
-from beamme.games.kuh_vadis.rules import KuhVadis
 from ui.games.kuh_vadis.actions import common, moves_for
 from ui.games.kuh_vadis.view import Selection
 from ui.models.game_model import DiceView, View

@@ -1,8 +1,10 @@
 """The two buttons of Kuh Vadis in every phase: what they say, and what they do."""
 
 import pytest
-from beam_me_up_views import after
-from kuh_vadis_views import (
+
+from beamme.games.kuh_vadis.moves import write
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.kuh_vadis.helpers.views import (
     MARKED_CORNER,
     NO_FIVES,
     NOTHING,
@@ -14,8 +16,6 @@ from kuh_vadis_views import (
     unasked,
     won,
 )
-
-from beamme.games.kuh_vadis.moves import write
 from ui.games.kuh_vadis.actions import common
 from ui.games.kuh_vadis.view import Selection
 from ui.models.game_model import Action, View

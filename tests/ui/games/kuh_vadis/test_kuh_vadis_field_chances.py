@@ -1,10 +1,28 @@
 """The chance of each field is shown where something can still come."""
 
 import pytest
-from kuh_vadis_fields import ALL, CIRCLES, CROSSES, EXTRA, FREE_THREES, KEEP, MARK, ROLL, rows
-from kuh_vadis_views import MARKED_CORNER, drawn, place, place_set, to_keep, unasked, won
 
 from beamme.games.kuh_vadis.scoring import chance
+from tests.ui.games.kuh_vadis.helpers.fields import (
+    ALL,
+    CIRCLES,
+    CROSSES,
+    EXTRA,
+    FREE_THREES,
+    KEEP,
+    MARK,
+    ROLL,
+    rows,
+)
+from tests.ui.games.kuh_vadis.helpers.views import (
+    MARKED_CORNER,
+    drawn,
+    place,
+    place_set,
+    to_keep,
+    unasked,
+    won,
+)
 from ui.games.kuh_vadis.text import rules_of
 from ui.games.kuh_vadis.view import NO_CHANCE
 from ui.models.game_model import View

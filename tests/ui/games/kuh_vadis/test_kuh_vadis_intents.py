@@ -1,9 +1,11 @@
 """What a person does on the sheet of Kuh Vadis: pick a field, look at one, mark dice."""
 
 import pytest
-from beam_me_up_views import after
-from kuh_vadis_models import model
-from kuh_vadis_views import (
+
+from beamme.games.kuh_vadis.moves import write
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.kuh_vadis.helpers.models import model
+from tests.ui.games.kuh_vadis.helpers.views import (
     NOTHING,
     THREES,
     faces,
@@ -13,9 +15,7 @@ from kuh_vadis_views import (
     to_roll,
     unasked,
 )
-from recorded import changes_of, heard
-
-from beamme.games.kuh_vadis.moves import write
+from tests.ui.helpers.recorded import changes_of, heard
 from ui.games.kuh_vadis.model import KuhVadisModel
 from ui.models.game_model import View
 

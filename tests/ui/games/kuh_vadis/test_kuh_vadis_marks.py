@@ -3,9 +3,14 @@
 from random import Random
 
 import pytest
-from beam_me_up_views import after, view_of
-from kuh_vadis_models import model, those
-from kuh_vadis_views import (
+
+from beamme.games.kuh_vadis.board import Sign, built_in_sheets, fields
+from beamme.games.kuh_vadis.rules import KuhVadis
+from beamme.games.kuh_vadis.state import Phase
+from tests.helpers.strategies import random_match
+from tests.ui.games.beam_me_up.helpers.views import after, view_of
+from tests.ui.games.kuh_vadis.helpers.models import model, those
+from tests.ui.games.kuh_vadis.helpers.views import (
     FENCE,
     NOTHING,
     ONE_TO_GO,
@@ -16,12 +21,7 @@ from kuh_vadis_views import (
     to_mark,
     unasked,
 )
-from recorded import changes_of, heard
-from strategies import random_match
-
-from beamme.games.kuh_vadis.board import Sign, built_in_sheets, fields
-from beamme.games.kuh_vadis.rules import KuhVadis
-from beamme.games.kuh_vadis.state import Phase
+from tests.ui.helpers.recorded import changes_of, heard
 from ui.games.kuh_vadis.model import KuhVadisModel
 from ui.models.game_model import View
 

@@ -1,9 +1,12 @@
 """Kuh Vadis on the screen: fields and standings, what a roll means, and how a match ends."""
 
 import pytest
-from beam_me_up_views import after
-from kuh_vadis_models import model, those
-from kuh_vadis_views import (
+
+from beamme.games.kuh_vadis.board import Sign
+from tests.games.kuh_vadis.kv import EMPTY
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.kuh_vadis.helpers.models import model, those
+from tests.ui.games.kuh_vadis.helpers.views import (
     FENCE,
     FOUR_THREES,
     THREES,
@@ -18,10 +21,7 @@ from kuh_vadis_views import (
     won,
     won_in_an_extra_round,
 )
-from kv import EMPTY
-from recorded import changes_of, heard, rows_of
-
-from beamme.games.kuh_vadis.board import Sign
+from tests.ui.helpers.recorded import changes_of, heard, rows_of
 from ui.games.kuh_vadis.model import KuhVadisModel
 
 __all__ = ["model"]

@@ -1,8 +1,10 @@
 """What a roll of Kuh Vadis means, what it may still become, and what counts at all."""
 
 import pytest
-from beam_me_up_views import after
-from kuh_vadis_views import (
+
+from beamme.games.kuh_vadis.scoring import chance
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.kuh_vadis.helpers.views import (
     CORNER,
     FOUR_THREES,
     MARKED_CORNER,
@@ -16,8 +18,6 @@ from kuh_vadis_views import (
     won,
     won_in_an_extra_round,
 )
-
-from beamme.games.kuh_vadis.scoring import chance
 from ui.app.language import Language
 from ui.games.kuh_vadis.actions import odds, reading, what_counts
 from ui.models.game_model import View

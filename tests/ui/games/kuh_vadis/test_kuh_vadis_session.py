@@ -4,13 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import begin, log_of, open_record, play, saved_in, until, until_asked
-from games_kit.window.kuh_vadis import claimable, sheet
-from recorded import heard
 
 from beamme.core.match import Moved
 from beamme.games.kuh_vadis.moves import Mark, write
 from beamme.games.kuh_vadis.state import Phase
+from tests.games_kit.window.kuh_vadis import claimable, sheet
+from tests.ui.helpers.driving import begin, log_of, open_record, play, saved_in, until, until_asked
+from tests.ui.helpers.recorded import heard
 from ui.app.program import Program
 
 Opened = Any

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from kuh_vadis_fields import EXTRA, KEEP, MARK, ROLL, ROLLING
-from kuh_vadis_views import FENCE, ONE_TO_GO, drawn, place, to_roll, won
 
 from beamme.games.kuh_vadis.board import Sign
 from beamme.games.kuh_vadis.state import Phase
+from tests.ui.games.kuh_vadis.helpers.fields import EXTRA, KEEP, MARK, ROLL, ROLLING
+from tests.ui.games.kuh_vadis.helpers.views import FENCE, ONE_TO_GO, drawn, place, to_roll, won
 from ui.games.kuh_vadis.text import rules_of
 from ui.games.kuh_vadis.view import standing_rows, winner_sign, winning_chain
 from ui.models.game_model import View

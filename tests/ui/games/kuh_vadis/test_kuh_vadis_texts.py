@@ -3,16 +3,25 @@
 from dataclasses import replace
 
 import pytest
-from beam_me_up_views import after
-from kuh_vadis_sentences import SENTENCES
-from kuh_vadis_views import FENCE, NOTHING, THREES, drawn, to_keep, to_mark, to_roll, won
-from kv import EMPTY
 
 from beamme.core.keeping import Keep
 from beamme.core.match import Answered
 from beamme.games.kuh_vadis.board import COW, Sign
 from beamme.games.kuh_vadis.moves import Mark, read
 from beamme.games.kuh_vadis.rules import KuhVadis
+from tests.games.kuh_vadis.kv import EMPTY
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.kuh_vadis.helpers.sentences import SENTENCES
+from tests.ui.games.kuh_vadis.helpers.views import (
+    FENCE,
+    NOTHING,
+    THREES,
+    drawn,
+    to_keep,
+    to_mark,
+    to_roll,
+    won,
+)
 from ui.app.language import Language
 from ui.games.kuh_vadis import text
 from ui.models.game_model import View

@@ -1,8 +1,11 @@
 """What the sheet of Kuh Vadis shows of each field, in every state."""
 
 import pytest
-from beam_me_up_views import after
-from kuh_vadis_fields import (
+
+from beamme.games.kuh_vadis.board import FIELDS, Sign
+from tests.games.kuh_vadis.kv import EMPTY
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.kuh_vadis.helpers.fields import (
     ALL,
     AROUND_A1,
     CIRCLES,
@@ -16,7 +19,7 @@ from kuh_vadis_fields import (
     rows,
     those,
 )
-from kuh_vadis_views import (
+from tests.ui.games.kuh_vadis.helpers.views import (
     FENCE,
     FOUR_THREES,
     MARKED_CORNER,
@@ -33,9 +36,6 @@ from kuh_vadis_views import (
     won,
     won_in_an_extra_round,
 )
-from kv import EMPTY
-
-from beamme.games.kuh_vadis.board import FIELDS, Sign
 from ui.games.kuh_vadis.view import claimable
 from ui.models.game_model import View
 

@@ -1,11 +1,11 @@
 """A round of Rolling Dice is counted on the screen: step by step, seal by seal."""
 
 import pytest
-from beam_me_up_views import after
-from recorded import heard, rows_of
-from rolling_dice_views import flying, last_of_the_round, to_throw, unasked
 
 from beamme.games.rolling_dice.moves import Throw
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.rolling_dice.helpers.views import flying, last_of_the_round, to_throw, unasked
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.games.rolling_dice.model import RollingDiceModel
 from ui.models.game_model import View
 

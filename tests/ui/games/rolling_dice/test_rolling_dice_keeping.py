@@ -1,12 +1,12 @@
 """A die of Rolling Dice is kept: which ones may be, why, and for how many points."""
 
 import pytest
-from rd import begun
-from recorded import heard, rows_of
-from rolling_dice_models import THREE, model
-from rolling_dice_views import rested, seen, to_keep, unasked
 
 from beamme.games.rolling_dice.moves import Keep
+from tests.games.rolling_dice.rd import begun
+from tests.ui.games.rolling_dice.helpers.models import THREE, model
+from tests.ui.games.rolling_dice.helpers.views import rested, seen, to_keep, unasked
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.games.rolling_dice.model import RollingDiceModel
 
 __all__ = ["model"]

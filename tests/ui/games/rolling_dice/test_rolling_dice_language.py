@@ -1,9 +1,12 @@
 """What Rolling Dice says in both languages."""
 
 import pytest
-from beam_me_up_views import after
-from rd import THROW, begun, position
-from rolling_dice_views import (
+
+from beamme.games.rolling_dice.moves import read
+from beamme.games.rolling_dice.scoring import Step, Sum
+from tests.games.rolling_dice.rd import THROW, begun, position
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.rolling_dice.helpers.views import (
     STILL,
     last_of_the_round,
     over,
@@ -12,9 +15,6 @@ from rolling_dice_views import (
     to_put,
     to_throw,
 )
-
-from beamme.games.rolling_dice.moves import read
-from beamme.games.rolling_dice.scoring import Step, Sum
 from ui.app.language import Language
 from ui.games.rolling_dice import text
 from ui.games.rolling_dice import text_sums as sums

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from lobbies import Lobby
-from recorded import rows_of
-from window_fixtures import Watch
 
 from beamme.games.rolling_dice import RollingDice
+from tests.ui.helpers.lobbies import Lobby
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.helpers.window_fixtures import Watch
 from ui.app.language import Language
 from ui.games.rolling_dice.words import looks
 

@@ -2,13 +2,21 @@
 
 import pytest
 from PySide6.QtCore import QObject
-from rd import begun
-from recorded import heard, rows_of
-from rolling_dice_models import INSIDE, THREE, model, told
-from rolling_dice_views import flying, over, seen, to_keep, to_put, to_throw, unasked
 
 from beamme.games.rolling_dice.dice import DICE
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
+from tests.games.rolling_dice.rd import begun
+from tests.ui.games.rolling_dice.helpers.models import INSIDE, THREE, model, told
+from tests.ui.games.rolling_dice.helpers.views import (
+    flying,
+    over,
+    seen,
+    to_keep,
+    to_put,
+    to_throw,
+    unasked,
+)
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.games.rolling_dice.model import RollingDiceModel
 from ui.models.game_model import GameViewState, View
 

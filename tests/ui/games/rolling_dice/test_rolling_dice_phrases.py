@@ -1,13 +1,13 @@
 """How a match of Rolling Dice stands, and its moves, sums and dice in a few words."""
 
 import pytest
-from rd import begun
-from rolling_dice_views import over, to_keep, to_put, to_throw
 
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.dice import Block, Loss, Shown
 from beamme.games.rolling_dice.moves import Move, read
 from beamme.games.rolling_dice.scoring import Step, Sum
+from tests.games.rolling_dice.rd import begun
+from tests.ui.games.rolling_dice.helpers.views import over, to_keep, to_put, to_throw
 from ui.games.rolling_dice import text, words
 from ui.games.rolling_dice import text_sums as sums
 from ui.models.game_model import View

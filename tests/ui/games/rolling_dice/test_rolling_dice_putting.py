@@ -1,12 +1,12 @@
 """A die of Rolling Dice is put back by its owner, wherever there is room on the floe."""
 
 import pytest
-from beam_me_up_views import after
-from recorded import heard
-from rolling_dice_models import model, told
-from rolling_dice_views import to_put, unasked
 
 from beamme.games.rolling_dice.moves import PutBack
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.rolling_dice.helpers.models import model, told
+from tests.ui.games.rolling_dice.helpers.views import to_put, unasked
+from tests.ui.helpers.recorded import heard
 from ui.games.rolling_dice.model import RollingDiceModel
 
 __all__ = ["model"]

@@ -4,15 +4,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from driving import begin, log_of, play, until, until_asked
-from games_kit.window.rolling_dice import floe
-from recorded import heard, rows_of
-from rolling_dice_views import NAMES, to_put
 
 from beamme.ai.strategy import Level
 from beamme.core.match import Answered, Moved
 from beamme.games.rolling_dice.moves import Keep, PutBack
 from beamme.table.storage.record import Seating
+from tests.games_kit.window.rolling_dice import floe
+from tests.ui.games.rolling_dice.helpers.views import NAMES, to_put
+from tests.ui.helpers.driving import begin, log_of, play, until, until_asked
+from tests.ui.helpers.recorded import heard, rows_of
 
 Opened = Any
 pytestmark = pytest.mark.usefixtures("no_review")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel
-from recorded import changes_of, heard, rows_of
 
 from beamme.games.rolling_dice.rules import RollingDice
+from tests.ui.helpers.recorded import changes_of, heard, rows_of
 from ui.games.rolling_dice.setup import RollingDiceSetup
 
 pytestmark = pytest.mark.usefixtures("language")

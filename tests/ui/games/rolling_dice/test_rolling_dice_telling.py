@@ -3,12 +3,19 @@
 from array import array
 
 import pytest
-from beam_me_up_views import after
-from recorded import heard
-from rolling_dice_models import model
-from rolling_dice_views import flying, last_of_the_round, rested, to_keep, to_throw, unasked
 
 from beamme.physics.engine.flight import Flight
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.rolling_dice.helpers.models import model
+from tests.ui.games.rolling_dice.helpers.views import (
+    flying,
+    last_of_the_round,
+    rested,
+    to_keep,
+    to_throw,
+    unasked,
+)
+from tests.ui.helpers.recorded import heard
 from ui.games.rolling_dice.model import RollingDiceModel
 
 __all__ = ["model"]

@@ -1,9 +1,12 @@
 """What happens in Rolling Dice, told in sentences."""
 
 import pytest
-from beam_me_up_views import after
-from rd import THROW, begun, position
-from rolling_dice_views import (
+
+from beamme.core.chance import Faces
+from beamme.core.match import Answered, Match
+from tests.games.rolling_dice.rd import THROW, begun, position
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.rolling_dice.helpers.views import (
     STILL,
     by_computer,
     flying,
@@ -13,9 +16,6 @@ from rolling_dice_views import (
     to_put,
     to_throw,
 )
-
-from beamme.core.chance import Faces
-from beamme.core.match import Answered, Match
 from ui.games.rolling_dice import text
 from ui.models.game_model import View
 

@@ -3,11 +3,16 @@
 from math import radians
 
 import pytest
-from poses import shown_poses
 from PySide6.QtGui import QQuaternion
-from rd import begun
-from recorded import rows_of
-from rolling_dice_views import (
+
+from beamme.physics.engine.flight import Pose
+from beamme.physics.engine.lying import Lying
+from beamme.physics.engine.orientation import up_face, upright
+from beamme.physics.floe.shapes import FLOE
+from beamme.throws.rolling_dice.throw import oldest_first
+from tests.games.rolling_dice.rd import begun
+from tests.helpers.poses import shown_poses
+from tests.ui.games.rolling_dice.helpers.views import (
     STILL,
     flying,
     over,
@@ -17,12 +22,7 @@ from rolling_dice_views import (
     to_put,
     to_throw,
 )
-
-from beamme.physics.engine.flight import Pose
-from beamme.physics.engine.lying import Lying
-from beamme.physics.engine.orientation import up_face, upright
-from beamme.physics.floe.shapes import FLOE
-from beamme.throws.rolling_dice.throw import oldest_first
+from tests.ui.helpers.recorded import rows_of
 from ui.games.rolling_dice.model import RollingDiceModel
 
 pytestmark = pytest.mark.usefixtures("language")

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel
-from recorded import changes_of, heard, rows_of, texts_of
 
 from beamme.games import GAMES
 from beamme.table.jobs.fairness import NOTHING
 from beamme.table.jobs.fairness_sampling import Tried
+from tests.ui.helpers.recorded import changes_of, heard, rows_of, texts_of
 from ui.app.language import Language
 from ui.models.pages.fairness_model import HEADROOM, WANTED, FairnessModel
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Q_ARG, QAbstractItemModel, QMetaObject, Qt
-from recorded import heard, rows_of
-from saved import played
-from saved_rows import ago, library, model
 
 from beamme.table.storage.library import Library
+from tests.helpers.saved import played
+from tests.ui.helpers.recorded import heard, rows_of
+from tests.ui.models.pages.saved_rows import ago, library, model
 from ui.models.pages.library_model import LibraryModel
 
 __all__ = ["library", "model"]

@@ -5,11 +5,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from recorded import changes_of, rows_of
-from saved import played
-from saved_rows import NOW, ago, library, model
 
 from beamme.table.storage.library import Library
+from tests.helpers.saved import played
+from tests.ui.helpers.recorded import changes_of, rows_of
+from tests.ui.models.pages.saved_rows import NOW, ago, library, model
 from ui.app.language import Language
 from ui.models.pages.library_model import LibraryModel
 from ui.text.moments import local

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from lobbies import Lobby
-from recorded import rows_of
-from window_fixtures import Watch
 
 from beamme.ai.strategy import Level
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.table.storage.record import Record, to_bytes
 from beamme.table.storage.settings import NAMES
+from tests.ui.helpers.lobbies import Lobby
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.helpers.window_fixtures import Watch
 from ui.app.language import Language
 
 

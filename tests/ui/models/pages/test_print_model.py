@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel
-from recorded import changes_of, heard, rows_of
-from saved import played
 
 from beamme.table.storage.library import LibraryEntry
+from tests.helpers.saved import played
+from tests.ui.helpers.recorded import changes_of, heard, rows_of
 from ui.app.language import Language
 from ui.models.pages.print_model import PrintModel
 from ui.models.pages.print_state import Chosen

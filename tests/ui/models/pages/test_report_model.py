@@ -3,7 +3,6 @@
 from dataclasses import replace
 from pathlib import Path
 
-import driving
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +12,7 @@ from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
 from installer.tools.demo import load_demo
+from tests.ui.helpers import driving
 from ui.models.log_model import turn_starts
 from ui.models.pages.report_model import FULL_LUCK, MAX_DECISIONS, NOBODY, ReportModel
 

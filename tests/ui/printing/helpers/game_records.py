@@ -2,10 +2,9 @@
 
 from itertools import chain
 
-from laid_out import words
-from orders import PLAYED
-
 from beamme.table.storage.record import Record
+from tests.ui.printing.helpers.laid_out import words
+from tests.ui.printing.helpers.orders import PLAYED
 from ui.printing.document import Document
 from ui.printing.jobs import document
 from ui.printing.order import Kind, Order

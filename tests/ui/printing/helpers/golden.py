@@ -3,10 +3,9 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from transcript import read_transcript
-
 from beamme.core.match import Match
 from beamme.table.storage.record import Record, Seating
+from tests.helpers.transcript import read_transcript
 
 FOLDER = Path(__file__).parents[3] / "playthroughs"
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Emil", "Frida")

@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
-from driving import until
-from paper_pages import looked_at
-from window_fixtures import Start
 
+from tests.ui.helpers.driving import until
+from tests.ui.helpers.window_fixtures import Start
+from tests.ui.printing.helpers.paper_pages import looked_at
 from ui.app.program import Program
 
 WIDTH = 300

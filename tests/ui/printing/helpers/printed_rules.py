@@ -2,8 +2,7 @@
 
 from types import ModuleType
 
-from laid_out import words
-
+from tests.ui.printing.helpers.laid_out import words
 from ui.games.beam_me_up.print import summary as beam_me_up
 from ui.games.dice_flick.print import summary as dice_flick
 from ui.games.kuh_vadis.print import summary as kuh_vadis

@@ -3,11 +3,11 @@
 from itertools import product
 
 import pytest
-from laid_out import laid, words
 from PySide6.QtGui import QImage
 
 from beamme.games.beam_me_up.board import COLUMNS, ROWS, Board, Field, built_in_boards
 from beamme.games.beam_me_up.scoring import Kind, read
+from tests.ui.printing.helpers.laid_out import laid, words
 from ui.games.beam_me_up.print.grid import Grid
 from ui.games.beam_me_up.print.legend import ROLLS
 from ui.games.beam_me_up.print.pad import CHOICES, areas, grid_of

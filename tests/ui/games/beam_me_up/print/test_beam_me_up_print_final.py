@@ -1,11 +1,11 @@
 """The boards of a match of Beam Me Up on paper, with the stones where they stand."""
 
 import pytest
-from laid_out import laid, words
-from saved import played
 
 from beamme.games.beam_me_up.board import COLUMNS
 from beamme.table.storage.record import Record
+from tests.helpers.saved import played
+from tests.ui.printing.helpers.laid_out import laid, words
 from ui.games.beam_me_up.print.final import final, grid_of, places
 from ui.printing.drawing.inks import INKS
 from ui.printing.drawing.parts import crown, seat_badge

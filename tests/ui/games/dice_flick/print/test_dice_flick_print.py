@@ -5,11 +5,11 @@ from dataclasses import replace
 from itertools import accumulate, pairwise, product
 
 import pytest
-from golden import at, golden, until
-from laid_out import laid, words
 
 from beamme.games.dice_flick.state import ROUNDS, State
 from beamme.table.storage.record import Record
+from tests.ui.printing.helpers.golden import at, golden, until
+from tests.ui.printing.helpers.laid_out import laid, words
 from ui.games.dice_flick.print.final import columns, final
 from ui.games.dice_flick.print.pad import CHOICES
 from ui.printing.desk.proposals import proposed

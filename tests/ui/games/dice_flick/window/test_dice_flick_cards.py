@@ -1,11 +1,18 @@
 """The cards of takes in Dice Flick: taken and left, ordered, pointed at and heard."""
 
 import pytest
-from dice_flick_parts import Open, Window, counting, opened, said, texts
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from recorded import rows_of
 
+from tests.ui.games.dice_flick.window.helpers.parts import (
+    Open,
+    Window,
+    counting,
+    opened,
+    said,
+    texts,
+)
+from tests.ui.helpers.recorded import rows_of
 from ui.models.game_model import View
 
 __all__ = ["opened"]

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from beam_me_up_views import after
-from dice_flick_parts import TWO_TAKES, Window, counting
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
-from qml_items import below, is_a
-from recorded import heard
-from window_pool import show
 
 from beamme.physics.engine.flight import Flight
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.dice_flick.window.helpers.parts import TWO_TAKES, Window, counting
+from tests.ui.helpers.qml_items import below, is_a
+from tests.ui.helpers.recorded import heard
+from tests.ui.helpers.window_pool import show
 from ui.app.paths import QML
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel

@@ -4,13 +4,22 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from beam_me_up_views import view_of
-from df import scoring
-from dice_flick_parts import TWO_TAKES, Open, Window, aiming, counting, opened, said, texts
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from recorded import heard, rows_of
 
+from tests.games.dice_flick.df import scoring
+from tests.ui.games.beam_me_up.helpers.views import view_of
+from tests.ui.games.dice_flick.window.helpers.parts import (
+    TWO_TAKES,
+    Open,
+    Window,
+    aiming,
+    counting,
+    opened,
+    said,
+    texts,
+)
+from tests.ui.helpers.recorded import heard, rows_of
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel

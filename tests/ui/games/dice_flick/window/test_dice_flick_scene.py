@@ -1,11 +1,20 @@
 """The box of Dice Flick in 3D: where things are on the picture, and how one looks round."""
 
 import pytest
-from dice_flick_parts import SOME, UNITS
-from dice_flick_scenes import PITCH, PLATES, SIZE, Scene, hollow, plate, scene
-from dice_flick_views import to_flick
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QVector3D
+
+from tests.ui.games.dice_flick.helpers.views import to_flick
+from tests.ui.games.dice_flick.window.helpers.parts import SOME, UNITS
+from tests.ui.games.dice_flick.window.helpers.scenes import (
+    PITCH,
+    PLATES,
+    SIZE,
+    Scene,
+    hollow,
+    plate,
+    scene,
+)
 
 __all__ = ["scene"]
 

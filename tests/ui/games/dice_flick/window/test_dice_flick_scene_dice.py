@@ -3,8 +3,12 @@
 from typing import Any
 
 import pytest
-from dice_flick_parts import SOME, UNITS
-from dice_flick_scenes import (
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QVector3D
+
+from tests.ui.games.dice_flick.helpers.views import FOUR_BLUE, to_flick, to_score
+from tests.ui.games.dice_flick.window.helpers.parts import SOME, UNITS
+from tests.ui.games.dice_flick.window.helpers.scenes import (
     LOW,
     LOWEST,
     SIZE,
@@ -16,9 +20,6 @@ from dice_flick_scenes import (
     scene,
     share,
 )
-from dice_flick_views import FOUR_BLUE, to_flick, to_score
-from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QVector3D
 
 __all__ = ["scene"]
 

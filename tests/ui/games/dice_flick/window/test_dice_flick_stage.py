@@ -1,13 +1,13 @@
 """The box of Dice Flick under a pointer: pull and let go, tap and wheel."""
 
 import pytest
-from dice_flick_parts import MIDDLE, Box, aiming, box, flicks
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from recorded import heard
 
 from beamme.core.plate import Plate
+from tests.ui.games.dice_flick.window.helpers.parts import MIDDLE, Box, aiming, box, flicks
+from tests.ui.helpers.recorded import heard
 
 __all__ = ["box"]
 

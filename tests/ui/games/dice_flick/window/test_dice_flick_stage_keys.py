@@ -1,12 +1,12 @@
 """The box of Dice Flick under the keyboard: aim, charge, choose and slide."""
 
 import pytest
-from dice_flick_parts import MIDDLE, Box, aiming, box, flicks
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from recorded import heard, rows_of
 
 from beamme.games.dice_flick.rules import DiceFlick
+from tests.ui.games.dice_flick.window.helpers.parts import MIDDLE, Box, aiming, box, flicks
+from tests.ui.helpers.recorded import heard, rows_of
 
 __all__ = ["box"]
 

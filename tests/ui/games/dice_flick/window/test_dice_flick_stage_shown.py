@@ -1,12 +1,13 @@
 """What the box of Dice Flick shows: help with the aim, dice, stickers and what counts."""
 
 import pytest
-from dice_flick_parts import Box, aiming, box, counting
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from recorded import rows_of
-from waiting import moment
+
+from tests.ui.games.dice_flick.window.helpers.parts import Box, aiming, box, counting
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.helpers.waiting import moment
 
 __all__ = ["box"]
 

@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from driving import begin, log_of, until
-from games_kit.window.dice_flick import box
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from screen import LEFT, Screen, outside
+
+from tests.games_kit.window.dice_flick import box
+from tests.ui.helpers.driving import begin, log_of, until
+from tests.ui.helpers.screen import LEFT, Screen, outside
 
 Shown = Any
 pytestmark = pytest.mark.usefixtures("no_review")

@@ -3,16 +3,16 @@
 from typing import Any, Protocol
 
 import pytest
-from driving import log_of, until, until_asked
 from PySide6.QtCore import QPoint, Qt
-from screen import Screen
-from simple_player import MAX_DECISIONS
-from whole_match import ended, open_box, pull, sit_down
 
 from beamme.ai.strategy import Level
 from beamme.core.match import Moved
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Flick, Score
+from tests.ui.helpers.driving import log_of, until, until_asked
+from tests.ui.helpers.screen import Screen
+from tests.ui.helpers.simple_player import MAX_DECISIONS
+from tests.ui.helpers.whole_match import ended, open_box, pull, sit_down
 
 WORD = "into the box"
 

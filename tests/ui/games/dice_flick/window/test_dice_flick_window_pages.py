@@ -5,15 +5,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from driving import run, until
 from PySide6.QtWidgets import QApplication
-from screen import Screen, outside
-from strategies import random_match
-from whole_match import read_rules
 
 from beamme.core.game import Outcome
 from beamme.games.dice_flick import DiceFlick
 from beamme.table.storage.record import Record, Seating, begin
+from tests.helpers.strategies import random_match
+from tests.ui.helpers.driving import run, until
+from tests.ui.helpers.screen import Screen, outside
+from tests.ui.helpers.whole_match import read_rules
 
 NAMES = ("Ada", "Nova", "Mika")
 

@@ -3,12 +3,12 @@
 from itertools import product
 
 import pytest
-import qr_reader
-from kuh_vadis_sheets import code_boxes, first_page, matrix_of, order_of
-from laid_out import laid
 
 from beamme.games.kuh_vadis.board import Sheet, built_in_sheets
 from beamme.games.kuh_vadis.generator import sheet_of
+from tests.ui.games.kuh_vadis.print.sheets import code_boxes, first_page, matrix_of, order_of
+from tests.ui.printing.helpers import qr_reader
+from tests.ui.printing.helpers.laid_out import laid
 from ui.games.kuh_vadis.print.code import MODULES, QUIET, content
 from ui.games.kuh_vadis.print.known import is_known
 from ui.games.kuh_vadis.print.pad import CHOICES, areas

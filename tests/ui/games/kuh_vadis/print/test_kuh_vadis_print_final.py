@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from kuh_vadis_sheets import order_of, rows_on
-from orders import WIDE, match
 
 from beamme.games.kuh_vadis.board import Sign, field_name, fields
 from beamme.table.storage.record import Record
+from tests.ui.games.kuh_vadis.print.sheets import order_of, rows_on
+from tests.ui.printing.helpers.orders import WIDE, match
 from ui.games.kuh_vadis.print.colours import meadow
 from ui.games.kuh_vadis.print.final import drawn, final
 from ui.games.kuh_vadis.print.grid import Grid

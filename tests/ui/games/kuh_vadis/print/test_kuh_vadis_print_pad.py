@@ -3,13 +3,20 @@
 from itertools import product
 
 import pytest
-from kuh_vadis_sheets import all_shapes, first_page, grids, order_of, rows_on, texts_in
-from laid_out import laid
 from PySide6.QtCore import QRectF
 
 from beamme.core.errors import BadData
 from beamme.games.kuh_vadis.board import built_in_sheets
 from beamme.games.kuh_vadis.generator import NUMBERS, sheet_of
+from tests.ui.games.kuh_vadis.print.sheets import (
+    all_shapes,
+    first_page,
+    grids,
+    order_of,
+    rows_on,
+    texts_in,
+)
+from tests.ui.printing.helpers.laid_out import laid
 from ui.games.kuh_vadis.print.known import sheet_named
 from ui.games.kuh_vadis.print.pad import CHOICES, areas
 from ui.printing.drawing.inks import COLOUR

@@ -4,14 +4,22 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from kuh_vadis_views import FENCE, ONE_TO_GO, THREES, place, to_keep, to_roll, won
-from kv import EMPTY
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
-from qml_items import below, items_of
-from recorded import rows_of
 
+from tests.games.kuh_vadis.kv import EMPTY
+from tests.ui.games.kuh_vadis.helpers.views import (
+    FENCE,
+    ONE_TO_GO,
+    THREES,
+    place,
+    to_keep,
+    to_roll,
+    won,
+)
+from tests.ui.helpers.qml_items import below, items_of
+from tests.ui.helpers.recorded import rows_of
 from ui.app.paths import QML
 from ui.games.kuh_vadis.model import KuhVadisModel
 

@@ -1,13 +1,21 @@
 """The pad of Kuh Vadis under two hands: pointing, clicking and keys."""
 
 import pytest
-from kuh_vadis_pad import Pad, pad
-from kuh_vadis_views import MARKED_CORNER, NOTHING, THREES, place, place_set, to_keep, to_mark
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from recorded import heard
 
 from beamme.games.kuh_vadis.moves import Mark
+from tests.ui.games.kuh_vadis.helpers.views import (
+    MARKED_CORNER,
+    NOTHING,
+    THREES,
+    place,
+    place_set,
+    to_keep,
+    to_mark,
+)
+from tests.ui.games.kuh_vadis.window.pad import Pad, pad
+from tests.ui.helpers.recorded import heard
 
 __all__ = ["pad"]
 

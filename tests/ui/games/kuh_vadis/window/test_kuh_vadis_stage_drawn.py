@@ -1,9 +1,19 @@
 """What the pencil draws on the pad of Kuh Vadis: marks, the extra round and the chain."""
 
 import pytest
-from beam_me_up_views import after
-from kuh_vadis_pad import Pad, pad
-from kuh_vadis_views import FENCE, MARKED_CORNER, ONE_TO_GO, THREES, place, to_mark, to_roll, won
+
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.kuh_vadis.helpers.views import (
+    FENCE,
+    MARKED_CORNER,
+    ONE_TO_GO,
+    THREES,
+    place,
+    to_mark,
+    to_roll,
+    won,
+)
+from tests.ui.games.kuh_vadis.window.pad import Pad, pad
 
 __all__ = ["pad"]
 

@@ -3,17 +3,17 @@
 from typing import Any, Protocol
 
 import pytest
-from driving import open_record, run, until, until_asked
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from screen import Screen
-from simple_player import MAX_DECISIONS
-from whole_match import ended, open_box, sit_down
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.state import Phase
+from tests.ui.helpers.driving import open_record, run, until, until_asked
+from tests.ui.helpers.screen import Screen
+from tests.ui.helpers.simple_player import MAX_DECISIONS
+from tests.ui.helpers.whole_match import ended, open_box, sit_down
 
 WORD = "over the meadow"
 SIZE = 7

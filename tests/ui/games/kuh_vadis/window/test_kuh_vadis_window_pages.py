@@ -2,14 +2,14 @@
 
 from typing import Any
 
-import kuh_vadis_views
 import pytest
-from driving import until
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
-from recorded import rows_of
-from screen import Screen, left_behind
 
+from tests.ui.games.kuh_vadis.helpers import views
+from tests.ui.helpers.driving import until
+from tests.ui.helpers.recorded import rows_of
+from tests.ui.helpers.screen import Screen, left_behind
 from ui.games.kuh_vadis.setup import KuhVadisSetup
 from ui.models.game_model import View
 from ui.models.match_view_state import MatchViewState
@@ -110,7 +110,7 @@ async def test_there_are_two_seats_and_no_place_for_more(shown: Any) -> None:
 
 async def test_the_rules_that_open_are_those_of_the_match(shown: Any) -> None:
     async with shown() as screen:
-        view = kuh_vadis_views.to_roll()
+        view = views.to_roll()
         screen.program.match.show(MatchViewState(phase="person", view=view))
         screen.program.match.started.emit()
         await screen.until_page("match")
@@ -129,8 +129,8 @@ async def test_the_rules_that_open_are_those_of_the_match(shown: Any) -> None:
 @pytest.mark.parametrize(
     ("view", "headline", "crowned"),
     [
-        (kuh_vadis_views.won(), "Ada wins!", True),
-        (kuh_vadis_views.drawn(), "It is a draw!", False),
+        (views.won(), "Ada wins!", True),
+        (views.drawn(), "It is a draw!", False),
     ],
 )
 async def test_the_end_shows_the_sheet_and_crowns_only_a_winner(

@@ -5,12 +5,12 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from golden import at, golden, until
-from laid_out import laid, texts, words
 
 from beamme.games.rolling_dice.board import LAP, built_in_floe
 from beamme.games.rolling_dice.state import State
 from beamme.table.storage.record import Record
+from tests.ui.printing.helpers.golden import at, golden, until
+from tests.ui.printing.helpers.laid_out import laid, texts, words
 from ui.games.rolling_dice.print.final import final
 from ui.games.rolling_dice.print.final_position.floe_picture import Picture
 from ui.games.rolling_dice.print.final_position.points import rounds_of, standings_of

@@ -6,10 +6,10 @@ from math import dist
 from operator import or_
 
 import pytest
-from laid_out import laid, texts, words
 from PySide6.QtCore import QRectF
 
 from beamme.games.rolling_dice.board import built_in_floe
+from tests.ui.printing.helpers.laid_out import laid, texts, words
 from ui.games.rolling_dice.print.floe_plan.pages import GLUE, halves, missing
 from ui.games.rolling_dice.print.pad import CHOICES, sheet_title
 from ui.printing.desk.proposals import proposed

@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from recorded import heard
-from rolling_dice_hands import Table
-from rolling_dice_tables import TWO, moves, said, table
-from rolling_dice_views import to_keep, to_put
 
 from beamme.games.rolling_dice.moves import Keep, PutBack
+from tests.ui.games.rolling_dice.helpers.views import to_keep, to_put
+from tests.ui.games.rolling_dice.window.helpers.hands import Table
+from tests.ui.games.rolling_dice.window.helpers.tables import TWO, moves, said, table
+from tests.ui.helpers.recorded import heard
 
 __all__ = ["table"]
 

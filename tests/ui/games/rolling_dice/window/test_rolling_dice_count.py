@@ -1,13 +1,14 @@
 """A round is counted step by step, and can be looked at again."""
 
 import pytest
-from beam_me_up_views import after
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from recorded import heard, rows_of
-from rolling_dice_hands import Table
-from rolling_dice_tables import said, table
-from rolling_dice_views import last_of_the_round
+
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.rolling_dice.helpers.views import last_of_the_round
+from tests.ui.games.rolling_dice.window.helpers.hands import Table
+from tests.ui.games.rolling_dice.window.helpers.tables import said, table
+from tests.ui.helpers.recorded import heard, rows_of
 
 __all__ = ["table"]
 

@@ -1,8 +1,9 @@
 """The dice of the floe from above: they lie, fly, sink and are told apart."""
 
 import pytest
-from rolling_dice_flat_view import Flat, flat
-from rolling_dice_stand_in import LYING, lying
+
+from tests.ui.games.rolling_dice.window.helpers.flat_view import Flat, flat
+from tests.ui.games.rolling_dice.window.helpers.stand_in import LYING, lying
 
 __all__ = ["flat"]
 

@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QVector3D
-from rolling_dice_flat_view import SIZE, Flat, dice_in, flat
-from rolling_dice_stand_in import SealRow
 
 from resources.rolling_dice.meshes.measures import space
+from tests.ui.games.rolling_dice.window.helpers.flat_view import SIZE, Flat, dice_in, flat
+from tests.ui.games.rolling_dice.window.helpers.stand_in import SealRow
 
 __all__ = ["flat"]
 

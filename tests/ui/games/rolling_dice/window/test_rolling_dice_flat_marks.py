@@ -1,8 +1,9 @@
 """What is drawn over the floe from above: the aim, the die to beat, and what counts."""
 
 import pytest
-from rolling_dice_flat_view import Flat, dice_in, flat
-from rolling_dice_stand_in import HandRow
+
+from tests.ui.games.rolling_dice.window.helpers.flat_view import Flat, dice_in, flat
+from tests.ui.games.rolling_dice.window.helpers.stand_in import HandRow
 
 __all__ = ["flat"]
 

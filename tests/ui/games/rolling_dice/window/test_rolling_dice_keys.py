@@ -5,10 +5,11 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from recorded import heard
-from rolling_dice_hands import Table
-from rolling_dice_tables import BACK, aim, moves, said, table
-from rolling_dice_views import to_throw, unasked
+
+from tests.ui.games.rolling_dice.helpers.views import to_throw, unasked
+from tests.ui.games.rolling_dice.window.helpers.hands import Table
+from tests.ui.games.rolling_dice.window.helpers.tables import BACK, aim, moves, said, table
+from tests.ui.helpers.recorded import heard
 
 __all__ = ["table"]
 

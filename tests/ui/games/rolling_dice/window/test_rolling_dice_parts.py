@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from recorded import heard, rows_of
-from rolling_dice_hands import Table
-from rolling_dice_tables import TWO, said, table
-from rolling_dice_views import to_keep, to_put, to_throw, unasked
 
 from beamme.games.rolling_dice.moves import Keep
+from tests.ui.games.rolling_dice.helpers.views import to_keep, to_put, to_throw, unasked
+from tests.ui.games.rolling_dice.window.helpers.hands import Table
+from tests.ui.games.rolling_dice.window.helpers.tables import TWO, said, table
+from tests.ui.helpers.recorded import heard, rows_of
 
 __all__ = ["table"]
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
-from rolling_dice_arena import LOW, LOWEST, SIZE, Scene, unlike
-from rolling_dice_stand_in import LYING, STANDING, HandRow
+
+from tests.ui.games.rolling_dice.window.helpers.arena import LOW, LOWEST, SIZE, Scene, unlike
+from tests.ui.games.rolling_dice.window.helpers.stand_in import LYING, STANDING, HandRow
 
 pytestmark = pytest.mark.usefixtures("language")
 

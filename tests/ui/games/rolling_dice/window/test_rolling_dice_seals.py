@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QVector3D
-from rolling_dice_arena import LOW, LOWEST, Scene, unlike
-from rolling_dice_stand_in import LYING, SealRow, lying
 
 from resources.rolling_dice.meshes.measures import space
+from tests.ui.games.rolling_dice.window.helpers.arena import LOW, LOWEST, Scene, unlike
+from tests.ui.games.rolling_dice.window.helpers.stand_in import LYING, SealRow, lying
 
 pytestmark = pytest.mark.usefixtures("language")
 

@@ -1,9 +1,10 @@
 """The standings of Rolling Dice: a row for every colour."""
 
 import pytest
-from rolling_dice_hands import Table
-from rolling_dice_tables import said, table
-from rolling_dice_views import to_throw
+
+from tests.ui.games.rolling_dice.helpers.views import to_throw
+from tests.ui.games.rolling_dice.window.helpers.hands import Table
+from tests.ui.games.rolling_dice.window.helpers.tables import said, table
 
 __all__ = ["table"]
 

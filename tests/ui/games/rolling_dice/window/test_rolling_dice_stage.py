@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from recorded import heard
-from rolling_dice_hands import Table
-from rolling_dice_tables import BACK, aim, moves, table
-from rolling_dice_views import to_throw
 
 from beamme.games.rolling_dice.moves import Throw
+from tests.ui.games.rolling_dice.helpers.views import to_throw
+from tests.ui.games.rolling_dice.window.helpers.hands import Table
+from tests.ui.games.rolling_dice.window.helpers.tables import BACK, aim, moves, table
+from tests.ui.helpers.recorded import heard
 
 __all__ = ["table"]
 

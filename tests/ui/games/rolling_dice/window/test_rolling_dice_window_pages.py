@@ -5,17 +5,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from driving import run, until
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
-from screen import Screen, outside
-from strategies import random_match
-from whole_match import read_rules
 
 from beamme.core.game import Outcome
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.board import built_in_floe
 from beamme.table.storage.record import Record, Seating, begin
+from tests.helpers.strategies import random_match
+from tests.ui.helpers.driving import run, until
+from tests.ui.helpers.screen import Screen, outside
+from tests.ui.helpers.whole_match import read_rules
 from ui.match.review import Reviewing
 
 PARTS = {"person", "level", "removeSeat", "seatName"}

@@ -1,0 +1,59 @@
+"""Matches of Dice Flick for the commands, with dice that really fly, all from one seed."""
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from beamme.core.chance import Rest, Throw
+from beamme.core.game import Chance, Outcome, Seat
+from beamme.core.match import Answered, Moved
+from beamme.games.dice_flick import DiceFlick
+from beamme.table.play.fate import answer_of
+from beamme.table.play.throwing import throw_seed
+from beamme.table.storage.record import Record, begin
+from beamme.throws.throwing import rest_of
+from tests.helpers.lines import add_line
+from tests.helpers.saved import ENDLESS, MOMENT, SEATING, SEED
+
+ONE_FLICK, TWO_FLICKS, FOUR_FLICKS, TWO_TURNS = 3, 5, 11, 13
+"""Entries: a turn is a draw, two flicks with their rests, and a score; the next draw is there."""
+
+
+@cache
+def flicked(plies: int = TWO_TURNS, hand: str = "arc") -> Record:
+    """Play so many entries at random; a person has this hand, a computer that of its level."""
+    record = begin(DiceFlick(), SEATING[:2], SEED)
+    match, random = record.match, Random(2)
+    for _ in range(min(plies, ENDLESS)):
+        match match.turn:
+            case Seat(seat):
+                match = match.add(Moved(seat, random.choice(match.game.legal(match.state))))
+            case Chance(Throw() as throw):
+                who = str(SEATING[throw.seat].level or hand)
+                seed = throw_seed(SEED, match.asked)
+                match = match.add(Answered(rest_of(match.game, throw, who, seed)))
+            case Chance(ask):
+                match = match.add(Answered(answer_of(SEED, ask, match.asked)))
+            case Outcome():
+                break
+    return replace(record, match=match, started=MOMENT, played=MOMENT)
+
+
+def with_last(record: Record, rest: Rest) -> Record:
+    """Let the last throw of a match that ends with one come to another rest."""
+    match = record.match.back_to(len(record.match.log) - 1)
+    return replace(record, match=match.add(Answered(rest)))
+
+
+def last_rest(record: Record) -> Rest:
+    """Tell how the last throw of a match that ends with one came to rest."""
+    answer: Rest = record.match.log[-1].answer  # type: ignore[union-attr, assignment]
+    return answer
+
+
+def thrown_on(record: Record, line: str, hand: str = "arc") -> Record:
+    """Let the person whose turn it is flick like this, and the die really fly."""
+    match = add_line(record.match, line)
+    throw = match.turn.ask  # type: ignore[union-attr]
+    rest = rest_of(match.game, throw, hand, throw_seed(SEED, match.asked))
+    return replace(record, match=match.add(Answered(rest)))

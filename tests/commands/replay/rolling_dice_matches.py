@@ -1,0 +1,46 @@
+"""Matches of Rolling Dice for the commands, with dice that really roll, all from one seed."""
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from beamme.core.chance import Rest, Throw
+from beamme.core.game import Chance, Outcome, Seat
+from beamme.core.match import Answered, Moved
+from beamme.games.rolling_dice import RollingDice
+from beamme.table.play.throwing import throw_seed
+from beamme.table.storage.record import Record, begin
+from beamme.throws.throwing import rest_of
+from tests.helpers.saved import MOMENT, SEATING, SEED
+
+
+@cache
+def thrown(plies: int, seats: int = 2, hand: str = "arc") -> Record:
+    """Play so many entries at random; a person has this hand, a computer that of its level."""
+    record = begin(RollingDice(), SEATING[:seats], SEED)
+    match, random = record.match, Random(4)
+    for _ in range(plies):
+        match match.turn:
+            case Seat(seat):
+                match = match.add(Moved(seat, random.choice(match.game.legal(match.state))))
+            case Chance(Throw() as throw):
+                who = str(SEATING[throw.seat].level or hand)
+                seed = throw_seed(SEED, match.asked)
+                match = match.add(Answered(rest_of(match.game, throw, who, seed)))
+            case Chance() | Outcome():
+                raise AssertionError("nothing is drawn or rolled, and it takes longer")
+    return replace(record, match=match, started=MOMENT, played=MOMENT)
+
+
+def with_last(record: Record, rest: Rest) -> Record:
+    """Give the same match, whose last throw ended like this."""
+    match = record.match.back_to(len(record.match.log) - 1).add(Answered(rest))
+    return replace(record, match=match)
+
+
+def last_rest(record: Record) -> Rest:
+    """Tell where the dice lie, as the last entry says."""
+    entry = record.match.log[-1]
+    assert isinstance(entry, Answered)
+    assert isinstance(entry.answer, Rest)
+    return entry.answer
