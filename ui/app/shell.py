@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtWidgets import QApplication
@@ -14,6 +14,7 @@ from beamme.table.storage.settings import load_settings, save_settings
 from ui.app.attention import InputWatcher
 from ui.app.language import Language
 from ui.app.paths import QML, RESOURCES, Places
+from ui.app.window_place import WindowPlace
 from ui.models import ownership  # noqa: F401 registers a QML type
 from ui.models.settings_model import SettingsModel
 
@@ -35,6 +36,7 @@ class Shell:
             settings, lambda value: save_settings(where.settings, value), self.language
         )
         self.engine = QQmlApplicationEngine()
+        self._place = WindowPlace(self.settings)
         self._inputs: InputWatcher | None = None
 
     def show(self) -> None:
@@ -43,12 +45,20 @@ class Shell:
             return
         self.engine.addImportPath(str(QML))
         self.engine.setInitialProperties(
-            {"settings": self.settings, "assets": QUrl.fromLocalFile(f"{RESOURCES}/")}
+            {
+                "settings": self.settings,
+                "assets": QUrl.fromLocalFile(f"{RESOURCES}/"),
+                **self._place.opening(),
+            }
         )
         self.language.bind(self.engine)
         self.engine.loadFromModule("Dice", "Main")
         if not self.engine.rootObjects():
             raise RuntimeError("the window cannot be shown")
+        # The engine installs a translator of its own, which stays when the language is switched.
+        for translator in self.engine.findChildren(QTranslator):
+            QCoreApplication.removeTranslator(translator)
+        self._place.follow(self.window)
         self._inputs = InputWatcher(self.window, self._singleton("Attention"))
 
     @property
@@ -87,6 +97,7 @@ class Shell:
 
     async def close(self) -> None:
         """Close the window while the models in its bindings still exist."""
+        self._place.close()
         if self.engine.rootObjects():
             await self._scenes_released()
         if self._inputs is not None:

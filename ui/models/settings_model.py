@@ -1,7 +1,9 @@
 """Preferences, applied and saved at once."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -59,6 +61,15 @@ class SettingsModel(QObject):  # type: ignore[operator]
         self._settings = replace(self._settings, **{key: value})  # type: ignore[arg-type]
         self._apply()
         self._save()
+
+    def remember(self, **values: object) -> None:
+        """Save what no page shows; nobody is told if that fails."""
+        valid: dict[str, Any] = {key: it for key, it in values.items() if is_valid(key, it)}
+        settings = replace(self._settings, **valid)
+        if settings != self._settings:
+            self._settings = settings
+            with suppress(OSError):
+                self._keep(settings)
 
     def _save(self) -> None:
         self.problem = ""
@@ -195,7 +206,13 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def reset(self) -> None:
-        """Reset everything but the language."""
-        self._settings = Settings(language=self._language.key, others=self._settings.others)
+        """Reset everything but the language and the place of the window."""
+        now = self._settings
+        self._settings = Settings(
+            language=self._language.key,
+            window=now.window,
+            window_state=now.window_state,
+            others=now.others,
+        )
         self._apply()
         self._save()

@@ -1,7 +1,7 @@
 """Preferences as a frozen value, kept in a file; each bad value falls back to its default."""
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -26,6 +26,9 @@ ASSISTS = tuple(PEOPLE)
 VIEWS = ("automatic", "solid", "flat")
 PAPERS = ("a4", "letter")
 INKS = ("colour", "saving")
+WINDOW_STATES = ("normal", "maximised", "full")
+FARTHEST = 100_000
+"""No screen reaches further, in any direction."""
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Paul", "Lotte")
 LOUDEST = 100
 
@@ -55,6 +58,10 @@ class Settings:
     """The inks for printed sheets, one of INKS."""
     sheet_language: str = ""
     """The language of printed sheets, or empty for that of the program."""
+    window: tuple[int, ...] = ()
+    """Left, top, width and height of the window where it covers no whole screen; empty at first."""
+    window_state: str = ""
+    """One of WINDOW_STATES, or empty at first."""
     others: dict[str, Any] = field(default_factory=dict, hash=False)
     """Settings of other versions of the program, preserved in the same file."""
 
@@ -77,7 +84,15 @@ _VALID: dict[str, Callable[[Any], bool]] = {
     "paper": lambda value: value in ("", *PAPERS),
     "colours": lambda value: value in INKS,
     "sheet_language": lambda value: value in ("", *LANGUAGES),
+    "window": lambda value: isinstance(value, (list, tuple)) and (not value or _is_area(value)),
+    "window_state": lambda value: value in ("", *WINDOW_STATES),
 }
+
+
+def _is_area(value: Sequence[object]) -> bool:
+    """Whether these are left, top, width and height of a window that a screen could show."""
+    numbers = [each for each in value if type(each) is int and abs(each) <= FARTHEST]
+    return len(value) == len(numbers) == 4 and min(numbers[2:]) > 0
 
 
 def is_valid(key: str, value: object) -> bool:
@@ -90,6 +105,8 @@ def read_settings(table: dict[str, Any]) -> Settings:
     table = _of_this_version({**table, "names": _names(table.get("names"))})
     known = {key: table[key] for key in _VALID if key in table and is_valid(key, table[key])}
     others = {key: value for key, value in table.items() if key not in _VALID}
+    if "window" in known:
+        known["window"] = tuple(known["window"])
     return Settings(**known, others=others)
 
 

@@ -5,10 +5,14 @@ import os
 import sys
 from tempfile import TemporaryDirectory
 
+from beamme.table.storage.settings import Settings, save_settings
 from ui.__main__ import read_options
 from ui.app.paths import places
 from ui.app.shell import Shell
 from ui.app.start import make_application, show
+
+AREA = 40, 40, 1280, 800
+"""The place of the window on every screen, so that figures can be compared."""
 
 
 def main(arguments: list[str]) -> int:
@@ -22,7 +26,9 @@ def main(arguments: list[str]) -> int:
     with TemporaryDirectory() as folder:
         options = read_options(["--data-dir", folder])
         application = make_application(["beamme"])
-        shell = Shell(application, places(options.data_dir))
+        where = places(options.data_dir)
+        save_settings(where.settings, Settings(window=AREA))
+        shell = Shell(application, where)
         show(application, shell)
         print("visible", flush=True)
         from installer.tools.bench.inside.match import measured  # noqa: PLC0415 the first frame waits for no game

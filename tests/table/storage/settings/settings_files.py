@@ -23,6 +23,8 @@ OTHER = Settings(
     paper="letter",
     colours="saving",
     sheet_language="de",
+    window=(-1920, 40, 1280, 800),
+    window_state="maximised",
 )
 
 

@@ -74,6 +74,18 @@ WRONG: list[tuple[str, Any]] = [
     ("colours", ["saving"]),
     ("sheet_language", "fr"),
     ("sheet_language", 0),
+    ("window", None),
+    ("window", 1280),
+    ("window", [0, 0, 1280]),
+    ("window", [0, 0, 1280, 800, 1]),
+    ("window", [0, 0, 1280, 800.0]),
+    ("window", [0, 0, 1280, True]),
+    ("window", [0, 0, 0, 800]),
+    ("window", [0, 0, 1280, -800]),
+    ("window", [100_001, 0, 1280, 800]),
+    ("window", [0, 0, 10**30, 800]),
+    ("window_state", "fullscreen"),
+    ("window_state", 4),
 ]
 
 
@@ -126,7 +138,7 @@ def test_any_value_is_taken_or_falls_back(key: str, value: Any) -> None:
     settings = read_settings({key: value})
     default, taken = getattr(Settings(), key), getattr(settings, key)
     if is_valid(key, value):
-        assert taken == (tuple(value) if key == "names" else value)
+        assert taken == (tuple(value) if key in {"names", "window"} else value)
     elif key != "names":
         assert taken == default
     assert is_valid(key, taken)

@@ -22,19 +22,26 @@ T.ApplicationWindow {
     // Whether destroyed scenes still hold graphics resources; if so, the window is drawn again before it closes.
     readonly property bool holdsScenes: Scenes.unreleased > 0
 
+    // Returned to when the window stops filling the screen.
+    property int smaller: Window.Windowed
+
     // Set when the user closes the window; it stays open until the program has stopped its background work.
     property bool closeWanted: false
 
+    function toggleFullScreen() {
+        const full = visibility === Window.FullScreen
+        if (!full)
+            smaller = visibility
+        visibility = full ? smaller : Window.FullScreen
+    }
     function show(key: string) { pages.show(key) }
     function home() { pages.home() }
     function newMatch(gameKey: string) { pages.newMatch(gameKey) }
     function printOut(gameKey: string, kind: string, match: string) { pages.printOut(gameKey, kind, match) }
 
-    width: Theme.startWidth
-    height: Theme.startHeight
-    minimumWidth: Theme.leastWidth
-    minimumHeight: Theme.leastHeight
-    visible: true
+    // Position, size and visibility are initial properties, as the last window had them.
+    minimumWidth: Math.min(Theme.leastWidth, Screen.width)
+    minimumHeight: Math.min(Theme.leastHeight, Screen.height * Theme.leastShare)
     title: matchTitle === "" ? "BeamMe" : qsTr("%1 – BeamMe").arg(matchTitle)
     color: Theme.table
 
@@ -54,6 +61,8 @@ T.ApplicationWindow {
         if (models?.saving.mayClose() ?? true)
             closeWanted = true
     }
+
+    Shortcut { sequences: ["F11", "Ctrl+Meta+F"]; onActivated: window.toggleFullScreen() }
 
     Connections {
         target: window.models?.saving ?? null

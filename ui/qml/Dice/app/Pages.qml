@@ -26,9 +26,12 @@ Item {
 
     readonly property string current: stack.currentItem?.objectName ?? ""
     property int moment: -1
+    // The set-up is open again as soon as the page that was wanted from it is left.
+    property bool settingUp: false
 
     // --- navigation: home is at the bottom of the stack, everything else on top of it
     function show(key: string) {
+        settingUp = settingUp || sheet.opened
         sheet.close()
         const there = stack.find(page => page.objectName === key)
         const game = current === "match" || current === "end" ? match.gameKey : lobby.gameKey
@@ -59,8 +62,12 @@ Item {
         else
             printOut(lobby.gameKey, "pad", "")
     }
-    function home() { stack.popToIndex(0) }
+    function home() {
+        settingUp = false
+        stack.popToIndex(0)
+    }
     function startOver(page: Component) {
+        settingUp = false
         sheet.close()
         if (stack.depth > 1) {
             stack.popToIndex(1, T.StackView.Immediate)
@@ -85,6 +92,10 @@ Item {
             report.home()
         else if (stack.depth > 1)
             stack.popCurrentItem()
+        if (settingUp && stack.depth === 1) {
+            settingUp = false
+            sheet.open()
+        }
     }
 
     Component.onCompleted: tell()
@@ -119,6 +130,7 @@ Item {
         id: sheet
         lobby: pages.lobby
         setups: pages.setups
+        onRulesWanted: pages.show("rules")
         // Qt returns focus to where it was before, but the page on top needs it.
         onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }

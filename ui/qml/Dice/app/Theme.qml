@@ -87,8 +87,8 @@ QtObject {
     readonly property real radiusLid: 18 * unit; readonly property real radiusSheet: 22 * unit
     readonly property real lidWidth: 570 * unit; readonly property real lidHeight: 262 * unit
     readonly property real continueHeight: (compact ? 60 : 72) * unit
-    readonly property int startWidth: 1280; readonly property int startHeight: 800
-    readonly property int leastWidth: 960; readonly property int leastHeight: 640
+    readonly property int leastWidth: 960; readonly property int leastHeight: 540
+    readonly property real leastShare: 0.85
     readonly property real pageWidth: 1240 * unit
     readonly property real matchCardHeight: (compact ? 88 : 96) * unit
     readonly property real sheetWidth: 976 * unit; readonly property real sheetHeight: 716 * unit

@@ -12,12 +12,14 @@ T.Menu {
     signal preferencesWanted()
     signal fairnessWanted()
     signal printWanted()
+    signal fullScreenWanted()
     signal quitWanted()
 
     component Entry: T.MenuItem {
         id: entry
 
         property string iconName
+        property string key
 
         implicitWidth: words.implicitWidth + 2 * Theme.s16
         implicitHeight: Theme.control
@@ -34,6 +36,7 @@ T.Menu {
 
             Icon { anchors.verticalCenter: parent.verticalCenter; name: entry.iconName }
             Label { anchors.verticalCenter: parent.verticalCenter; text: entry.text; strong: true }
+            KeyCap { anchors.verticalCenter: parent.verticalCenter; text: entry.key }
         }
         background: Rectangle {
             radius: Theme.radiusSmall
@@ -61,7 +64,8 @@ T.Menu {
     Entry { objectName: "menuPrint"; iconName: "print"; text: qsTr("Print"); onTriggered: menu.printWanted() }
     Entry { iconName: "prefs"; text: qsTr("Preferences"); onTriggered: menu.preferencesWanted() }
     Entry { objectName: "menuFairness"; iconName: "lock"; text: qsTr("Are the dice fair?"); onTriggered: menu.fairnessWanted() }
-    Entry { iconName: "close"; text: qsTr("Quit"); onTriggered: menu.quitWanted() }
+    Entry { objectName: "menuFullScreen"; iconName: "fullScreen"; text: qsTr("Full screen"); key: "F11"; onTriggered: menu.fullScreenWanted() }
+    Entry { objectName: "menuQuit"; iconName: "close"; text: qsTr("Quit"); onTriggered: menu.quitWanted() }
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
     exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick } }

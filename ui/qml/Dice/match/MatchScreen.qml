@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool watching: match.phase === "watch"
     readonly property var stageItem: stage.item
     readonly property var trayItem: tray.item
+    readonly property Main window: Window.window as Main
     readonly property int activeColor: Math.max(0, match.activeSeat)
 
     signal rulesWanted()
@@ -210,7 +211,8 @@ FocusScope {
         onPreferencesWanted: screen.preferencesWanted()
         onFairnessWanted: fairness.open()
         onPrintWanted: screen.printWanted()
-        onQuitWanted: Window.window?.close()
+        onFullScreenWanted: screen.window?.toggleFullScreen()
+        onQuitWanted: screen.window?.close()
     }
     FairnessDialog {
         id: fairness

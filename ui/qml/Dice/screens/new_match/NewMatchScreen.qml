@@ -14,6 +14,8 @@ Sheet {
     readonly property var people: reader.seats
     readonly property string gameKey: lobby.gameKey
 
+    signal rulesWanted()
+
     function bringPart() {
         if (gameKey)
             special.setSource(Games.part(gameKey, "SetupPart"), { setup: setups[gameKey], people: people })
@@ -27,6 +29,8 @@ Sheet {
     onGameKeyChanged: bringPart()
     Component.onCompleted: bringPart()
 
+    // Those of the pages do not reach through a sheet.
+    Shortcut { sequence: "F1"; enabled: sheet.opened; onActivated: sheet.rulesWanted() }
     SeatReader { id: reader; model: sheet.lobby.seats }
     Label {
         id: who
