@@ -7,11 +7,12 @@ from typing import Any
 from xml.etree.ElementTree import parse
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.helpers.driving import begin, begin_hot_seat, opened, play, run, until, until_asked
 from tests.ui.helpers.recorded import texts_of
+from tests.ui.helpers.window_fixtures import Start
 from ui.app.paths import TRANSLATIONS
 from ui.app.program import Program
 
@@ -109,6 +110,14 @@ def test_after_switching_everything_is_as_if_never_spoken_otherwise(
     assert said["de", "en"] == said["en",] == said["en", "de", "en"]
     changed = [path for path, text in said["en",].items() if said["de",][path] != text]
     assert len(changed) > 30
+
+
+async def test_the_dialogs_of_the_system_follow_the_language(start: Start) -> None:
+    async with start(language="de") as program:
+        program.show()
+        for language, word in (("de", "&Suchen in:"), ("en", "&Look in:"), ("de", "&Suchen in:")):
+            program.settings.change("language", language)
+            assert QCoreApplication.translate("QFileDialog", "&Look in:") == word
 
 
 def timeless(texts: dict[str, str]) -> dict[str, str]:

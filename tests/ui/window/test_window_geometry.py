@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import until
 from PySide6.QtCore import Q_ARG, QMetaObject, QRect, Qt
 from PySide6.QtGui import QWindow
-from window_fixtures import Start
 
 from beamme.table.storage.settings import load_settings
+from tests.ui.helpers.driving import until
+from tests.ui.helpers.window_fixtures import Start
 from ui.app.paths import places
 
 FULL, MAXIMISED, WINDOWED = (
