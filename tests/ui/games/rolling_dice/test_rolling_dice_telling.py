@@ -17,6 +17,7 @@ from tests.ui.games.rolling_dice.helpers.views import (
 )
 from tests.ui.helpers.recorded import heard
 from ui.games.rolling_dice.model import RollingDiceModel
+from ui.match.staging import steady
 
 __all__ = ["model"]
 
@@ -54,7 +55,7 @@ def test_dice_that_were_let_go_fly_on_when_it_is_told(model: RollingDiceModel) -
     view = to_throw()
     model.show(view)
     landed = heard(model.table.arena.landed)
-    model.table.arena.fly(FLIGHT, ("a2", "b1"))
+    model.table.arena.fly(FLIGHT, ("a2", "b1"), steady(FLIGHT, 1.0))
     model.show(flying(view))
     assert model.table.arena.property("flying") is True
     assert model.aim.property("shown") is True

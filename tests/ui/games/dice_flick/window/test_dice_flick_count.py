@@ -16,6 +16,7 @@ from tests.ui.helpers.qml_items import below, is_a
 from tests.ui.helpers.recorded import heard
 from tests.ui.helpers.window_pool import show
 from ui.app.paths import QML
+from ui.match.staging import steady
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
 from ui.models.match_model import MatchModel
@@ -197,7 +198,8 @@ def test_who_pinned_the_quality_keeps_it(pace: Pace) -> None:
 
 def test_a_flight_is_never_broken_off(pace: Pace) -> None:
     poses = array("f", [0, 1, 0, 1, 0, 0, 0] * 3).tobytes()
-    pace.arena.fly(Flight(1.0, 1, poses, ()), ["b1"])
+    flight = Flight(1.0, 1, poses, ())
+    pace.arena.fly(flight, ["b1"], steady(flight, 1.0))
     pace.measure(SLOW, 40)
     assert not pace.told
     assert pace.item.property("late")

@@ -15,8 +15,8 @@ from tests.ui.games.dice_flick.window.helpers.scenes import (
     STANDING,
     Scene,
     away,
+    hang,
     hollow,
-    resting_at,
     scene,
     share,
 )
@@ -47,11 +47,9 @@ def test_a_die_in_the_air_is_drawn_there_and_behind_a_wall_it_is_not(
     scene.open(to_flick(hand="b5"))
     arena: Any = scene.model.table.arena
     above, behind = hollow(12, 2.5), QVector3D(-45 / UNITS, -0.75, 70 / UNITS)
-    arena.fly(resting_at(above), ["b5"])
-    arena.advance(0.1)
+    hang(arena, "b5", above)
     assert share(scene, scene.picture(), above, "blue") > 0.4
-    arena.fly(resting_at(behind), ["b5"])
-    arena.advance(0.1)
+    hang(arena, "b5", behind)
     picture = scene.picture()
     assert share(scene, picture, behind, "blue") == share(scene, picture, above, "blue") == 0
 
@@ -63,8 +61,7 @@ def test_a_flight_draws_only_a_part_of_the_picture_where_frames_are_slow(scene: 
     places = [hollow(7, 3), hollow(12, 2)]
     kept = []
     for place in places:
-        arena.fly(resting_at(place), ["b5"])
-        arena.advance(0.1)
+        hang(arena, "b5", place)
         part = QRectF(live.property("x"), live.property("y"), live.property("width"), 1)
         assert part.left() < scene.project(place).x() < part.right()
         assert live.property("width") * live.property("height") < SIZE[0] * SIZE[1] / 5

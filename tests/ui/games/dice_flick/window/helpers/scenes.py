@@ -11,6 +11,8 @@ from beamme.physics.engine.flight import Flight
 from tests.ui.games.dice_flick.window.helpers.parts import UNITS, Window
 from tests.ui.helpers.qml_items import parts_of
 from tests.ui.helpers.waiting import pictured
+from ui.match.staging import steady
+from ui.models.arena_model import ArenaModel
 
 SIZE = 640, 440
 LAND, RIM, STANDING = 0.75, 35 / UNITS, 0.5
@@ -98,7 +100,9 @@ def away(one: QImage, other: QImage) -> float:
     return sum(abs(a.lightness() - b.lightness()) for a, b in pairs) / len(pairs)
 
 
-def resting_at(place: QVector3D) -> Flight:
-    """A flight of one die that stays where it is."""
+def hang(arena: ArenaModel, die: str, place: QVector3D) -> None:
+    """Let a die hang in the air."""
     numbers = [place.x(), place.y(), place.z(), 1.0, 0.0, 0.0, 0.0]
-    return Flight(1.0, 1, array("f", numbers * 3).tobytes(), ())
+    flight = Flight(1.0, 1, array("f", numbers * 3).tobytes(), ())
+    arena.fly(flight, [die], steady(flight, 1.0))
+    arena.advance(0.1)

@@ -14,6 +14,7 @@ from tests.ui.games.rolling_dice.window.helpers.stand_in import RollingDicePosit
 from tests.ui.helpers.qml_items import below, is_a
 from tests.ui.helpers.waiting import pictured, wait_until
 from tests.ui.helpers.window_pool import borrow, give_back, show, singleton
+from ui.match.staging import steady
 
 SIZE = 700, 440
 HUES = {"a": 8, "b": 218, "c": 150, "d": 260, "e": 40, "f": 185}
@@ -70,7 +71,8 @@ class Flat:
     def fly(self, x: float, y: float, z: float) -> None:
         """Let a green die hang in the air, or in the water."""
         numbers = [x, y, z, 1.0, 0.0, 0.0, 0.0]
-        self.model.dice.fly(Flight(1.0, 1, array("f", numbers * 3).tobytes(), ()), ["c2"])
+        flight = Flight(1.0, 1, array("f", numbers * 3).tobytes(), ())
+        self.model.dice.fly(flight, ["c2"], steady(flight, 1.0))
         self.model.dice.advance(0.1)
 
     def share(self, x: float, z: float, key: str) -> float:
