@@ -1,4 +1,4 @@
-"""Colours, durations and text sizes stand in Theme.qml, those of a game in its own palettes."""
+"""Looks stand in Theme.qml, those of a game in its own palettes; lists create no row ahead."""
 
 import re
 from pathlib import Path
@@ -65,3 +65,12 @@ def test_looks_come_from_the_theme() -> None:
 )
 def test_a_literal_is_recognised(line: str, found: bool) -> None:  # noqa: FBT001
     assert bool(literals(line)) is found
+
+
+def test_no_list_creates_rows_ahead() -> None:
+    """Qt forgets a row that is removed while it is being created."""
+    lists = re.compile(r"\b(?:List|Grid|Path|Table|Tree)View \{")
+    texts = {path.name: "\n".join(code(path.read_text("utf-8"))) for path in QML.rglob("*.qml")}
+    found = {name: text for name, text in texts.items() if lists.search(text)}
+    assert "RowList.qml" in found
+    assert [name for name, text in found.items() if "cacheBuffer: 0" not in text] == []

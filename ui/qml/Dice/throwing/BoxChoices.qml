@@ -5,7 +5,7 @@ import Dice
 import Dice.Models
 
 // The built-in box of a game and the user's own, by name; shown only if there is a choice.
-ListView {
+RowList {
     id: list
 
     required property BoardChoices boards
@@ -21,8 +21,6 @@ ListView {
     objectName: "boxes"
     visible: count > 1
     height: visible ? Math.min(3, count) * Theme.control : 0
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
     keyNavigationEnabled: false
     model: boards.rows

@@ -5,15 +5,13 @@ import Dice
 import Dice.Models
 
 // The parts of the program; arrow keys move, and the selected one is on paper.
-ListView {
+RowList {
     id: list
 
     required property AboutModel about
 
-    clip: true
     spacing: Theme.s4
     activeFocusOnTab: true
-    boundsBehavior: Flickable.StopAtBounds
     keyNavigationEnabled: true
     highlightFollowsCurrentItem: true
     highlightMoveDuration: Theme.quick

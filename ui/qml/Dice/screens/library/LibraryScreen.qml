@@ -31,16 +31,14 @@ Page {
         visible: page.library.count === 0
         onPlayWanted: page.playWanted()
     }
-    ListView {
+    RowList {
         id: list
         anchors { top: header.bottom; topMargin: Theme.s8; bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
         width: page.contentWidth + 2 * Theme.s24
         visible: page.library.count > 0
-        clip: true
         spacing: Theme.s12
         topMargin: Theme.s8
         bottomMargin: toast.shown ? Theme.s48 * 2 : Theme.s24
-        boundsBehavior: Flickable.StopAtBounds
         model: page.library
 
         T.ScrollBar.vertical: VerticalBar {}

@@ -21,14 +21,12 @@ PrintCard {
         soft: true
         wrapMode: Text.Wrap
     }
-    ListView {
+    RowList {
         id: list
         objectName: "printMatches"
         width: parent.width
         height: Math.min(count, 5) * (Theme.row + Theme.s4)
-        clip: true
         interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
         model: card.printing.matches
 
         T.ScrollBar.vertical: VerticalBar {}

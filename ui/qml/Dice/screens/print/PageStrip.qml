@@ -5,7 +5,7 @@ import Dice
 import Dice.Models
 
 // Thumbnails of all pages; only the visible ones are drawn.
-ListView {
+RowList {
     id: strip
 
     required property PrintModel printing
@@ -15,11 +15,9 @@ ListView {
     signal chosen(int page)
 
     objectName: "pageStrip"
-    clip: true
     spacing: Theme.s8
     topMargin: Theme.s12
     bottomMargin: Theme.s12
-    boundsBehavior: Flickable.StopAtBounds
     model: printing.pages
     currentIndex: printing.page
     highlightFollowsCurrentItem: false

@@ -4,7 +4,7 @@ import Dice
 import Dice.Models
 
 // The available boards, side by side; more than four scroll.
-ListView {
+RowList {
     id: list
 
     required property BeamMeUpSetup setup
@@ -12,7 +12,6 @@ ListView {
 
     orientation: ListView.Horizontal
     spacing: Theme.s8
-    boundsBehavior: Flickable.StopAtBounds
     interactive: count > 4
     clip: interactive
     model: setup.boards

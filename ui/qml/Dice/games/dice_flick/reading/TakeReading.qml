@@ -46,47 +46,62 @@ Item {
             onClicked: reading.game.scoring.useBest()
         }
     }
-    ListView {
+    Flickable {
         id: list
         objectName: "takeList"
 
+        property int currentIndex: 0
+        readonly property int count: cards.count
+
+        function card(row): TakeCard { return cards.itemAt(row) as TakeCard }
         function visit(row) {
             currentIndex = row
-            currentItem?.forceActiveFocus(Qt.TabFocusReason)
+            const shown = card(row)
+            if (!shown) return
+            shown.forceActiveFocus(Qt.TabFocusReason)
+            contentX = Math.max(shown.x + shown.width - width, Math.min(contentX, shown.x))
         }
         // A change reorders the takes; focus stays on the same one.
         function follow(title, change) {
-            const focused = reading.Window.activeFocusItem === itemAtIndex(currentIndex)
+            const focused = reading.Window.activeFocusItem === card(currentIndex)
             change()
             if (!focused) return
             for (let row = 0; row < count; ++row)
-                if ((itemAtIndex(row) as TakeCard)?.title === title) visit(row)
+                if (card(row)?.title === title) visit(row)
         }
 
         y: head.height + Theme.s4
         width: parent.width
         height: parent.height - y - Theme.s4
-        orientation: ListView.Horizontal
+        contentWidth: row.width
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentWidth > width
         clip: interactive
-        spacing: Theme.s8
-        model: reading.game.scoring.takes
 
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What counts")
 
-        delegate: TakeCard {
-            height: Math.min(list.height - Theme.s4, Theme.s48 * 2)
-            y: Theme.s4 / 2
-            width: Math.max(Math.min((list.width - 2 * Theme.s8) / Math.min(3, list.count), Theme.s48 * 5.4), Theme.compact ? Theme.s48 * 2.9 : Theme.s48 * 3.4)
-            changeable: reading.game.scoring.enabled
-            takenCount: reader.taken.length
-            onToggled: list.follow(title, () => reading.game.scoring.toggle(index))
-            onMoved: (by) => list.follow(title, () => reading.game.scoring.move(index, by))
-            onActiveFocusChanged: if (activeFocus) list.currentIndex = index
-            onPointed: (hot) => reading.hotTake = hot ? index : reading.hotTake === index ? -1 : reading.hotTake
-            onWalked: (step) => list.visit((index + step + list.count) % list.count)
+        Row {
+            id: row
+            spacing: Theme.s8
+
+            Repeater {
+                id: cards
+                model: reading.game.scoring.takes
+
+                TakeCard {
+                    height: Math.min(list.height - Theme.s4, Theme.s48 * 2)
+                    y: Theme.s4 / 2
+                    width: Math.max(Math.min((list.width - 2 * Theme.s8) / Math.min(3, list.count), Theme.s48 * 5.4), Theme.compact ? Theme.s48 * 2.9 : Theme.s48 * 3.4)
+                    changeable: reading.game.scoring.enabled
+                    takenCount: reader.taken.length
+                    onToggled: list.follow(title, () => reading.game.scoring.toggle(index))
+                    onMoved: (by) => list.follow(title, () => reading.game.scoring.move(index, by))
+                    onActiveFocusChanged: if (activeFocus) list.currentIndex = index
+                    onPointed: (hot) => reading.hotTake = hot ? index : reading.hotTake === index ? -1 : reading.hotTake
+                    onWalked: (step) => list.visit((index + step + list.count) % list.count)
+                }
+            }
         }
     }
 }

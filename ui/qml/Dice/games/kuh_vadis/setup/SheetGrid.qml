@@ -18,6 +18,7 @@ GridView {
     }
 
     objectName: "sheets"
+    cacheBuffer: 0 // as in RowList
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
