@@ -26,11 +26,9 @@ T.Popup {
     }
 
     background: Card { lift: 2 }
-    contentItem: ListView {
+    contentItem: RowList {
         id: list
-        clip: true
         model: panel.match.log
-        boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: true
         activeFocusOnTab: true
 

@@ -51,7 +51,7 @@ T.Menu {
     focus: true
     implicitHeight: contentItem.implicitHeight + 2 * padding
 
-    contentItem: ListView {
+    contentItem: RowList {
         implicitHeight: contentHeight
         model: menu.contentModel
         interactive: false

@@ -103,9 +103,8 @@ T.ComboBox {
         padding: Theme.s4
         margins: Theme.s8
 
-        contentItem: ListView {
+        contentItem: RowList {
             implicitHeight: contentHeight
-            clip: true
             model: picker.popup.visible ? picker.delegateModel : null
             currentIndex: picker.highlightedIndex
         }
