@@ -2628,6 +2628,34 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>What others do stays to be read</source>
+        <translation>Was andere tun, bleibt zum Lesen stehen</translation>
+    </message>
+    <message>
+        <source>Brisk, yet easy to follow</source>
+        <translation>Flott und gut zu verfolgen</translation>
+    </message>
+    <message>
+        <source>Everything twice as fast</source>
+        <translation>Alles doppelt so schnell</translation>
+    </message>
+    <message>
+        <source>Only results, without motion</source>
+        <translation>Nur Ergebnisse, ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>

@@ -11,7 +11,7 @@ from installer.bootstrap import PYTHON, ROOT
 from installer.screen import DRAWING
 from installer.soak import curve
 
-PACES = ("instant", "fast", "normal")
+PACES = ("instant", "fast", "normal", "slow")
 
 
 def soak(arguments: Sequence[str]) -> int:

@@ -16,6 +16,7 @@ from beamme.table.storage.record import Record
 from beamme.throws.landed import Landed
 from beamme.throws.throwing import resimulate
 from ui.games.game_ui import game_ui
+from ui.match.pacing import SPEEDS, Pacing, pacing
 from ui.match.staging import staged
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DICE, DiceModel
@@ -23,7 +24,6 @@ from ui.models.game_model import View
 from ui.models.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
 
-SPEEDS = {"normal": 1.0, "fast": 2.0}
 THROW_SPEEDS = {"real": 1.0, "half": 0.5, "slow": 0.25}
 """How fast dice fly that were thrown; rolled dice fly at their real speed."""
 AFTER_MOVE_SECONDS = 0.65
@@ -93,11 +93,10 @@ class Stage:
         await self._wait_for_scoring()
         self._skipping.clear()
         if isinstance(match.turn, Outcome):
-            await self._wait(AFTER_END_SECONDS)
+            await self._wait(record, AFTER_END_SECONDS)
         elif not flies_at_once(record):
-            await self._wait(
-                AFTER_MOVE_SECONDS if isinstance(match.log[-1], Moved) else AFTER_ROLL_SECONDS
-            )
+            moved = isinstance(match.log[-1], Moved)
+            await self._wait(record, AFTER_MOVE_SECONDS if moved else AFTER_ROLL_SECONDS)
 
     async def _wait_for_scoring(self) -> None:
         """Wait for the scoring animation, but no longer than it would take."""
@@ -105,7 +104,7 @@ class Stage:
         if not steps:
             return
         self._skipping.clear()
-        speed = self._speed()
+        speed = SPEEDS.get(self._settings.value.pace)
         if speed is not None:
             self._scored.clear()
             connection = self._model.changed.connect(self._check_scored)
@@ -129,16 +128,17 @@ class Stage:
         """Show how a move builds up, as far as its game does."""
         before = record.with_match(record.match.back_to(len(record.match.log) - 1))
         for part in game_ui(record.match.game.key).announce(move):
-            if self._speed() is None:
+            if self._pacing(record) is None:
                 return
             self._model.update(view=View(before, None, part))
-            if not await self._wait(AFTER_PART_SECONDS):
+            if not await self._wait(record, AFTER_PART_SECONDS):
                 return
 
     async def _roll(self, record: Record, values: tuple[int, ...]) -> None:
         before = record.match.states[-2]
         rolled = [die for die in range(DICE) if not before.kept >> die & 1]
-        if self._speed() is None or self._settings.calm or len(rolled) != len(values):
+        now = self._pacing(record)
+        if now is None or self._settings.calm or len(rolled) != len(values):
             return
         faces = list(before.faces or (0,) * DICE)
         for die, value in zip(rolled, values, strict=True):
@@ -147,37 +147,41 @@ class Stage:
         seed = decoration_of(record.seed, record.match.asked)
         flight = await if_possible(self._worker.ask(throw, values, kept, seed))
         if flight is not None and not self._skipping.is_set():
-            self._dice.fly(flight, rolled, tuple(faces), self._speed() or 1.0)
+            self._dice.fly(flight, rolled, tuple(faces), now.motion)
             await self._wait_for_landing(self._dice, flight.seconds)
 
     async def _fly(self, record: Record, rest: Rest, found: Landed | None) -> None:
         """Animate a throw; if it cannot be simulated again, the dice appear at rest."""
         match = record.match
         throw, arena = _throw(match.game.turn(match.states[-2])), self._model.arena
-        if throw is None or arena is None or self._speed() is None or self._settings.calm:
+        now = self._pacing(record)
+        if throw is None or arena is None or now is None or self._settings.calm:
             return
         if found is None:
             seed = throw_seed(record.seed, match.asked - 1)
             found = await if_possible(self._worker.ask(resimulate, match.game, throw, rest, seed))
         if found is not None and not self._skipping.is_set():
-            speed = THROW_SPEEDS[self._settings.value.throw_speed] * (self._speed() or 1.0)
+            speed = now.flight(THROW_SPEEDS[self._settings.value.throw_speed])
             staging = staged(found.flight, speed, found.brink)
             arena.fly(found.flight, found.dice, staging)
             await self._wait_for_landing(arena, staging.seconds)
             if _all_removed(throw, record):
-                await self._wait(AFTER_BUNDLE_SECONDS)
+                await self._wait(record, AFTER_BUNDLE_SECONDS)
 
-    def _speed(self) -> float | None:
-        return None if self._skipping.is_set() else SPEEDS.get(self._settings.value.pace)
+    def _pacing(self, record: Record) -> Pacing | None:
+        """How fast the last entry is shown; None if at once."""
+        if self._skipping.is_set():
+            return None
+        return pacing(record, self._settings.value.pace, replayed=self._watching)
 
-    async def _wait(self, seconds: float) -> bool:
-        """Wait this long at the normal pace; return whether nobody skipped it."""
-        speed = self._speed()
-        if speed is None:
+    async def _wait(self, record: Record, usual: float) -> bool:
+        """Hold what the last entry brought; return whether nobody skipped it."""
+        now = self._pacing(record)
+        if now is None:
             return False
         try:
             # Not wait_for: before Python 3.12 it may swallow a cancellation.
-            async with asyncio.timeout(seconds / speed):
+            async with asyncio.timeout(now.seconds(usual)):
                 await self._skipping.wait()
         except TimeoutError:
             return True

@@ -30,7 +30,7 @@ REFUSED: list[tuple[str, Any]] = [
     ("language", "fr"),
     ("theme", "pink"),
     ("motion", ""),
-    ("pace", "slow"),
+    ("pace", "sluggish"),
     ("throwSpeed", "fast"),
     ("view", "3d"),
     ("volume", 101),

@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from ui.games.rolling_dice.parts.snapshot import Snapshot
 from ui.games.rolling_dice.view import step_row
+from ui.match.pacing import crowd
 from ui.throwing.snapshot import Shown
 
 QML_IMPORT_NAME = "Dice.Models"
@@ -40,6 +41,12 @@ class RollingDiceCounting(QObject):  # type: ignore[operator]
     def shown(self) -> bool:
         """Whether the last scoring is being counted."""
         return self._shown.now.counting is not None
+
+    @Property(float, notify=changed)
+    def haste(self) -> float:
+        """How much faster than usual a round is counted, because so many wait."""
+        now = self._shown.now
+        return 1.0 if now.view is None else crowd(now.record)
 
     @Slot(int)
     def countTo(self, steps: int) -> None:

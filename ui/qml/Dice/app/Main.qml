@@ -47,7 +47,8 @@ T.ApplicationWindow {
 
     Binding { target: Theme; property: "dark"; value: window.settings.dark }
     Binding { target: Theme; property: "calm"; value: window.settings.calm }
-    Binding { target: Theme; property: "pace"; value: ({ normal: 1, fast: 2, instant: 0 })[window.settings.pace] ?? 1 }
+    Binding { target: Theme; property: "pace"; value: ({ fast: 2, instant: 0 })[window.settings.pace] ?? 1 }
+    Binding { target: Theme; property: "unhurried"; value: window.settings.pace === "slow" }
     Binding { target: Theme; property: "patterns"; value: window.settings.patterns }
     Binding { target: Theme; property: "windowWidth"; value: window.width }
     Binding { target: Theme; property: "windowHeight"; value: window.height }

@@ -8,6 +8,7 @@ QtObject {
     property bool dark: false
     property bool calm: false
     property int pace: 1
+    property bool unhurried: false
     property bool patterns: false
     property real windowWidth: 1280
     property real windowHeight: 800
@@ -127,6 +128,7 @@ QtObject {
     readonly property int settleTime: 90
     readonly property int slice: 16
     readonly property int chargeTime: 1500
+    readonly property int hold: 2500
     property int toastTime: 8000
     readonly property int idleAfter: 10000
     readonly property int tipDelay: 500

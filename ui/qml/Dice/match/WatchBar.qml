@@ -81,7 +81,7 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: bar.width > Theme.s48 * 12
                     label: qsTr("Speed")
-                    options: [{ key: "normal", text: "1×" }, { key: "fast", text: "2×" }, { key: "instant", text: qsTr("instant") }]
+                    options: [{ key: "slow", text: "½×" }, { key: "normal", text: "1×" }, { key: "fast", text: "2×" }, { key: "instant", text: qsTr("instant") }]
                     value: bar.settings.pace
                     onChosen: (key) => bar.settings.pace = key
                 }

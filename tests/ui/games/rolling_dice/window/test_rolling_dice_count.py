@@ -1,19 +1,25 @@
 """A round is counted step by step, and can be looked at again."""
 
+from math import ceil
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.games.beam_me_up.helpers.views import after
-from tests.ui.games.rolling_dice.helpers.views import last_of_the_round
+from tests.ui.games.rolling_dice.helpers.views import last_of_the_round, to_throw
 from tests.ui.games.rolling_dice.window.helpers.hands import Table
 from tests.ui.games.rolling_dice.window.helpers.tables import said, table
 from tests.ui.helpers.recorded import heard, rows_of
+from tests.ui.match.test_pacing import SEAL_SECONDS
+from ui.match.pacing import HELD_SECONDS
 
 __all__ = ["table"]
 
 pytestmark = pytest.mark.usefixtures("language")
 LAST = "keep c2"
+ADDENDS = 6
+"""More have hardly ever been seen in one sum."""
 
 
 def counted(table: Table, *, points: tuple[int, ...] = (4, 5, 6)) -> list[int]:
@@ -65,6 +71,24 @@ def test_the_sum_stands_over_the_floe_where_nothing_is_beside_the_tray(table: Ta
     assert table.one("RoundSumCard").mapToScene(QPointF(0, 0)).y() > 500
     table.named("reading").setVisible(False)
     assert table.one("RoundSumCard").mapToScene(QPointF(0, 0)).y() < 500
+
+
+def test_a_round_of_six_is_counted_faster_but_never_where_sums_shall_stay(table: Table) -> None:
+    table.set("Theme", calm=False)
+    table.open(to_throw("a1=3@0,0", seats=6))
+    walk = table.one("SealWalk")
+
+    def milliseconds() -> int:
+        rest = int(table.count.property("rest"))
+        walking = ceil(walk.property("longest") / rest) * rest
+        return ADDENDS * int(table.count.property("beat")) + walking
+
+    assert milliseconds() <= 1000 * SEAL_SECONDS
+    table.set("Theme", unhurried=True)
+    assert milliseconds() > 1000 * HELD_SECONDS
+    table.set("Theme", unhurried=False)
+    table.show(to_throw())
+    assert milliseconds() > 1000 * SEAL_SECONDS, "three have time"
 
 
 def test_where_nothing_shall_be_shown_a_round_is_counted_at_once(table: Table) -> None:

@@ -26,11 +26,22 @@ PreferenceCard {
     PreferenceRow {
         iconName: "speed"
         title: qsTr("Speed")
+        note: ({
+            slow: qsTr("What others do stays to be read"),
+            normal: qsTr("Brisk, yet easy to follow"),
+            fast: qsTr("Everything twice as fast"),
+            instant: qsTr("Only results, without motion")
+        })[card.settings.pace] ?? ""
 
         SegmentedSwitch {
             objectName: "pace"
             label: qsTr("Speed")
-            options: [{ key: "normal", text: "1×" }, { key: "fast", text: "2×" }, { key: "instant", text: qsTr("Instant") }]
+            options: [
+                { key: "slow", text: qsTr("Slow") },
+                { key: "normal", text: qsTr("Normal") },
+                { key: "fast", text: qsTr("Fast") },
+                { key: "instant", text: qsTr("Instant") }
+            ]
             value: card.settings.pace
             onChosen: key => card.settings.pace = key
         }

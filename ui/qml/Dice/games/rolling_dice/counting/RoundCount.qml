@@ -17,6 +17,10 @@ Item {
     property var steps: []
 
     readonly property int round: game.table.round
+    readonly property real haste: Theme.unhurried ? 1 : game.counting.haste
+    // The time for an addend and for a whole sum. Without motion, players get as much time to read.
+    readonly property int beat: (Theme.calm ? Theme.breath : Theme.breath * 0.18) / haste / Math.max(1, Theme.pace)
+    readonly property int rest: (Theme.unhurried ? Theme.hold : Theme.breath * 0.4) / Math.max(1, Theme.pace)
     readonly property bool running: step >= 0
     readonly property var now: steps[step] ?? null
     readonly property var shown: running ? now : steps.find(step => step.colour === peek) ?? null
@@ -79,8 +83,7 @@ Item {
     Timer {
         id: clock
         repeat: true
-        // Without motion, players get as much time to read.
-        interval: (count.summed ? Theme.breath * 0.4 : Theme.calm ? Theme.breath : Theme.breath * 0.18) / Math.max(1, Theme.pace)
+        interval: count.summed ? count.rest : count.beat
         onTriggered: count.next()
     }
 }

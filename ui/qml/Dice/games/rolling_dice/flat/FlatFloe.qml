@@ -58,7 +58,7 @@ Item {
     clip: true
 
     SealTrack { id: track }
-    SealWalk { id: walk; seals: floe.game.table.seals; onStepped: floe.stepped() }
+    SealWalk { id: walk; seals: floe.game.table.seals; haste: Theme.unhurried ? 1 : floe.game.counting.haste; onStepped: floe.stepped() }
     FlatFloeGround {
         x: floe.entrance
         y: floe.middle

@@ -70,7 +70,7 @@ Item {
         tilt: scene.orbitPitch
         below: scene.below
     }
-    SealWalk { id: walk; seals: scene.game.table.seals; onStepped: scene.stepped() }
+    SealWalk { id: walk; seals: scene.game.table.seals; haste: Theme.unhurried ? 1 : scene.game.counting.haste; onStepped: scene.stepped() }
     FloeStill {
         anchors.fill: parent
         game: scene.game

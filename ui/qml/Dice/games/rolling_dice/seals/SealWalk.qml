@@ -7,6 +7,8 @@ Item {
     id: walk
 
     required property var seals
+    property real haste: 1
+    readonly property int longest: 3.5 * Theme.slow / haste
 
     // Steps from the start, by the seal's row.
     property var steps: []
@@ -42,7 +44,7 @@ Item {
         step = steps[walker]
         walking.from = step
         walking.to = target
-        walking.duration = Math.min(3.5 * Theme.slow, (target - step) * Theme.quick * 0.7)
+        walking.duration = Math.min(longest, (target - step) * Theme.quick * 0.7 / haste)
         walking.start()
     }
 
