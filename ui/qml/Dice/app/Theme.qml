@@ -179,6 +179,8 @@ QtObject {
     readonly property real narrationHeight: (compact ? 34 : 42) * unit
     readonly property real trayLow: (compact ? 132 : 164) * unit
     readonly property real trayHigh: 220 * unit
+    readonly property real slimTrayLow: (compact ? 100 : 116) * unit
+    readonly property real slimTrayHigh: 150 * unit
     readonly property real seatPanel: (compact ? 208 : 256) * unit
     readonly property real primaryWidth: (compact ? 148 : 190) * unit
     readonly property real gutter: (compact ? 12 : 16) * unit

@@ -15,6 +15,7 @@ FocusScope {
 
     readonly property var parts: special.item
     readonly property bool flat: settings.view === "flat"
+    readonly property bool slim: parts?.slim ?? false
     readonly property bool watching: match.phase === "watch"
     readonly property var stageItem: stage.item
     readonly property var trayItem: tray.item
@@ -79,6 +80,8 @@ FocusScope {
         x: Theme.gutter - Theme.s8
         width: parent.width - 2 * x
         height: Theme.barHeight
+        // A stage may reach below the bar.
+        z: 1
         match: screen.match
         onRulesWanted: screen.rulesWanted()
         onMenuWanted: (anchor) => menu.popup(anchor, anchor.width - menu.width, anchor.height)
@@ -88,9 +91,11 @@ FocusScope {
         anchors.left: parent.left
         anchors.leftMargin: Theme.gutter
         anchors.top: bar.bottom
+        anchors.topMargin: -(screen.parts?.overTop ?? 0)
         anchors.right: seats.left
         anchors.rightMargin: Theme.gutter
         anchors.bottom: narration.top
+        anchors.bottomMargin: -(screen.parts?.overBottom ?? 0)
         active: screen.GraphicsInfo.api !== GraphicsInfo.Unknown
         sourceComponent: screen.parts?.stage ?? null
 
@@ -139,10 +144,12 @@ FocusScope {
     }
     Card {
         id: desk
+        objectName: "matchDesk"
         x: Theme.gutter
         y: parent.height - height - Theme.gutter
         width: parent.width - 2 * x
-        height: Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.215))
+        height: screen.slim ? Math.min(Theme.slimTrayHigh, Math.max(Theme.slimTrayLow, parent.height * 0.145))
+            : Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.215))
         corner: Theme.radiusLid
 
         Loader {
@@ -170,11 +177,12 @@ FocusScope {
         TurnTools {
             id: tools
             x: tray.x + tray.width + Theme.gutter
-            y: Theme.compact ? Theme.s12 : Theme.s16
+            y: screen.slim ? Theme.s8 : Theme.compact ? Theme.s12 : Theme.s16
             width: Theme.primaryWidth
             height: parent.height - 2 * y
             visible: !screen.watching
             match: screen.match
+            slim: screen.slim
             onSkipWanted: screen.skip()
         }
         Loader {

@@ -7,6 +7,8 @@ FocusScope {
     id: tools
 
     required property MatchModel match
+    // In a low tray the primary button takes all the height while it is alone.
+    property bool slim: false
 
     readonly property bool waiting: match.phase === "computer" || match.phase === "showing"
 
@@ -15,7 +17,7 @@ FocusScope {
     MainButton {
         objectName: "matchPrimary"
         width: parent.width
-        height: parent.height - second.height - Theme.s8
+        height: parent.height - (tools.slim && !second.visible ? 0 : second.height + Theme.s8)
         text: tools.match.primaryText !== "" ? tools.match.primaryText
             : tools.match.activeName === "" ? qsTr("The match is over")
             : tools.match.phase === "computer" ? qsTr("%1 is thinking…").arg(tools.match.activeName)

@@ -15,12 +15,17 @@ Item {
     property DiceFlickReading readingItem: null
 
     readonly property string faceSet: "pips"
+    // The box is large: it reaches below the bar and the narration, and the tray is low.
+    readonly property bool slim: true
+    readonly property real overTop: Theme.barHeight * (Theme.compact ? 0.5 : 1)
+    readonly property real overBottom: Theme.narrationHeight
     readonly property string goalText: game.table.goalText
     readonly property Component stage: Component {
         DiceFlickStage {
             game: parts.game
             time: parts.time
             flat: parts.flat
+            covered: parts.overBottom
             hotTake: parts.hotTake
             onTakesWanted: parts.readingItem?.enter()
             Component.onCompleted: count.stage = this

@@ -14,6 +14,8 @@ Item {
     property bool broken: false
     property bool touched: false
     property int hotTake: -1
+    // How much of it the narration may cover at the bottom.
+    property real covered: 0
 
     signal takesWanted()
 
@@ -22,7 +24,8 @@ Item {
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: DiceFlickColours.desk.light[game.aim.colour] ?? DiceFlickColours.desk.light.yellow
     readonly property real edge: hands.spot.step
-    readonly property real room: height + Theme.narrationHeight * 0.8 - hands.spot.origin.y
+    readonly property real floor: height - covered
+    readonly property real room: height - hands.spot.origin.y
 
     function enter() {
         if (game.table.phase === "score") takesWanted()
@@ -41,6 +44,7 @@ Item {
         if (String(loader.source) !== String(file)) loader.setSource(file, { game: game })
     }
 
+    objectName: "diceFlickStage"
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The box")
 
@@ -52,8 +56,6 @@ Item {
     Loader {
         id: loader
         anchors.fill: parent
-        // The light and shadow of the box fade out below the narration line.
-        anchors.bottomMargin: stage.solid ? -Theme.narrationHeight : 0
         onStatusChanged: if (status === Loader.Error) stage.broken = true
     }
     Binding { target: loader.item; property: "hotPlace"; value: hands.hotPlace; when: stage.ready }
@@ -114,7 +116,7 @@ Item {
     }
     AimReadout {
         x: Math.min(stage.width - width - Theme.s4, hands.spot.origin.x + 2 * hands.spot.step + Theme.s16)
-        y: Math.min(stage.height + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
+        y: Math.min(stage.floor + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
         visible: stage.game.aim.shown && !pace.arena.flying && stage.ready
         game: stage.game
         light: stage.light
@@ -131,7 +133,7 @@ Item {
         }
         Tag {
             x: Math.max(Theme.s4, hands.spot.origin.x - 2 * hands.spot.step - Theme.s16 - width)
-            y: Math.min(stage.height - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
+            y: Math.min(stage.floor - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
             text: qsTr("Pull back and let go")
             tones: DiceFlickColours.desk
             tone: stage.light
@@ -140,7 +142,7 @@ Item {
     }
     KeyHelp {
         x: Theme.s4
-        y: stage.height - height - Theme.s4
+        y: stage.floor - height - Theme.s4
         visible: hands.activeFocus && hands.keyed && stage.game.aim.enabled && stage.touched
         tones: DiceFlickColours.desk
     }

@@ -16,7 +16,7 @@ Item {
     // The distance between the slingshot's handle and its die, in pixels.
     property real pull: edge
 
-    readonly property real below: 1.6
+    readonly property real below: 2.2
     readonly property real edge: Math.min(height / (2 * Geometry.whole + below), width / (2 * Geometry.whole))
     readonly property point middle: Qt.point(width / 2, (height - below * edge) / 2)
     readonly property bool aimed: game.aim.shown && !game.table.arena.flying

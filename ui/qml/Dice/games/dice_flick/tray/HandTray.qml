@@ -11,7 +11,7 @@ FocusScope {
 
     property int held: 0
 
-    readonly property real aspect: 2.3
+    readonly property real aspect: 3
     readonly property real inset: Theme.s8
     readonly property bool choosing: game.table.phase === "flick" || game.table.phase === "flying"
     readonly property string caption: dice.count === 0 ? qsTr("no die left in the hand")
