@@ -75,6 +75,16 @@ async def test_a_match_is_watched_and_reviewed(shown: Any, language: str) -> Non
         await screen.until_page("home")
 
 
+async def test_the_end_keeps_its_look_while_it_makes_way(shown: Any) -> None:
+    async with shown(motion="full", pace="normal") as screen:
+        screen.program.session.open("over")
+        await screen.until_page("end")
+        await screen.program.session.leave()
+        assert not screen.program.match.property("gameKey")
+        await screen.until_page("home")
+        await frame(screen)
+
+
 async def frame(screen: Screen) -> None:
     """Let the window draw what it shows now."""
     await outside(screen.window.grabWindow)

@@ -12,6 +12,8 @@ Page {
     // Maps game keys to components that create a FinalCard.
     required property var games
 
+    // The game of the match, also while a match that was left makes way for another page.
+    property string game
     readonly property real gap: Theme.compact ? Theme.s12 : Theme.s16
     readonly property real room: foot.y - hero.height - 2 * gap - Theme.s8
 
@@ -21,6 +23,13 @@ Page {
     key: "end"
     Component.onCompleted: hero.celebrate()
 
+    Binding {
+        target: page
+        property: "game"
+        value: page.match.gameKey
+        when: page.match.gameKey !== ""
+        restoreMode: Binding.RestoreNone
+    }
     SeatReader { id: people; model: page.match.seats }
     Item {
         width: Math.min(parent.width - 2 * (Theme.compact ? Theme.s24 : Theme.margin), Theme.pageWidth * 1.1)
@@ -29,7 +38,7 @@ Page {
         Hero {
             id: hero
             width: parent.width
-            world: page.match.gameKey
+            world: page.game
             seat: page.report.winnerSeat
             winners: page.report.winnerSeats
             seats: people.seats.map(person => person.seat)
@@ -54,9 +63,8 @@ Page {
                 height: parent.height
 
                 Component.onCompleted: {
-                    const key = page.match.gameKey
-                    if (key)
-                        setSource(Games.part(key, "FinalCard"), { game: page.games[key], match: page.match })
+                    if (page.game)
+                        setSource(Games.part(page.game, "FinalCard"), { game: page.games[page.game], match: page.match })
                 }
             }
         }
@@ -103,7 +111,7 @@ Page {
                     focus: true
                     iconName: "again"
                     text: qsTr("Play again")
-                    fill: Theme.world(page.match.gameKey).fill
+                    fill: Theme.world(page.game).fill
                     onClicked: page.report.again()
                 }
             }
