@@ -91,6 +91,11 @@ class DiceFlickAim(AimModel[Snapshot, Question, Arc]):  # type: ignore[operator]
     def plate(self) -> int:
         return self._shown.now.aim.plate
 
+    @Property(int, notify=detailsChanged)
+    def facing(self) -> int:
+        """The plate from which the box is seen: a person's, whoever flicks."""
+        return self._shown.now.selection.aim.plate
+
     @Property(float, notify=detailsChanged)
     def lift(self) -> float:
         return self._shown.now.aim.lift

@@ -25,6 +25,7 @@ Item {
             game: parts.game
             time: parts.time
             flat: parts.flat
+            seat: parts.seat
             covered: parts.overBottom
             hotTake: parts.hotTake
             onTakesWanted: parts.readingItem?.enter()

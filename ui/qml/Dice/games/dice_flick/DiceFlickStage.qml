@@ -14,6 +14,7 @@ Item {
     property bool broken: false
     property bool touched: false
     property int hotTake: -1
+    property int seat: 0
     // How much of it the narration may cover at the bottom.
     property real covered: 0
 
@@ -62,7 +63,8 @@ Item {
     Binding { target: loader.item; property: "hotPlate"; value: hands.hotPlate; when: stage.ready }
     Binding { target: loader.item; property: "hotTake"; value: stage.hotTake; when: stage.ready }
     Binding { target: loader.item; property: "pulling"; value: hands.pulling || hands.charging; when: stage.ready && !stage.solid }
-    Binding { target: loader.item; property: "pull"; value: stage.solid ? hands.spot.solidPull : hands.spot.pull; when: stage.ready }
+    Binding { target: loader.item; property: "pull"; value: (stage.solid ? hands.spot.solidPull : hands.spot.pull) * (other.busy ? other.drawn : 1); when: stage.ready }
+    Binding { target: loader.item; property: "carried"; value: other.carrying; when: stage.ready }
     Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
     Connections {
         target: stage.game
@@ -114,10 +116,20 @@ Item {
         visible: stage.game.table.slides && stage.game.aim.enabled && stage.ready
         game: stage.game
     }
+    OtherHand {
+        id: other
+        objectName: "otherHand"
+        game: stage.game
+        spot: hands.spot
+        solid: stage.solid
+        seat: stage.seat
+        from: Qt.point(Theme.s48 * 2, stage.height)
+        edge: stage.edge
+    }
     AimReadout {
         x: Math.min(stage.width - width - Theme.s4, hands.spot.origin.x + 2 * hands.spot.step + Theme.s16)
         y: Math.min(stage.floor + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
-        visible: stage.game.aim.shown && !pace.arena.flying && stage.ready
+        visible: stage.game.aim.enabled && !pace.arena.flying && stage.ready
         game: stage.game
         light: stage.light
     }

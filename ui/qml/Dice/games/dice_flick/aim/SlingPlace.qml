@@ -15,7 +15,7 @@ QtObject {
     readonly property real dead: Theme.s12
     readonly property point origin: at(0, 0)
     // The length of a die edge on the screen there: across, and towards the player.
-    readonly property real step: Math.max(1, Math.abs(at(1, 0).x - origin.x))
+    readonly property real step: Math.max(1, Math.hypot(at(1, 0).x - origin.x, at(1, 0).y - origin.y))
     readonly property real back: Math.max(1, Math.hypot(at(0, 1).x - origin.x, at(0, 1).y - origin.y))
     readonly property real pull: dead + (reach - dead) * game.aim.power
     // Same formula as the 3D sling, so that its handle stays under the pointer.

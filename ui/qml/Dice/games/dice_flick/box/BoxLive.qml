@@ -11,6 +11,7 @@ LiveView {
     required property DiceFlickModel game
     property real plateYaw: 0
     property int hotPlace: -1
+    property bool carried: false
     property real pull: 0
     property real nudge: 0
 
@@ -52,7 +53,7 @@ LiveView {
             scale: Qt.vector3d(0.116, 0.116, 0.116)
         }
     }
-    BoxDice { id: dice; arena: live.game.table.arena; yaw: live.plateYaw; resting: false }
-    BoxAim { id: aim; visible: shown; game: live.game; pull: live.pull; overNothing: true }
+    BoxDice { id: dice; arena: live.game.table.arena; yaw: live.plateYaw; resting: false; carried: live.carried }
+    BoxAim { id: aim; visible: shown; game: live.game; pull: live.pull; carried: live.carried; overNothing: true }
     BoxHollow { place: Math.max(0, live.hotPlace); visible: live.hotPlace >= 0; tint: DiceFlickColours.box.hover; edge: 0.7; air: false }
 }

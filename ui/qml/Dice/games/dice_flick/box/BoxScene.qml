@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The neon box of Dice Flick, seen from behind the chosen plate; positions are in die edges. Redrawn only when something changes.
+// The neon box of Dice Flick, seen from behind the plate that a person has chosen; positions are in die edges. Redrawn only when something changes.
 Item {
     id: scene
 
@@ -11,6 +11,8 @@ Item {
     property int hotPlace: -1
     property int hotPlate: -1
     property int hotTake: -1
+    // Whether a hand still carries the die that will be flicked.
+    property bool carried: false
     // How far the sling is drawn back, 0 to 1; at 0 there is no sling.
     property real pull: game.aim.shown ? Math.max(0.05, game.aim.power) : 0
     // The title on the far wall is hidden while something else is written there.
@@ -46,10 +48,10 @@ Item {
         orbitPitch = Math.max(-14, Math.min(22, orbitPitch + pitchBy))
     }
     function resetOrbit() { home.restart() }
-    // Turn the short way round to the chosen plate.
+    // Turn the short way round to the plate that a person has chosen.
     function turn() {
         turning.stop()
-        turning.to = plateYaw + ((90 * game.aim.plate - plateYaw) % 360 + 540) % 360 - 180
+        turning.to = plateYaw + ((90 * game.aim.facing - plateYaw) % 360 + 540) % 360 - 180
         turning.start()
         home.restart()
     }
@@ -57,13 +59,13 @@ Item {
     clip: true
 
     Component.onCompleted: {
-        plateYaw = 90 * game.aim.plate
+        plateYaw = 90 * game.aim.facing
         turning.to = plateYaw
     }
 
     Connections {
         target: scene.game.aim
-        function onDetailsChanged() { if ((90 * scene.game.aim.plate - turning.to) % 360 !== 0) scene.turn() }
+        function onDetailsChanged() { if ((90 * scene.game.aim.facing - turning.to) % 360 !== 0) scene.turn() }
     }
     NumberAnimation { id: turning; target: scene; property: "plateYaw"; duration: 2 * Theme.slow; easing.type: Easing.InOutCubic }
     ParallelAnimation {
@@ -88,6 +90,7 @@ Item {
         hotPlace: scene.hotPlace
         hotPlate: scene.hotPlate
         hotTake: scene.hotTake
+        carried: scene.carried
         pull: scene.pull
         sign: scene.sign
         split: scene.split
@@ -102,6 +105,7 @@ Item {
             sight: sight
             plateYaw: scene.plateYaw
             hotPlace: scene.hotPlace
+            carried: scene.carried
             pull: scene.pull
             nudge: scene.nudge
         }

@@ -14,6 +14,7 @@ SceneView {
     property int hotPlace: -1
     property int hotPlate: -1
     property int hotTake: -1
+    property bool carried: false
     property real pull: 0
     property bool sign: true
     property bool split: false
@@ -79,11 +80,11 @@ SceneView {
             z: (Math.floor(modelData.place / 5) - 2) * 20
         }
     }
-    BoxDice { arena: still.game.table.arena; yaw: still.plateYaw; moving: !still.split }
+    BoxDice { arena: still.game.table.arena; yaw: still.plateYaw; moving: !still.split; carried: still.carried }
     Loader3D {
         active: !still.split
         sourceComponent: Node {
-            BoxAim { visible: shown; game: still.game; pull: still.pull }
+            BoxAim { visible: shown; game: still.game; pull: still.pull; carried: still.carried }
             BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0; tint: DiceFlickColours.box.hover; edge: 0.7; inside: 0.12 }
         }
     }

@@ -4,7 +4,7 @@ import Dice
 import Dice.Models
 import "geometry.js" as Geometry
 
-// The box from straight above, rotated so that the chosen plate is at the bottom. Works everywhere, without 3D.
+// The box from straight above, rotated so that the plate that a person has chosen is at the bottom. Works everywhere, without 3D.
 Item {
     id: box
 
@@ -12,6 +12,7 @@ Item {
     property int hotPlace: -1
     property int hotPlate: -1
     property int hotTake: -1
+    property bool carried: false
     property bool pulling: false
     // The distance between the slingshot's handle and its die, in pixels.
     property real pull: edge
@@ -19,7 +20,8 @@ Item {
     readonly property real below: 2.2
     readonly property real edge: Math.min(height / (2 * Geometry.whole + below), width / (2 * Geometry.whole))
     readonly property point middle: Qt.point(width / 2, (height - below * edge) / 2)
-    readonly property bool aimed: game.aim.shown && !game.table.arena.flying
+    readonly property bool lit: game.aim.shown && !game.table.arena.flying
+    readonly property bool aimed: lit && !carried
     readonly property color light: DiceFlickColours.desk.light[game.aim.colour] ?? DiceFlickColours.desk.light.yellow
     readonly property bool whole: aimed && game.aim.assist === "arc"
     readonly property int target: whole ? game.aim.target : -1
@@ -28,7 +30,7 @@ Item {
     readonly property var stickersNow: game.table.stickers
     readonly property string stickersText: JSON.stringify(stickersNow)
     readonly property var stickers: JSON.parse(stickersText)
-    property real plateYaw: 90 * game.aim.plate
+    property real plateYaw: 90 * game.aim.facing
 
     // Maps a point of the box onto this item, and back.
     function project(place) {
@@ -75,7 +77,7 @@ Item {
                     x: -width / 2 + (side.index === box.game.aim.plate ? box.game.aim.slide / 12 * box.edge : 0)
                     y: Geometry.plate * box.edge - height / 2
                     edge: box.edge
-                    chosen: side.index === box.game.aim.plate && box.aimed
+                    chosen: side.index === box.game.aim.plate && box.lit
                     hot: side.index === box.hotPlate
                     light: box.light
                 }
@@ -108,7 +110,7 @@ Item {
             FlatThrown {
                 required property var model
 
-                visible: model.present
+                visible: model.present && !(box.carried && model.place < 0 && !model.flying)
                 edge: box.edge
                 upright: -box.plateYaw
                 place: model.position
@@ -131,6 +133,7 @@ Item {
 
         x: spot.x
         y: spot.y
+        rotation: box.plateYaw - 90 * box.game.aim.plate
         visible: box.aimed
 
         FlatSling {

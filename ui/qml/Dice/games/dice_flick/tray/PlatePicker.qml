@@ -71,11 +71,13 @@ Item {
 
                 required property int index
                 readonly property bool on: index === picker.game.aim.plate
+                // The side on which it is seen on the stage, too: near, right, far or left.
+                readonly property int seen: (index - picker.game.aim.facing + 4) % 4
 
-                x: parent.width * [0.5, 0.915, 0.5, 0.085][index] - width / 2
-                y: parent.height * [0.915, 0.5, 0.085, 0.5][index] - height / 2
-                width: parent.width * (index % 2 ? 0.26 : 0.4)
-                height: parent.width * (index % 2 ? 0.4 : 0.26)
+                x: parent.width * [0.5, 0.915, 0.5, 0.085][seen] - width / 2
+                y: parent.height * [0.915, 0.5, 0.085, 0.5][seen] - height / 2
+                width: parent.width * (seen % 2 ? 0.26 : 0.4)
+                height: parent.width * (seen % 2 ? 0.4 : 0.26)
 
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: picker.names[index]
@@ -85,8 +87,8 @@ Item {
 
                 Rectangle {
                     anchors.centerIn: parent
-                    width: plan.width * (place.index % 2 ? 0.15 : 0.32)
-                    height: plan.width * (place.index % 2 ? 0.32 : 0.15)
+                    width: plan.width * (place.seen % 2 ? 0.15 : 0.32)
+                    height: plan.width * (place.seen % 2 ? 0.32 : 0.15)
                     radius: Math.min(width, height) * 0.4
                     color: place.on ? picker.light : hover.hovered ? DiceFlickColours.desk.keyEdge : DiceFlickColours.desk.key
                     antialiasing: true

@@ -11,6 +11,7 @@ Node {
     required property DiceFlickModel game
     property real pull: 0
     property bool overNothing: false
+    property bool carried: false
 
     readonly property color tint: DiceFlickColours.box.lights[game.aim.colour] ?? DiceFlickColours.box.lights.yellow
     readonly property bool wholeArc: game.aim.assist === "arc"
@@ -24,7 +25,7 @@ Node {
     readonly property real leastChance: 0.04
     // Half of all flights land within 1.18 standard deviations, nine in ten within 2.15; the outer ring lies at 0.93 of the picture.
     readonly property real reach: 12 * 2.146 / 0.93 / 50
-    readonly property bool shown: game.aim.shown && !game.table.arena.flying
+    readonly property bool shown: game.aim.shown && !carried && !game.table.arena.flying
 
     // The visible spots, in die edges, each with its margin.
     function spots() {

@@ -12,6 +12,8 @@ Node {
     property real yaw: 0
     property bool resting: true
     property bool moving: true
+    // A die that a hand carries does not wait on its plate yet.
+    property bool carried: false
 
     readonly property var materials: ({ blue: blue, yellow: yellow, green: green, white: white, pink: pink })
     readonly property real turn: yaw * Math.PI / 180
@@ -44,7 +46,8 @@ Node {
         BoxDie {
             required property var model
 
-            readonly property bool shown: model.present && (model.flying || model.place < 0 ? dice.moving : dice.resting)
+            readonly property bool waits: model.place < 0 && !model.flying
+            readonly property bool shown: model.present && !(waits && dice.carried) && (model.flying || model.place < 0 ? dice.moving : dice.resting)
 
             visible: shown
             // Hidden dice must not move: any change would redraw the view.
