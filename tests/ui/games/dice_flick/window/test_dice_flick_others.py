@@ -80,9 +80,9 @@ def test_the_camera_stays_behind_the_plate_of_the_person(scene: Scene, side: int
 
 def test_a_carried_die_does_not_wait_on_its_plate_in_3d(scene: Scene) -> None:
     scene.open(flicked(2))
-    scene.root.setProperty("carried", True)  # noqa: FBT003
+    scene.root.setProperty("carried", True)
     assert shown(scene, plate(2).z()) == 0
-    scene.root.setProperty("carried", False)  # noqa: FBT003
+    scene.root.setProperty("carried", False)
     assert shown(scene, plate(2).z()) == 1
 
 
