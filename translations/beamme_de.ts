@@ -326,6 +326,22 @@
         <source>would rise</source>
         <translation>würde steigen</translation>
     </message>
+    <message>
+        <source>Cool down</source>
+        <translation>Cool down</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>Spalten %1</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Straße</translation>
+    </message>
 </context>
 <context>
     <name>BeamMeUpBoard</name>
@@ -1140,6 +1156,10 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
     </message>
 </context>
 <context>
@@ -2080,6 +2100,10 @@
         <source>Mark %1 on %2</source>
         <translation>%1 auf %2 markieren</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
 </context>
 <context>
     <name>KuhVadisCounts</name>
@@ -2327,6 +2351,13 @@
     <message>
         <source>Cow</source>
         <translation>Kuh</translation>
+    </message>
+</context>
+<context>
+    <name>LastTurns</name>
+    <message>
+        <source>Last turns</source>
+        <translation>Letzte Züge</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5293,26 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (net %2)</source>
+        <translation>%1 (Netz %2)</translation>
+    </message>
+    <message>
+        <source>%1 (hole %2)</source>
+        <translation>%1 (Loch %2)</translation>
+    </message>
+    <message>
+        <source>all in the water</source>
+        <translation>alle im Wasser</translation>
+    </message>
+    <message>
+        <source>a miss</source>
+        <translation>Fehlwurf</translation>
+    </message>
+    <message>
+        <source>a mishap</source>
+        <translation>Missgeschick</translation>
+    </message>
 </context>
 <context>
     <name>RollingDiceAimReading</name>
@@ -5877,6 +5928,13 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Last turn: %1</source>
+        <translation>Letzter Zug: %1</translation>
     </message>
 </context>
 <context>

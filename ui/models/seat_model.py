@@ -9,6 +9,7 @@ from beamme.table.storage.record import Record, Seating
 from ui.models.log_model import active_seat
 from ui.models.rows import RowsModel
 from ui.text.common import level_text
+from ui.text.last_turns import last_turns
 from ui.text.words import fill, percent, translate
 
 UNKNOWN = -1.0
@@ -27,6 +28,8 @@ class SeatRow:
     chance: float
     chanceText: str
     warning: str
+    lastTurn: str
+    """What this player did last, until its next turn begins."""
 
 
 class SeatModel(RowsModel[SeatRow]):
@@ -43,6 +46,7 @@ class SeatModel(RowsModel[SeatRow]):
             self.show([])
             return
         active = None if phase == "over" else active_seat(record)
+        told = last_turns(record)
         self.show(
             [
                 SeatRow(
@@ -55,6 +59,7 @@ class SeatModel(RowsModel[SeatRow]):
                     chance=chances[number] if chances else UNKNOWN,
                     chanceText=percent(chances[number]) if chances else "",
                     warning=warnings[number] if warnings else "",
+                    lastTurn="" if number == active else told[number],
                 )
                 for number, seating in enumerate(record.seating)
             ]

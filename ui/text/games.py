@@ -34,6 +34,12 @@ def narrate(record: Record, ply: int) -> str:
     return text
 
 
+def turn(record: Record, start: int, stop: int) -> str:
+    """The turn between two plies in a few words: "3-3-4-5-5 → column 3 +1"."""
+    text: str = part_of(record.match.game.key, "text_turns").turn(record, start, stop)
+    return text
+
+
 def standing(record: Record) -> str:
     """The standing: "Ada leads 4 : 3"."""
     text: str = _text_of(record).standing(record)

@@ -43,6 +43,7 @@ def test_the_standings_of_people_and_computers(seats: SeatModel) -> None:
             "chance": 0.25,
             "chanceText": "25 %",
             "warning": "1 on the ground",
+            "lastTurn": "",
         },
         {
             "name": "Nova",
@@ -54,6 +55,7 @@ def test_the_standings_of_people_and_computers(seats: SeatModel) -> None:
             "chance": 0.75,
             "chanceText": "75 %",
             "warning": "",
+            "lastTurn": "",
         },
     ]
 

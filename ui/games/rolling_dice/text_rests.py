@@ -57,13 +57,18 @@ def _pushed(record: Record, before: State, body: Body, now: Body, *, on: bool) -
 
 def lost(before: State, after: State) -> list[str]:
     """Why a turn ended without a die that scores, where it did (RD-9, RD-12, RD-13)."""
+    taken = lost_block(before, after)
+    if taken is None:
+        return []
+    return [fill(_loss_text(taken), taken.face, block_text(len(before.blocks)))]
+
+
+def lost_block(before: State, after: State) -> Block | None:
+    """The die that went onto an ice block between two states; None if none did."""
     blocks = after.blocks
     if after.tally is not None and after.tally is not before.tally:
         blocks = after.tally.blocks
-    if len(blocks) == len(before.blocks):
-        return []
-    taken, where = blocks[-1], block_text(len(blocks) - 1)
-    return [fill(_loss_text(taken), taken.face, where)]
+    return None if len(blocks) == len(before.blocks) else blocks[-1]
 
 
 def _loss_text(block: Block) -> str:

@@ -1,4 +1,4 @@
-"""The words of Rolling Dice: colours, dice, places on the floe, ice blocks and points."""
+"""The words of Rolling Dice: colours, dice, places on the floe, blocks, points, throws."""
 
 from typing import cast
 
@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.board import Field, Floe
 from beamme.games.rolling_dice.dice import COLOUR_OF
+from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import State
 from beamme.table.storage.record import COLOURS, Record
@@ -39,6 +40,12 @@ SHOWING = (
 """By the look of a colour."""
 
 PER_CENTIMETRE = 1_000
+SOFT, HARD = 750, 950
+"""Millimetres per second below which a throw is soft, and from which on it is hard."""
+STRAIGHT = 300
+"""Hundredths of a degree up to which a throw goes straight ahead."""
+MIDDLE = 2_500
+"""Hundredths of a millimetre up to which a hand is in the middle of the entrance."""
 
 
 def rules_of(record: Record) -> RollingDice:
@@ -127,3 +134,29 @@ def block_text(number: int) -> str:
 def points_text(points: int) -> str:
     """So many points."""
     return Counted(points).translate("RollingDice", "%n points", "", 0)
+
+
+def throw_text(throw: Throw) -> str:
+    """A throw in a few words: "Softly from the left, straight"."""
+    text = translate("RollingDice", "Firmly %1, %2")
+    if throw.speed < SOFT:
+        text = translate("RollingDice", "Softly %1, %2")
+    elif throw.speed >= HARD:
+        text = translate("RollingDice", "Hard %1, %2")
+    return fill(text, _from(throw.x), _towards(throw.direction))
+
+
+def _from(place: int) -> str:
+    if abs(place) <= MIDDLE:
+        return translate("RollingDice", "from the middle")
+    if place < 0:
+        return translate("RollingDice", "from the left")
+    return translate("RollingDice", "from the right")
+
+
+def _towards(direction: int) -> str:
+    if abs(direction) <= STRAIGHT:
+        return translate("RollingDice", "straight")
+    if direction < 0:
+        return translate("RollingDice", "to the left")
+    return translate("RollingDice", "to the right")

@@ -14,7 +14,10 @@ Item {
     required property bool thinking
     required property string chanceText
     required property string warning
+    required property string lastTurn
     property Component standing
+    // Among many there is no room for what the boards show as well.
+    property bool dense: false
 
     readonly property var special: stands.item
     readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12 * 0.85
@@ -22,6 +25,7 @@ Item {
     implicitHeight: Math.max(mark.height, words.height) + (footer.visible ? footer.height + Theme.s4 : 0) + 2 * inset
     Accessible.role: Accessible.ListItem
     Accessible.name: [name, note, chanceText, warning].filter(part => part !== "").join(", ")
+    Accessible.description: lastTurn === "" ? "" : qsTr("Last turn: %1").arg(lastTurn)
 
     Rectangle {
         anchors.fill: parent
@@ -63,21 +67,25 @@ Item {
         anchors.leftMargin: Theme.compact ? Theme.s8 : Theme.s8 * 1.25
         anchors.right: parent.right
         anchors.rightMargin: card.inset
-        anchors.verticalCenter: mark.verticalCenter
+        y: card.inset + Math.max(0, (mark.height - height) / 2)
 
         Title {
             width: parent.width - chance.width - Theme.s4
             text: card.name
             size: Theme.compact ? Theme.sizeText : Theme.sizeButton
         }
+        // The last turn stays until the next one begins; its height is kept free, so that nothing jumps.
         Label {
             width: parent.width
-            text: card.note
+            height: size * (Theme.compact ? 1.4 : 2.7)
+            text: card.lastTurn === "" ? card.note : card.lastTurn
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.sizeKey * 0.9
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.sizeKey * 0.86
+            wrapMode: Theme.compact ? Text.NoWrap : Text.WordWrap
+            maximumLineCount: Theme.compact ? 1 : 2
             bold: card.active
-            color: card.active ? Theme.ink : Theme.muted
+            color: card.active || card.lastTurn !== "" ? Theme.ink : Theme.muted
         }
     }
     Title {
@@ -94,7 +102,7 @@ Item {
         anchors.bottomMargin: card.inset
         x: card.inset
         // Some games need their standing even in compact layouts.
-        visible: !Theme.compact || (card.special?.needed ?? false)
+        visible: !Theme.compact && !card.dense || (card.special?.needed ?? false)
         height: Math.max(Theme.iconSmall, stands.height)
         spacing: Theme.s8
 

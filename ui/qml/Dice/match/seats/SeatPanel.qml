@@ -53,6 +53,7 @@ Card {
             SeatCard {
                 width: cards.width
                 standing: panel.standing
+                dense: rows.count > 2
             }
         }
     }

@@ -25,7 +25,7 @@ Card {
     readonly property real headHeight: Theme.compact ? Theme.s48 * 1.32 : Theme.s48 * 1.5
     readonly property real footHeight: Theme.compact ? Theme.control : Theme.s48
     readonly property real gutter: Theme.sizeNote * 1.7
-    readonly property real rowHeight: (height - binding - headHeight - footHeight - Theme.s4) / Math.max(1, lines.count)
+    readonly property real rowHeight: (height - binding - headHeight - footHeight - turns.need - Theme.s4) / Math.max(1, lines.count)
     readonly property real column: (width - 2 * inset - gutter) / Math.max(1, seats.count)
 
     // The row of the last points in a column.
@@ -85,7 +85,7 @@ Card {
     }
     Item {
         x: pad.inset
-        y: pad.height - height
+        y: pad.height - turns.need - height
         width: pad.width - 2 * pad.inset
         height: pad.footHeight
 
@@ -113,5 +113,13 @@ Card {
                 }
             }
         }
+    }
+    LastTurns {
+        id: turns
+        x: pad.inset + Theme.s4
+        y: pad.height - need - Theme.s4
+        width: pad.width - 2 * x
+        most: 3
+        seats: pad.match?.seats ?? null
     }
 }

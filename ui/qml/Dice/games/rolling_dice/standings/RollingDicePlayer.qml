@@ -13,6 +13,7 @@ Column {
     required property bool thinking
     required property bool active
     required property string chanceText
+    required property string lastTurn
     required property RollingDiceModel game
     required property RoundCount count
     property bool twofold: false
@@ -21,7 +22,7 @@ Column {
     property var blocks: []
     property int total: 0
 
-    readonly property string told: [note, chanceText].filter(part => part !== "").join(" · ")
+    readonly property string told: [lastTurn === "" ? note : lastTurn, chanceText].filter(part => part !== "").join(" · ")
 
     function faceOf(colour) { return (rings.find(ring => ring.colour === colour) ?? blocks.find(block => block.colour === colour))?.face ?? 0 }
     function gainOf(colour) {
@@ -73,6 +74,7 @@ Column {
             on: player.count.running ? colour === player.count.now?.colour : player.active && (!player.twofold || active)
             second: player.twofold
             note: player.twofold ? (on && !player.count.running ? qsTr("on turn") : "") : player.note
+            did: player.twofold ? "" : player.lastTurn
             chance: player.twofold ? "" : player.chanceText
             thinking: player.thinking && on
             face: player.faceOf(colour)

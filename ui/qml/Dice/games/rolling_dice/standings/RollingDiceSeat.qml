@@ -17,6 +17,8 @@ Item {
     // Shown below its player, who has two colours.
     property bool second: false
     property string note
+    // The last turn, until the next one begins.
+    property string did
     property string chance
     property bool thinking: false
     property int face: 0
@@ -24,7 +26,9 @@ Item {
     // How the last round was counted.
     property string sum
 
-    readonly property string told: onBlock ? qsTr("on the ice block") : note
+    readonly property string told: did !== "" ? did : onBlock ? qsTr("on the ice block") : note
+
+    readonly property bool roomy: second || height > Theme.s48
 
     signal pointed(bool hot)
 
@@ -34,7 +38,7 @@ Item {
 
     Accessible.role: Accessible.ListItem
     Accessible.name: [text, on ? qsTr("on turn") : "", face > 0 ? qsTr("scoring die %1").arg(face) : "", told, chance === "" ? "" : qsTr("win chance %1").arg(chance),
-                      gain >= 0 ? qsTr("last round +%1").arg(gain) : ""].filter(part => part !== "").join(", ")
+                      did !== "" && onBlock ? qsTr("on the ice block") : "", gain >= 0 ? qsTr("last round +%1").arg(gain) : ""].filter(part => part !== "").join(", ")
     Accessible.description: sum
     Accessible.focusable: gain >= 0
 
@@ -105,10 +109,10 @@ Item {
             width: parent.width
             text: seat.told
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
-            // Below its player there is room for a second line of text.
-            wrapMode: seat.second ? Text.WordWrap : Text.NoWrap
-            maximumLineCount: seat.second ? 2 : 1
-            fontSizeMode: seat.second ? Text.FixedSize : Text.HorizontalFit
+            // Below its player, or in a high row, there is room for a second line of text.
+            wrapMode: seat.roomy ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: seat.roomy ? 2 : 1
+            fontSizeMode: seat.roomy ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Theme.sizeKey * 0.85
             bold: seat.on
             color: seat.on ? Theme.ink : Theme.muted
