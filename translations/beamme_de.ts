@@ -327,8 +327,8 @@
         <translation>würde steigen</translation>
     </message>
     <message>
-        <source>Cool down</source>
-        <translation>Cool down</translation>
+        <source>Cool down: %1</source>
+        <translation>Cool down: %1</translation>
     </message>
     <message>
         <source>nothing</source>

@@ -13,8 +13,14 @@ from beamme.table.jobs.fairness_sampling import Tried
 from beamme.table.storage.record import Record
 from ui.games.rolling_dice.text_rests import lost, rested
 from ui.games.rolling_dice.text_sums import tally_text
-from ui.games.rolling_dice.words import throw_text
-from ui.games.rolling_dice.words import name_of, place_text, points_text, rules_of, state_of
+from ui.games.rolling_dice.words import (
+    name_of,
+    place_text,
+    points_text,
+    rules_of,
+    state_of,
+    throw_text,
+)
 from ui.text.words import Counted, both, fill, translate
 
 __all__ = ["describe", "ending", "goal_text", "narrate", "standing"]
