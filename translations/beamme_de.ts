@@ -884,10 +884,6 @@
         <translation>%1 zieht %2 und darf ein drittes Mal schnippen.</translation>
     </message>
     <message>
-        <source>The bonus marker gives a third flick!</source>
-        <translation>Das Bonusfeld schenkt einen dritten Wurf!</translation>
-    </message>
-    <message>
         <source>%1 leaves the box.</source>
         <translation>%1 fliegt aus der Schachtel.</translation>
     </message>
@@ -1160,6 +1156,26 @@
     <message>
         <source>no points</source>
         <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>%1 takes the bonus die.</source>
+        <translation>%1 nimmt den Bonuswürfel.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bonus die.</source>
+        <translation>%1 lässt den Bonuswürfel aus.</translation>
+    </message>
+    <message>
+        <source>The bonus marker allows a third flick!</source>
+        <translation>Der Bonusmarker erlaubt einen dritten Schnipser!</translation>
+    </message>
+    <message>
+        <source>Flick a bonus die</source>
+        <translation>Bonuswürfel schnipsen</translation>
+    </message>
+    <message>
+        <source>Leave the bonus</source>
+        <translation>Bonus auslassen</translation>
     </message>
 </context>
 <context>
@@ -4624,10 +4640,6 @@
         <translation>joker: möglich sind %2, nicht %1</translation>
     </message>
     <message>
-        <source>free-reading: true or false is needed</source>
-        <translation>free-reading: nötig ist true oder false</translation>
-    </message>
-    <message>
         <source>boards: %1 are needed, one for each seat</source>
         <translation>boards: nötig sind %1, eine Tafel je Platz</translation>
     </message>
@@ -4710,10 +4722,6 @@
     <message>
         <source>rows: the sticker %1 belongs into the middle</source>
         <translation>rows: der Aufkleber %1 gehört in die Mitte</translation>
-    </message>
-    <message>
-        <source>slide-plates: true or false is needed</source>
-        <translation>slide-plates: nötig ist true oder false</translation>
     </message>
     <message>
         <source>box: a name, rows and sizes are needed</source>
@@ -4874,6 +4882,18 @@
     <message>
         <source>match: the whole path of a file is needed</source>
         <translation>match: nötig ist der ganze Pfad einer Datei</translation>
+    </message>
+    <message>
+        <source>%1: true or false is needed</source>
+        <translation>%1: nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>edition: a number from 1 to %1 is needed</source>
+        <translation>edition: nötig ist eine Zahl von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>edition %1 of the rules is not known to this version</source>
+        <translation>diese Version kennt die Ausgabe %1 der Regeln nicht</translation>
     </message>
 </context>
 <context>

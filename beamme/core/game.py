@@ -45,6 +45,14 @@ def refuse_unknown(options: Mapping[str, Option], *known: str) -> None:
         raise BadData("%1: unknown house rule", unknown[0])
 
 
+def read_flag(options: Mapping[str, Option], key: str) -> bool:
+    """Whether a house rule is on; off if it is missing. Raises BadData."""
+    value = options.get(key, False)
+    if not isinstance(value, bool):
+        raise BadData("%1: true or false is needed", key)
+    return value
+
+
 class Game(Protocol[State, Move]):
     """Rules without state. Every method is pure."""
 

@@ -47,17 +47,18 @@ RECORDINGS: tuple[tuple[str, str, str, int, dict[str, Option], int], ...] = (
         {"sheet": 4711, "first": "circle"},
         341,
     ),
-    ("dice_flick-two", "Two flick in the usual box.", "dice-flick", 2, {}, 4),
+    ("dice_flick-two", "Two flick in the usual box.", "dice-flick", 2, {"edition": 1}, 4),
+    ("dice_flick-two-bonus", "Two may leave a bonus flick.", "dice-flick", 2, {}, 17),
     (
         "dice_flick-four-slid",
         "Four flick, from plates that they slide.",
         "dice-flick",
         4,
-        {"slide-plates": True},
+        {"slide-plates": True, "edition": 1},
         2,
     ),
-    ("rolling_dice-two", "Two play with two colours each.", "rolling-dice", 2, {}, 2),
-    ("rolling_dice-six", "Six play to 100 points.", "rolling-dice", 6, {}, 1),
+    ("rolling_dice-two", "Two play with two colours each.", "rolling-dice", 2, {"edition": 1}, 2),
+    ("rolling_dice-six", "Six play to 100 points.", "rolling-dice", 6, {"edition": 1}, 1),
 )
 
 
@@ -95,6 +96,8 @@ def dice_flick_move(match: Match[Any, Any], random: Random) -> Any:
     if state.phase is DiceFlickPhase.SCORE:
         best, *declined = game.legal(state)
         return declined[0] if declined and random.random() < 0.05 else best
+    if state.phase is DiceFlickPhase.BONUS:
+        return random.choice(game.legal(state))
     flick = random.choice(game.legal(state))
     slide = random.randint(-3_000, 3_000) if game.slide_plates else 0
     direction = max(-9_000, min(9_000, flick.direction + random.randint(-800, 800)))

@@ -23,6 +23,9 @@ TEMPLATES = (
     QT_TRANSLATE_NOOP("Reason", "%1: unknown key"),
     QT_TRANSLATE_NOOP("Reason", "name: a text of 1 to %1 visible characters is needed"),
     QT_TRANSLATE_NOOP("Reason", "%1: unknown house rule"),
+    QT_TRANSLATE_NOOP("Reason", "%1: true or false is needed"),
+    QT_TRANSLATE_NOOP("Reason", "edition: a number from 1 to %1 is needed"),
+    QT_TRANSLATE_NOOP("Reason", "edition %1 of the rules is not known to this version"),
     # Saved matches
     QT_TRANSLATE_NOOP("Reason", "not a match of BeamMe"),
     QT_TRANSLATE_NOOP("Reason", "format %1 is not known to this version"),

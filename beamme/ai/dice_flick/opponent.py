@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from beamme.ai.dice_flick.bonus import TRIES, chance_of_bonus
 from beamme.ai.dice_flick.flicks import candidates, chance_of_flick
 from beamme.ai.dice_flick.outlooks import chance_of_draw, win_chances
 from beamme.ai.dice_flick.plans import worth_of_ends
@@ -15,7 +16,7 @@ from beamme.ai.noise import misjudged, mixed, seed_of
 from beamme.ai.ranking import shares_of_win
 from beamme.ai.strategy import Judged, Level, Limit
 from beamme.core.game import Outcome
-from beamme.games.dice_flick.moves import Flick, Move, Score
+from beamme.games.dice_flick.moves import Bonus, Flick, Move, Score
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import best as best_score
 from beamme.games.dice_flick.scoring import scored
@@ -49,20 +50,24 @@ FLICKS_PER_SECOND = 60
 """Flicks that even a slow machine can simulate per second of thinking time."""
 _DIGITS = 12
 _WORD = 1 << 64
+_SEED_BYTES = 32
 
 
 def choose(game: DiceFlick, state: State, level: Level, limit: Limit, noise: bytes) -> Move:
     """The move of an opponent of this level; the noise makes its mistakes its own."""
     skill = SKILLS[level]
     seed = seed_of((state.lying, state.hands, state.pad, state.flicks), noise)
+    seconds = limit.seconds
+    most = None if seconds is None else round(seconds * FLICKS_PER_SECOND)
     if state.phase is Phase.SCORE:
         return _score(game, state, skill, seed)
+    if state.phase is Phase.BONUS:
+        tries = TRIES if most is None else max(1, min(TRIES, most))
+        return _bonus(game, state, skill.mind, seed, tries)[0].move
     worths = worth_of_ends(game, state, skill.mind)
     if skill.noise:
         worths = _misjudged(game, state, skill, worths, seed)
     found = candidates(game, state, skill.mind, worths, each=2)
-    seconds = limit.seconds
-    most = None if seconds is None else round(seconds * FLICKS_PER_SECOND)
     effort = skill.effort.within(most) if skill.effort else None
     # For an empty box, the table already knows everything.
     if effort is None or not state.lying:
@@ -82,14 +87,18 @@ def evaluate(game: DiceFlick, state: State) -> tuple[float, ...]:
             own = chance_of_flick(game, state, JUDGE, state.flying)
         case Phase.FLICK:
             own = candidates(game, state, JUDGE)[0].chance
+        case Phase.BONUS:
+            own = judge(game, state)[0].chance
         case _:
             own = chance_of_draw(game, state, JUDGE)
     return win_chances(state, JUDGE.pace, own)
 
 
 def judge(game: DiceFlick, state: State) -> tuple[Judged[Move], ...]:
-    """Good flicks, or ways to score; the best first."""
+    """Good flicks, ways to score, or whether to flick the bonus die; the best first."""
     match state.phase:
+        case Phase.BONUS:
+            return _bonus(game, state, JUDGE, _seed_of_judge(state))
         case Phase.FLICK:
             return tuple(
                 Judged(candidate.flick, candidate.chance)
@@ -109,7 +118,25 @@ def chance(game: DiceFlick, state: State, move: Move) -> float:
     """The chance to win for the player of any allowed move."""
     if isinstance(move, Flick):
         return chance_of_flick(game, state, JUDGE, move)
+    if isinstance(move, Bonus):
+        return chance_of_bonus(game, state, JUDGE, move, _seed_of_judge(state))
     return chance_of_score(game, state, JUDGE, move)
+
+
+def _bonus(
+    game: DiceFlick, state: State, mind: Mind, seed: bytes, tries: int = TRIES
+) -> tuple[Judged[Move], ...]:
+    """To flick the bonus die and to leave it, the better one first."""
+    judged: list[Judged[Move]] = [
+        Judged(move, chance_of_bonus(game, state, mind, move, seed, tries))
+        for move in (Bonus(taken=True), Bonus(taken=False))
+    ]
+    return tuple(sorted(judged, key=lambda each: -each.chance))
+
+
+def _seed_of_judge(state: State) -> bytes:
+    """The same errors of the hand whenever a position is judged."""
+    return seed_of((state.lying, state.hands, state.pad, state.flicks), bytes(_SEED_BYTES))
 
 
 def _score(game: DiceFlick, state: State, skill: Skill, seed: bytes) -> Score:

@@ -69,7 +69,8 @@ def _last(scene: Scene, paint: int, rest: list[int]) -> Floats:
     found = scene.chance([(paint, places, faces.astype(np.float64))], kept)
     worth: Floats = found.reshape(len(_PLACES), len(FACES)).mean(axis=1)
     if scene.bonus is not None:
-        worth[scene.bonus] = _third(scene, paint, rest, scene.bonus)
+        # DF-11 it may be left
+        worth[scene.bonus] = max(worth[scene.bonus], _third(scene, paint, rest, scene.bonus))
     return worth
 
 

@@ -110,9 +110,9 @@ def _value(
     after: tuple[Body, ...],
 ) -> float:
     """The chance after the thrown dice have come to rest and others were pushed."""
-    lying = tuple(body if game.floe.holds(body) else _put_back(game, body) for body in after)
+    lying = tuple(body if game.holds(body) else _put_back(game, body) for body in after)
     kept = state.scoring[state.active]
-    off = any(body.die == kept and not game.floe.holds(body) for body in after)
+    off = any(body.die == kept and not game.holds(body) for body in after)
     worth = worth_of(game, replace(state, lying=lying), mind)
     # RD-13
     return float(worth.lost.mean()) if off else _chance(game, worth, thrown)
@@ -127,7 +127,7 @@ def _put_back(game: RollingDice, body: Body) -> Body:
 def _chance(game: RollingDice, worth: Worth, thrown: tuple[Lying, ...]) -> float:
     """The chance with dice that lie like this, averaged over their faces."""
     bodies = [Body("a1", die.x, die.y, 1, die.turn) for die in thrown]
-    bodies = [body for body in bodies if game.floe.holds(body)]
+    bodies = [body for body in bodies if game.holds(body)]
     if not bodies:
         return worth.nothing
     ahead = np.repeat([ahead_of(game, body) for body in bodies], FACES)

@@ -9,7 +9,7 @@ from typing import Self, assert_never
 
 from beamme.core.chance import Answer
 from beamme.core.errors import BadData
-from beamme.core.game import Option, Outcome, Seat, Turn, refuse_unknown
+from beamme.core.game import Option, Outcome, Seat, Turn, read_flag, refuse_unknown
 from beamme.core.keeping import (
     ALL_DICE,
     FIRST_ROLL,
@@ -178,9 +178,7 @@ class BeamMeUp:
         joker = options.get("joker", str(Joker.ANY_PART))
         if joker not in list(Joker):
             raise BadData("joker: %1 is none of %2", brief(joker), ", ".join(Joker))
-        free_reading = options.get("free-reading", False)
-        if not isinstance(free_reading, bool):
-            raise BadData("free-reading: true or false is needed")
+        free_reading = read_flag(options, "free-reading")
         tables = options.get("boards")
         if tables is None:
             return cls(built_in_boards()[:seats], Joker(joker), free_reading)

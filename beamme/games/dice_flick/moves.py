@@ -78,7 +78,14 @@ class Score:
     takes: tuple[Take, ...]
 
 
-Move = Flick | Score
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Draw one more die and flick a third time, or leave it (DF-11)."""
+
+    taken: bool
+
+
+Move = Flick | Bonus | Score
 
 
 def out_of_range(flick: Flick, farthest: int) -> str:
@@ -99,6 +106,8 @@ def write(move: Move) -> str:
         case Flick(die, plate, slide, direction, speed, lift):
             slid = f" {slide}" if slide else ""
             return f"flick {die} {plate} {direction} {speed} {lift}{slid}"
+        case Bonus(taken):
+            return "bonus" if taken else "bonus -"
         case Score(()):
             return "score -"
         case Score(takes):
@@ -127,7 +136,13 @@ def read(text: str) -> Move:
 
 def _parse(text: str) -> Move:
     word, _, rest = text.partition(" ")
-    return _flick(rest.split(" ")) if word == "flick" else _score(rest)
+    match word:
+        case "flick":
+            return _flick(rest.split(" "))
+        case "bonus":
+            return Bonus(taken=not rest)
+        case _:
+            return _score(rest)
 
 
 def _flick(words: Sequence[str]) -> Flick:

@@ -6,21 +6,23 @@ from itertools import groupby
 from typing import Self, TypeVar, assert_never
 
 from beamme.core.chance import Answer, Body, Draw, Drawn, Rest, Throw
+from beamme.core.editions import FIRST, read_edition
 from beamme.core.errors import BadData, BadNotation
-from beamme.core.game import Chance, Option, Outcome, Seat, Turn, refuse_unknown
+from beamme.core.game import Chance, Option, Outcome, Seat, Turn, read_flag, refuse_unknown
 from beamme.core.plate import Plate
-from beamme.games.dice_flick import moves
+from beamme.games.dice_flick import moves, turns
 from beamme.games.dice_flick.board import SIZE, Box, built_in_box, read_box
-from beamme.games.dice_flick.moves import Flick, Move, Score, Take, out_of_range
+from beamme.games.dice_flick.moves import Bonus, Flick, Move, Score, Take, out_of_range
 from beamme.games.dice_flick.scoring import Scored, Spread, best, scored, spread_of
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
 
 _Thing = TypeVar("_Thing")
 
-HAND = 3  # DF-6
-FLICKS = 2  # DF-7
+EDITION = 2
+"""In the first edition, a bonus flick could not be declined."""
 
 _SEATS = tuple(Seat(index) for index in range(4))
+_BONUS = (Bonus(taken=True), Bonus(taken=False))
 _PLATES = tuple(Plate)
 _LIFT = 4_500
 """Hundredths of a degree."""
@@ -34,15 +36,17 @@ class DiceFlick:
 
     box: Box = field(default_factory=built_in_box)
     slide_plates: bool = False
+    edition: int = EDITION
 
     key = "dice-flick"
     seats = range(2, 5)
+    editions = range(FIRST, EDITION + 1)
     write = staticmethod(moves.write)
 
     def start(self, seats: int) -> State:
         """All dice are in the bag (DF-2)."""
         nothing: tuple[tuple[()], ...] = ((),) * seats
-        return _begun(State((), nothing, nothing, 0, Phase.DRAW))
+        return turns.begun(State((), nothing, nothing, 0, Phase.DRAW))
 
     def turn(self, state: State) -> Turn:
         """The active seat decides, unless dice are being drawn or flying or the game is over."""
@@ -66,6 +70,8 @@ class DiceFlick:
                     for plate in Plate
                     for direction, speed in _AIMS
                 ]
+            case Phase.BONUS:
+                return _BONUS
             case Phase.SCORE:
                 takes = best(self.spread(state)).takes
                 return [Score(takes), Score(())] if takes else [Score(())]
@@ -79,6 +85,8 @@ class DiceFlick:
         match move:
             case Flick():
                 return state.phase is Phase.FLICK and self._can_flick(state, move)
+            case Bonus():
+                return state.phase is Phase.BONUS
             case Score(takes):
                 return state.phase is Phase.SCORE and self.scored(state, takes) is not None
             case _:
@@ -93,6 +101,8 @@ class DiceFlick:
                 return replace(
                     state, hands=hands, phase=Phase.FLYING, flicks=state.flicks - 1, flying=move
                 )
+            case Bonus(taken):
+                return turns.with_bonus(state) if taken else turns.flick_or_score(state)
             case Score(takes):
                 return self._score(state, takes)
             case _:
@@ -103,7 +113,7 @@ class DiceFlick:
         match answer:
             case Drawn(items):
                 hands = _with(state.hands, state.active, (*state.hands[state.active], *items))
-                return _to_flick(replace(state, hands=hands, draws=0))
+                return turns.flick_or_score(replace(state, hands=hands, draws=0))
             case Rest(bodies) if state.flying:
                 return self._at_rest(state, state.flying.die, bodies)
             case _:
@@ -120,19 +130,18 @@ class DiceFlick:
     def options(self) -> dict[str, Option]:
         """The whole box is saved, so that a saved match survives a change to its file."""
         box: dict[str, Option] = asdict(self.box) | {"rows": list(self.box.rows)}
-        return {"box": box, "slide-plates": self.slide_plates}
+        return {"box": box, "slide-plates": self.slide_plates, "edition": self.edition}
 
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
         """The rules described by `options`."""
-        refuse_unknown(options, "box", "slide-plates")
-        slide_plates = options.get("slide-plates", False)
-        if not isinstance(slide_plates, bool):
-            raise BadData("slide-plates: true or false is needed")
+        refuse_unknown(options, "box", "slide-plates", "edition")
+        slide_plates = read_flag(options, "slide-plates")
         box = options.get("box")
         if box is not None and not isinstance(box, dict):
             raise BadData("box: a name, rows and sizes are needed")
-        return cls(built_in_box() if box is None else read_box(box), slide_plates)
+        edition = read_edition(options, EDITION)
+        return cls(built_in_box() if box is None else read_box(box), slide_plates, edition)
 
     def spread(self, state: State) -> Spread:
         """The box as seen by a player who scores now."""
@@ -175,8 +184,14 @@ class DiceFlick:
         on_bonus = hollows.get(self.box.bonus)
         # DF-11 only for the die just flicked, and only once per turn
         if state.bonus or on_bonus is None or on_bonus.die != flicked:
-            return _to_flick(after)
-        return _drawn(replace(after, flicks=state.flicks + 1, bonus=True), 1)
+            return turns.flick_or_score(after)
+        if self.edition == FIRST:
+            return turns.with_bonus(after)
+        return (
+            replace(after, phase=Phase.BONUS)
+            if turns.is_offered(after)
+            else turns.flick_or_score(after)
+        )
 
     def _off_middle(self, body: Body) -> tuple[int, str]:
         x, y = ((2 * way + self.box.pitch) % (2 * self.box.pitch) for way in (body.x, body.y))
@@ -192,25 +207,7 @@ class DiceFlick:
         if len(pad[-1]) == ROUNDS:  # DF-22
             return State(lying, state.hands, pad, state.active, Phase.OVER)
         after = (state.active + 1) % len(pad)  # DF-5
-        return _begun(State(lying, state.hands, pad, after, Phase.DRAW))
-
-
-def _begun(state: State) -> State:
-    """DF-6: a player starts the turn with three dice."""
-    return _drawn(replace(state, flicks=FLICKS), HAND - len(state.hands[state.active]))
-
-
-def _drawn(state: State, count: int) -> State:
-    """Draw this many dice, or as many as the bag holds (DF-6)."""
-    draws = min(count, len(state.bag))
-    return replace(state, phase=Phase.DRAW, draws=draws) if draws else _to_flick(state)
-
-
-def _to_flick(state: State) -> State:
-    """DF-6, DF-7: flick while flicks and dice are left, then score."""
-    if state.flicks and state.hands[state.active]:
-        return replace(state, phase=Phase.FLICK)
-    return replace(state, phase=Phase.SCORE, flicks=0)
+        return turns.begun(State(lying, state.hands, pad, after, Phase.DRAW))
 
 
 def _with(

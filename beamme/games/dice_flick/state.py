@@ -16,6 +16,7 @@ class Phase(StrEnum):
     DRAW = "draw"
     FLICK = "flick"
     FLYING = "flying"
+    BONUS = "bonus"
     SCORE = "score"
     OVER = "over"
 

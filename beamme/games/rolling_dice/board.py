@@ -75,9 +75,12 @@ class Floe:
         """The room that a die needs, whichever way it is turned."""
         return isqrt(2 * self.die**2) + 1
 
-    def holds(self, body: Body) -> bool:
-        """Whether a die at rest is on the floe: not touching water, and not rolled out (RD-6)."""
-        extent = footprint(body, self.die).extent
+    def holds(self, body: Body, *, overhanging: bool = False) -> bool:
+        """Whether a die at rest is on the floe: not over water, and not rolled out (RD-6).
+
+        With `overhanging`, only its middle must not be over water.
+        """
+        extent = 0 if overhanging else footprint(body, self.die).extent
         beside = 2 * UNIT * abs(body.x) + extent > UNIT * self.across
         beyond = 2 * UNIT * body.y + extent > UNIT * (self.length - 2 * self.strip)
         return not (beside or beyond) and 2 * body.y > -self.length

@@ -6,14 +6,18 @@ from itertools import groupby
 from typing import Self, assert_never
 
 from beamme.core import chance
-from beamme.core.chance import Answer, Rest
+from beamme.core.chance import Answer, Body, Rest
+from beamme.core.editions import FIRST, read_edition
 from beamme.core.errors import BadData, BadNotation
-from beamme.core.game import Chance, Option, Outcome, Seat, Turn, refuse_unknown
+from beamme.core.game import Chance, Option, Outcome, Seat, Turn, read_flag, refuse_unknown
 from beamme.games.rolling_dice import moves, turns
 from beamme.games.rolling_dice.board import Floe, built_in_floe, read_floe
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Keep, Move, PutBack, Throw, out_of_range
 from beamme.games.rolling_dice.state import Phase, State
+
+EDITION = 2
+"""In the first edition, the start space held any number of seals in every lap."""
 
 _SEATS = tuple(Seat(index) for index in range(6))
 _HAND = 2
@@ -28,12 +32,15 @@ _PLACES = 7
 
 @dataclass(frozen=True, slots=True)
 class RollingDice:
-    """The rules with their floe; the first colour of seat 0 starts."""
+    """The rules with their floe and house rule; the first colour of seat 0 starts (RD-19)."""
 
     floe: Floe = field(default_factory=built_in_floe)
+    overhanging: bool = False
+    edition: int = EDITION
 
     key = "rolling-dice"
     seats = range(2, 7)
+    editions = range(FIRST, EDITION + 1)
     write = staticmethod(moves.write)
 
     def start(self, seats: int) -> State:
@@ -88,9 +95,9 @@ class RollingDice:
             case Throw():
                 return replace(state, phase=Phase.FLYING, flying=move)
             case Keep(die):
-                return turns.ended(self.floe, state, die)
+                return turns.ended(self, state, die)
             case PutBack(x=x, y=y):
-                return turns.put_back(self.floe, state, x, y)
+                return turns.put_back(self, state, x, y)
             case _:
                 assert_never(move)
 
@@ -98,7 +105,7 @@ class RollingDice:
         """The dice come to rest."""
         if not isinstance(answer, Rest):
             raise TypeError(answer)
-        return turns.rested(self.floe, state, answer.bodies)
+        return turns.rested(self, state, answer.bodies)
 
     def read(self, text: str) -> Move:
         """The move written in a line of notation; an impossible throw is not a move."""
@@ -111,16 +118,26 @@ class RollingDice:
     def options(self) -> dict[str, Option]:
         """The whole floe is saved, so that a saved match survives a change to its file."""
         floe: dict[str, Option] = asdict(self.floe)
-        return {"floe": floe | {"fields": [asdict(each) for each in self.floe.fields]}}
+        return {
+            "floe": floe | {"fields": [asdict(each) for each in self.floe.fields]},
+            "overhanging-dice": self.overhanging,
+            "edition": self.edition,
+        }
 
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
         """The rules described by `options`."""
-        refuse_unknown(options, "floe")
+        refuse_unknown(options, "floe", "overhanging-dice", "edition")
+        overhanging = read_flag(options, "overhanging-dice")
         floe = options.get("floe")
         if floe is not None and not isinstance(floe, dict):
             raise BadData("floe: a name, sizes and fields are needed")
-        return cls(built_in_floe() if floe is None else read_floe(floe))
+        edition = read_edition(options, EDITION)
+        return cls(built_in_floe() if floe is None else read_floe(floe), overhanging, edition)
+
+    def holds(self, body: Body) -> bool:
+        """Whether a die at rest is on the floe (RD-6)."""
+        return self.floe.holds(body, overhanging=self.overhanging)
 
     @property
     def farthest(self) -> int:

@@ -79,14 +79,20 @@ def tally(
     blocks: tuple[Block, ...],
     points: Sequence[int],
     order: Sequence[int],
+    *,
+    shared_start: bool = False,
 ) -> Tally:
-    """Score a round in which the colours threw in this order."""
+    """Score a round in which the colours threw in this order.
+
+    With `shared_start`, the start space holds any number of seals in every lap.
+    """
     now, steps = [*points], []
     for body in from_the_front(lying, _behind_on_the_track(points, order)):
         colour, counted = COLOUR_OF[body.die], sum_of(floe, body, lying, blocks)
         before = now[colour]
-        # RD-17 a seal that scores 0 stays where it is: no other seal is on that space.
-        now[colour] = landing(before + counted.points, [*now[:colour], *now[colour + 1 :]])
+        if counted.points:  # RD-17
+            others = [*now[:colour], *now[colour + 1 :]]
+            now[colour] = landing(before + counted.points, others, shared_start=shared_start)
         steps.append(Step(colour, counted, before, now[colour]))
     # RD-19
     last = blocks[0] if blocks else min(rearmost(lying), key=_behind_on_the_track(now, order))
@@ -109,12 +115,12 @@ def rearmost(lying: Sequence[Body]) -> list[Body]:
     return [body for body in lying if not any(further(body, other) for other in lying)]
 
 
-def landing(points: int, others: Iterable[int]) -> int:
-    """Where a seal with this many points ends up, moving on past taken spaces (RD-17).
+def landing(points: int, others: Iterable[int], *, shared_start: bool = False) -> int:
+    """Where a seal that moves to this many points ends up, going on past taken spaces (RD-17).
 
-    The track has the same spaces in every lap; only the start holds several seals.
+    The track has the same spaces in every lap.
     """
-    taken = {other % LAP for other in others} - {0}
+    taken = {other % LAP for other in others} - ({0} if shared_start else set())
     while points % LAP in taken:
         points += 1
     return points

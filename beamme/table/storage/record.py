@@ -19,7 +19,9 @@ from beamme.table.play.fate import SEED_BYTES
 from beamme.table.storage import checked_lines, strict_json
 from beamme.table.storage.checked_lines import Checked
 
-FORMAT = 2
+FORMAT = 3
+FORMATS = range(2, FORMAT + 1)
+"""Formats of checked lines. The rules of a match have an edition since 3."""
 FORMAT_OF_0_5_0 = 1
 """A single JSON object, which is lost completely if one byte is damaged."""
 LARGEST_FILE_BYTES = 4_000_000
@@ -113,6 +115,8 @@ def from_bytes(data: bytes) -> Record:
     rules = header.get("rules")
     if not isinstance(rules, dict):
         raise BadData("rules: missing")
+    if header["format"] != FORMAT and hasattr(kind, "editions"):
+        rules = {"edition": kind.editions[0], **rules}
     game = kind.from_options(rules, len(seating))
     if len(seating) not in game.seats:
         raise BadData("seats: %1 cannot play this game", len(seating))
@@ -135,25 +139,25 @@ def _read_parts(data: bytes) -> Checked:
     data = data.removeprefix(BOM_UTF8)
     checked = checked_lines.read(data)
     if checked is not None:
-        _check_format(checked.header, FORMAT)
+        _check_format(checked.header, FORMATS)
         return checked
     table = strict_json.parse(data, LARGEST_FILE_BYTES)
-    if table.get("format") == FORMAT:
+    if table.get("format") in FORMATS:
         raise BadData("the first line is damaged")
-    _check_format(table, FORMAT_OF_0_5_0)
+    _check_format(table, range(FORMAT_OF_0_5_0, FORMAT_OF_0_5_0 + 1))
     log = table.get("log")
     if not isinstance(log, list) or not all(isinstance(line, str) for line in log):
         raise BadData("log: a list of lines is needed")
     return Checked(table, tuple(log), table)
 
 
-def _check_format(table: Mapping[str, object], expected: int) -> None:
+def _check_format(table: Mapping[str, object], expected: range) -> None:
     if table.get("program") != "BeamMe":
         raise BadData("not a match of BeamMe")
     edition = table.get("format")
     if type(edition) is int and edition > FORMAT:
         raise NewerData("format %1 is not known to this version", brief(edition))
-    if type(edition) is not int or edition != expected:
+    if type(edition) is not int or edition not in expected:
         raise BadData("format %1 is not known to this version", brief(edition))
 
 

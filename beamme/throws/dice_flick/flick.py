@@ -32,7 +32,12 @@ _SPINS = range(-20_000, 20_001)
 def launched(throw: Throw, hand: str, seed: bytes) -> tuple[int, ...]:
     """How a hand actually carries out the aimed flick."""
     plate, slide, direction, speed, lift = throw.launch
-    aim = flicked(Aim(_PLATES[plate], slide, direction, speed, lift), HANDS[hand], seed)
+    return launch_of(flicked(Aim(_PLATES[plate], slide, direction, speed, lift), HANDS[hand], seed))
+
+
+def launch_of(aim: Aim) -> tuple[int, ...]:
+    """A flick exactly as aimed."""
+    plate = _PLATES.index(aim.plate)
     return (plate, aim.slide, aim.direction, aim.speed, aim.lift, *aim.spin)
 
 

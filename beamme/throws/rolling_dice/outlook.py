@@ -47,13 +47,13 @@ def tried(
         pairs = zip(bodies, others, strict=True)
         there = [body_of(body.die, lying) for body, lying in pairs]
         ringed = next((it for it in there if it.die == state.scoring[state.active]), None)
-        whole = whole.and_then(ended(game, [it for it in rests if game.floe.holds(it)], ringed))
+        whole = whole.and_then(ended(game, [it for it in rests if game.holds(it)], ringed))
     return whole
 
 
 def ended(game: RollingDice, dry: list[Body], ringed: Body | None) -> Outlook:
     """The outlook of one throw: `dry` are its dice on the floe, `ringed` may be anywhere."""
-    if not dry or (ringed is not None and not game.floe.holds(ringed)):
+    if not dry or (ringed is not None and not game.holds(ringed)):
         return Outlook(1, 0.0, 1)
     if ringed is None:
         return Outlook(1)

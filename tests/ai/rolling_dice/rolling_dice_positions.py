@@ -52,7 +52,7 @@ def thrown(state: State, *dice: Body) -> State:
     """The active colour's throw has ended with these dice on the floe, the others in the water."""
     lying = {body.die: body for body in (*state.lying, *dice)}
     sunk = [Body(name, 0, -FLOE.reach, 1) for name in state.hand if name not in lying]
-    return rested(FLOE, state, (*lying.values(), *sunk))
+    return rested(RollingDice(FLOE), state, (*lying.values(), *sunk))
 
 
 def pushed(state: State, name: str, *dice: Body) -> State:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from beamme.core.errors import BadData
-from beamme.games.dice_flick.rules import DiceFlick
+from beamme.core.editions import FIRST
+from beamme.core.errors import BadData, NewerData
+from beamme.games.dice_flick.rules import EDITION, DiceFlick
 from tests.games.dice_flick.df import BOX
 
 TABLE = {
@@ -15,7 +16,7 @@ TABLE = {
     "moat": 2000,
     "rim": 3000,
 }
-OPTIONS = {"box": TABLE, "slide-plates": True}
+OPTIONS = {"box": TABLE, "slide-plates": True, "edition": 1}
 
 
 @pytest.mark.clause("DF-12")
@@ -33,10 +34,24 @@ def test_options_are_written_and_read() -> None:
     assert (rules.key, [*rules.seats]) == ("dice-flick", [2, 3, 4])
 
 
+def test_a_match_keeps_the_edition_in_which_it_began() -> None:
+    assert DiceFlick.from_options({}, 2).edition == EDITION
+    for edition in DiceFlick.editions:
+        rules = DiceFlick.from_options({"edition": edition}, 2)
+        assert rules.edition == edition
+        assert DiceFlick.from_options(rules.options(), 2) == rules
+    assert DiceFlick.editions[0] == FIRST
+    with pytest.raises(NewerData, match="^edition 3 of the rules is not known to this version$"):
+        DiceFlick.from_options({"edition": EDITION + 1}, 2)
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
         ({"rounds": 5}, "rounds: unknown house rule"),
+        ({"edition": 0}, "edition: a number from 1 to 2 is needed"),
+        ({"edition": True}, "edition: a number from 1 to 2 is needed"),
+        ({"edition": "2"}, "edition: a number from 1 to 2 is needed"),
         ({"slide-plates": 1}, "slide-plates: true or false is needed"),
         ({"slide-plates": "yes"}, "slide-plates: true or false is needed"),
         ({"box": "Box"}, "box: a name, rows and sizes are needed"),

@@ -47,6 +47,7 @@ def position(
     start: int | None = None,
     points: tuple[int, ...] = (),
     blocks: str = "",
+    rules: RollingDice | None = None,
 ) -> RollingMatch:
     """Let a colour be about to throw while these scoring dice lie on the floe and on blocks."""
     bodies = lies(lying)
@@ -64,7 +65,7 @@ def position(
         lying=tuple(sorted(bodies, key=lambda body: body.die)),
         blocks=blocks_of(blocks),
     )
-    return Match(RollingDice(), seats, (), (state,))
+    return Match(rules or RollingDice(), seats, (), (state,))
 
 
 def played(match: RollingMatch, *lines: str) -> RollingMatch:

@@ -11,6 +11,7 @@ from beamme.core.chance import Body
 from beamme.core.errors import BadData
 from beamme.games.rolling_dice.board import LAP, Field, Floe, read_floe
 from beamme.games.rolling_dice.dice import COLOUR_OF, DICE, dice_of
+from beamme.games.rolling_dice.rules import RollingDice
 from tests.games.rolling_dice.rd import FLOE
 
 SIZES = {
@@ -205,3 +206,23 @@ def test_a_floe_file_that_is_wrong_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
         load(path, read_floe)
     assert str(refused.value) == "mine.toml: lid: unknown key"
+
+
+@pytest.mark.clause("RD-6")
+@pytest.mark.parametrize(
+    ("x", "y", "on"),
+    [
+        (13150, 0, True),
+        (13151, 0, False),
+        (-13151, 0, False),
+        (0, 19400, True),
+        (0, 19401, False),
+        (0, -21600, False),
+    ],
+)
+def test_rd_6_with_the_house_rule_only_the_middle_of_a_die_must_not_be_over_water(
+    x: int, y: int, *, on: bool
+) -> None:
+    body = Body("a1", x, y, 1)
+    assert RollingDice(overhanging=True).holds(body) is on
+    assert RollingDice().holds(body) is FLOE.holds(body)

@@ -1,20 +1,22 @@
-"""The floe, as a saved match keeps it."""
+"""The floe, the house rule and the edition, as a saved match keeps them."""
 
 from copy import deepcopy
 
 import pytest
 
 from beamme.core.errors import BadData
-from beamme.games.rolling_dice.rules import RollingDice
+from beamme.games.rolling_dice.rules import EDITION, RollingDice
 from tests.games.rolling_dice.rd import FLOE
 
 TABLE = RollingDice().options()["floe"] | {"name": "made up", "length": 50000, "die": 800}
-OPTIONS = {"floe": TABLE}
+OPTIONS = {"floe": TABLE, "overhanging-dice": True, "edition": 1}
 
 
 def test_without_options_the_built_in_floe_is_played_on() -> None:
     assert RollingDice.from_options({}, 2) == RollingDice(FLOE)
-    assert RollingDice().options().keys() == {"floe"}
+    assert RollingDice().options().keys() == {"floe", "overhanging-dice", "edition"}
+    assert RollingDice().options()["overhanging-dice"] is False
+    assert RollingDice.from_options({}, 2).edition == EDITION
 
 
 def test_options_are_written_and_read() -> None:
@@ -29,6 +31,9 @@ def test_options_are_written_and_read() -> None:
     ("options", "reason"),
     [
         ({"rounds": 5}, "rounds: unknown house rule"),
+        ({"overhanging-dice": 1}, "overhanging-dice: true or false is needed"),
+        ({"edition": 0}, "edition: a number from 1 to 2 is needed"),
+        ({"edition": 3}, "edition 3 of the rules is not known to this version"),
         ({"floe": "Floe"}, "floe: a name, sizes and fields are needed"),
         ({"floe": []}, "floe: a name, sizes and fields are needed"),
         ({"floe": {}}, "name: a text of 1 to 40 visible characters is needed"),

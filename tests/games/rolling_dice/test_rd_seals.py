@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from beamme.core.chance import Body
+from beamme.core.editions import FIRST
 from beamme.games.rolling_dice.board import LAP
+from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import landing, tally
-from tests.games.rolling_dice.rd import FLOE, lies, scored
+from tests.games.rolling_dice.rd import FLOE, lies, played, position, scored, thrown
 
 
 @pytest.mark.clause("RD-16")
@@ -66,10 +68,12 @@ def test_rd_16_a_row_of_dice_each_level_with_the_next_has_an_order() -> None:
         (12, (12,), 13),
         (12, (12, 13, 15), 14),
         (12, (14, 13, 12), 15),
-        (0, (0, 0), 0),
         (49, (49,), 50),
-        (50, (0, 50), 50),
-        (49, (49, 0, 100), 50),
+        (50, (), 50),
+        (50, (0, 3), 51),
+        (50, (100, 51), 52),
+        (49, (49, 0, 100), 51),
+        (100, (50,), 101),
         (62, (12,), 63),
         (12, (62, 113), 14),
         (112, (62, 13), 114),
@@ -79,6 +83,28 @@ def test_rd_17_a_seal_goes_on_to_the_next_free_space(
     points: int, others: tuple[int, ...], space: int
 ) -> None:
     assert landing(points, others) == space
+
+
+@pytest.mark.clause("RD-17")
+@pytest.mark.parametrize(
+    ("points", "others", "space"), [(50, (0, 50), 50), (49, (49, 0, 100), 50), (62, (12,), 63)]
+)
+def test_rd_17_in_the_first_edition_the_start_was_shared_in_every_lap(
+    points: int, others: tuple[int, ...], space: int
+) -> None:
+    assert landing(points, others, shared_start=True) == space
+
+
+@pytest.mark.clause("RD-17")
+@pytest.mark.parametrize("edition", RollingDice.editions)
+def test_rd_17_a_match_goes_on_by_the_edition_in_which_it_began(edition: int) -> None:
+    rules = RollingDice(edition=edition)
+    lying = "b1=4@0,-8000 c1=1@0,-12000"
+    match = position(lying, points=(0, 40, 0), start=1, rules=rules)
+    match = played(thrown(match, f"{lying} a1=5@0,-15000"), "keep a1")
+    assert match.state.tally is not None
+    assert match.state.tally.steps[0].sum.points == 10
+    assert match.state.points == (5, 51 - (edition == FIRST), 6)
 
 
 @pytest.mark.clause("RD-17")
@@ -103,7 +129,7 @@ def test_rd_17_who_scores_nothing_does_not_move() -> None:
 @pytest.mark.clause("RD-17")
 @pytest.mark.clause("RD-4")
 @pytest.mark.parametrize("seed", range(5))
-def test_rd_17_no_two_seals_ever_share_a_space_but_the_start(seed: int) -> None:
+def test_rd_17_no_two_seals_ever_share_a_space_but_the_start_at_0_points(seed: int) -> None:
     random = Random(seed)
     points: tuple[int, ...] = (0,) * 6
     for _ in range(60):
@@ -114,6 +140,6 @@ def test_rd_17_no_two_seals_ever_share_a_space_but_the_start(seed: int) -> None:
         told = tally(FLOE, bodies, (), points, range(6))
         assert all(step.after >= step.before + step.sum.points for step in told.steps)
         points = told.points
-        spaces = [space for space in (each % LAP for each in points) if space]
+        spaces = [each % LAP for each in points if each] + [0] * (0 in points)
         assert len({*spaces}) == len(spaces)
     assert max(points) > 100

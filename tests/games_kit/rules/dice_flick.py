@@ -8,7 +8,8 @@ from beamme.core.game import Option
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import HOLLOWS
 from beamme.games.dice_flick.dice import DICE, Colour
-from beamme.games.dice_flick.moves import Along, Centre, Flick, Group, Line, Score
+from beamme.games.dice_flick.moves import Along, Bonus, Centre, Flick, Group, Line, Score
+from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import State
 from tests.games_kit.rules import Options, RulesKit
 
@@ -26,7 +27,10 @@ def _options(_: int) -> Options:
     boxes = st.builds(
         _box, st.permutations([*"byg+", *"." * 20]), st.integers(600, 1500), st.integers(1, 900)
     )
-    return st.fixed_dictionaries({}, optional={"box": boxes, "slide-plates": st.booleans()})
+    editions = st.sampled_from(DiceFlick.editions)
+    return st.fixed_dictionaries(
+        {}, optional={"box": boxes, "slide-plates": st.booleans(), "edition": editions}
+    )
 
 
 def _box(stickers: list[str], die: int, room: int) -> dict[str, Option]:
@@ -62,12 +66,15 @@ KIT = RulesKit(
             st.integers(0, 4_100),
             st.integers(-2_100, 8_600),
         ),
+        st.builds(Bonus, st.booleans()),
         st.lists(_TAKES, max_size=2).map(lambda takes: Score(tuple(takes))),
     ),
     spelled={
         "flick b2 north 750 630 4500": Flick("b2", Plate.NORTH, 0, 750, 630, 4500),
         "flick p1 west -9000 200 -2000": Flick("p1", Plate.WEST, 0, -9000, 200, -2000),
         "flick w3 east 0 800 0 -1200": Flick("w3", Plate.EAST, -1200, 0, 800, 0),
+        "bonus": Bonus(taken=True),
+        "bonus -": Bonus(taken=False),
         "score -": Score(()),
         "score blue b1 b2 w1 *": Score((_BLUE,)),
         "score centre y3": Score((Centre("y3"),)),
@@ -97,6 +104,10 @@ KIT = RulesKit(
         "flick b2 north 7.5 630 4500",
         "flick b2 north 750 630 " + "9" * 5000,
         "flick b2 north 750 63\N{FULLWIDTH DIGIT ZERO} 4500",
+        "bonus ",
+        "bonus +",
+        "bonus b2",
+        "bonus - -",
         "score",
         "score -, centre y3",
         "score centre",
@@ -130,5 +141,5 @@ KIT = RulesKit(
         }.items()
     },
     picture=_hollows,
-    entries=frozenset(["drawn", "flick", "rest", "score"]),
+    entries=frozenset(["bonus", "drawn", "flick", "rest", "score"]),
 )

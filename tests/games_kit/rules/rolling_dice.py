@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from beamme.core.game import Option
 from beamme.games.rolling_dice.dice import DICE
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
+from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import State
 from tests.games_kit.rules import Options, RulesKit
 from tests.helpers.strategies import COORDINATES
@@ -19,7 +20,10 @@ def _options(_: int) -> Options:
     holes = st.lists(st.integers(-9, -1), min_size=2, max_size=2)
     values = st.builds(list.__add__, nets, holes).flatmap(st.permutations)
     floes = st.builds(_floe, values, st.integers(600, 1500), st.integers(0, 9_000))
-    return st.fixed_dictionaries({}, optional={"floe": floes})
+    editions = st.sampled_from(RollingDice.editions)
+    return st.fixed_dictionaries(
+        {}, optional={"floe": floes, "overhanging-dice": st.booleans(), "edition": editions}
+    )
 
 
 def _floe(values: list[int], die: int, room: int) -> dict[str, Option]:

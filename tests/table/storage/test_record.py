@@ -40,7 +40,7 @@ def test_house_rules_and_boards_are_kept() -> None:
 
 def test_a_save_is_text_that_a_person_can_read() -> None:
     header, *lines, trailer = SMALL.decode("utf-8").splitlines()
-    assert header.startswith('{"program": "BeamMe", "format": 2, "game": "beam-me-up", ')
+    assert header.startswith('{"program": "BeamMe", "format": 3, "game": "beam-me-up", ')
     assert '{"name": "Ada", "colour": 0, "player": "person"}' in header
     assert [line.strip('",')[9:] for line in lines] == [*write_log(played(9).match)]
     assert trailer.startswith('], "played": "2026-03-01T12:00:00+00:00", ')

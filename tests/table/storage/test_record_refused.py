@@ -105,7 +105,7 @@ def test_what_is_no_match_is_refused_with_its_reason(
         (None, "format None is not known"),
         (True, "format True is not known"),
         (0, "format 0 is not known"),
-        (FORMAT + 1, "format 3 is not known"),
+        (FORMAT + 1, "format 4 is not known"),
         (10**400, "format 1000"),
         ("1" * 9999, "format '111"),
     ],

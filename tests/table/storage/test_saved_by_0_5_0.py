@@ -29,7 +29,9 @@ def test_it_opens_whole(path: Path) -> None:
     assert record.problem is None
     assert [*write_log(record.match)] == table["log"]
     assert record.match.game.key == path.stem
-    assert record.match.game.options() == table["rules"]
+    options = record.match.game.options()
+    assert {key: options[key] for key in table["rules"]} == table["rules"]
+    assert options.get("edition", 1) == 1
     assert [seat.name for seat in record.seating] == [seat["name"] for seat in table["seats"]]
     assert record.seed.hex() == table["seed"]
     assert record.started == datetime(2026, 11, 1, 19, 30, 5, tzinfo=UTC)
@@ -42,4 +44,4 @@ def test_it_goes_on_in_the_format_of_today(path: Path, tmp_path: Path) -> None:
     record = load(path)
     library.save("match", record)
     assert library.load("match") == record
-    assert library.path("match").read_bytes().startswith(b'{"program": "BeamMe", "format": 2, ')
+    assert library.path("match").read_bytes().startswith(b'{"program": "BeamMe", "format": 3, ')

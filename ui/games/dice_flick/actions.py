@@ -7,7 +7,7 @@ from typing import Any
 from beamme.core.chance import Body
 from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
-from beamme.games.dice_flick.moves import Centre, Move, Score, Take
+from beamme.games.dice_flick.moves import Bonus, Centre, Move, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Spread, best, following, spread_of
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
@@ -34,6 +34,7 @@ def common(view: View, selection: Selection) -> GameViewState:
     state: State = view.match.state
     return GameViewState(
         primary=_primary(view, selection),
+        secondary=_secondary(view),
         rolls_left=state.flicks if state.phase is Phase.FLICK else 0,
         rolls=2 + state.bonus,
         round_number=state.round,
@@ -53,6 +54,8 @@ def _primary(view: View, selection: Selection) -> Action:
                 note=Counted(state.flicks).translate("DiceFlick", "%n flicks left", "", 0),
                 moves=(selection.aim.flick(selection.die),),
             )
+        case Phase.BONUS:
+            return _bonus(text.bonus_text(), taken=True)
         case Phase.SCORE:
             points = points_of(text.rules_of(view.record).spread(state), selection.takes)
             return Action(
@@ -62,6 +65,16 @@ def _primary(view: View, selection: Selection) -> Action:
             )
         case _:
             return NOTHING_TO_DO
+
+
+def _secondary(view: View) -> Action:
+    if view.deciding is None or view.match.state.phase is not Phase.BONUS:
+        return NOTHING_TO_DO
+    return _bonus(text.leave_text(), taken=False)
+
+
+def _bonus(said: str, *, taken: bool) -> Action:
+    return Action(text=said, key=MOVE_KEY if taken else "", moves=(Bonus(taken),))
 
 
 def take_by_take(move: Move) -> Sequence[Score]:

@@ -16,6 +16,5 @@ TEMPLATES = (
     QT_TRANSLATE_NOOP("Reason", "rows: row %1: unknown sticker %2, known are %3"),
     QT_TRANSLATE_NOOP("Reason", "rows: the sticker %1 is needed once, not %2 times"),
     QT_TRANSLATE_NOOP("Reason", "rows: the sticker %1 belongs into the middle"),
-    QT_TRANSLATE_NOOP("Reason", "slide-plates: true or false is needed"),
     QT_TRANSLATE_NOOP("Reason", "box: a name, rows and sizes are needed"),
 )

@@ -7,9 +7,9 @@ from beamme.core.game import Outcome
 from beamme.core.match import Answered
 from beamme.games.dice_flick.board import CENTRE
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
-from beamme.games.dice_flick.moves import Flick, Move, Score, Take
+from beamme.games.dice_flick.moves import Bonus, Flick, Move, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
-from beamme.games.dice_flick.state import State
+from beamme.games.dice_flick.state import Phase, State
 from beamme.table.jobs.fairness_sampling import Tried
 from beamme.table.storage.record import Record
 from beamme.throws.dice_flick.flick import aimed_at
@@ -26,6 +26,7 @@ from ui.games.dice_flick.words import (
 from ui.text.words import Counted, both, capital, fill, translate
 
 __all__ = [
+    "bonus_text",
     "colour_name",
     "describe",
     "die_showing",
@@ -34,6 +35,7 @@ __all__ = [
     "ending",
     "goal_text",
     "hollow_text",
+    "leave_text",
     "narrate",
     "plate_text",
     "points_text",
@@ -67,6 +69,13 @@ def narrate(record: Record, ply: int) -> str:
     match entry.move:
         case Flick() as flick:
             return _flicked(name, flick)
+        case Bonus(taken):
+            return fill(
+                translate("DiceFlick", "%1 takes the bonus die.")
+                if taken
+                else translate("DiceFlick", "%1 leaves the bonus die."),
+                name,
+            )
         case Score(takes):
             told = _scored(name, rules_of(record), before, takes)
             outcome = record.match.game.turn(after)
@@ -100,8 +109,8 @@ def _answered(record: Record, before: State, after: State, answer: Answer) -> st
         case Rest(bodies) if before.flying:
             told = [_landed(rules_of(record), after, before.flying.die, bodies)]
             told += _knocked(rules_of(record), before, after)
-            if after.bonus and not before.bonus:
-                told.append(translate("DiceFlick", "The bonus marker gives a third flick!"))
+            if after.phase is Phase.BONUS or (after.bonus and not before.bonus):
+                told.append(translate("DiceFlick", "The bonus marker allows a third flick!"))
             return " ".join(told)
         case _:
             raise TypeError(answer)
@@ -203,6 +212,8 @@ def describe(record: Record, ply: int, move: Move) -> str:
     match move:
         case Flick():
             return _flick_advised(rules_of(record), move)
+        case Bonus(taken):
+            return bonus_text() if taken else leave_text()
         case Score(()):
             return translate("DiceFlick", "Score nothing")
         case Score(takes):
@@ -213,6 +224,16 @@ def describe(record: Record, ply: int, move: Move) -> str:
             return capital(fill(translate("DiceFlick", "Score %1: %2"), told, points))
         case _:
             assert_never(move)
+
+
+def bonus_text() -> str:
+    """To flick a third time."""
+    return translate("DiceFlick", "Flick a bonus die")
+
+
+def leave_text() -> str:
+    """Not to flick a third time."""
+    return translate("DiceFlick", "Leave the bonus")
 
 
 def _flick_advised(game: DiceFlick, flick: Flick) -> str:

@@ -15,9 +15,9 @@ def rested(record: Record, before: State, after: State, answer: Answer) -> list[
     """What a throw did to the dice that were thrown and to those that lay there."""
     if not isinstance(answer, Rest):
         raise TypeError(answer)
-    floe = rules_of(record).floe
+    game = rules_of(record)
     found = {body.die: body for body in answer.bodies}
-    dry = {die: body for die, body in found.items() if floe.holds(body)}
+    dry = {die: body for die, body in found.items() if game.holds(body)}
     told = [_thrown(before, dry)]
     for body in before.lying:
         told += _pushed(record, before, body, found.get(body.die, body), on=body.die in dry)

@@ -88,7 +88,13 @@ def test_the_button_does_what_the_rules_allow(view: View, selection: Selection) 
         (to_flick(), 2, 2),
         (to_flick(flicks=1), 1, 2),
         (flying(to_flick()), 0, 2),
-        (after(to_flick(), "flick b5 south 0 800 4500", "rest b5=2@2000,-2000", "drawn g1"), 2, 3),
+        (
+            after(
+                to_flick(), "flick b5 south 0 800 4500", "rest b5=2@2000,-2000", "bonus", "drawn g1"
+            ),
+            2,
+            3,
+        ),
         (to_score(), 0, 2),
         (over(3, 4), 0, 2),
     ],

@@ -6,7 +6,7 @@ import pytest
 
 from beamme.core.chance import Drawn, Rest
 from beamme.core.match import Answered, Match
-from beamme.games.dice_flick.moves import Flick, Score, read
+from beamme.games.dice_flick.moves import Bonus, Flick, Score, read
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
 from tests.games.dice_flick.df import EMPTY, flicking, played, scoring
@@ -35,7 +35,7 @@ def test_every_kind_of_entry_and_of_take_is_among_the_sentences() -> None:
     answers = {type(entry.answer) for entry in entries if isinstance(entry, Answered)}
     moves = [entry.move for entry in entries if not isinstance(entry, Answered)]
     assert answers == {Drawn, Rest}
-    assert {type(move) for move in moves} == {Flick, Score}
+    assert {type(move) for move in moves} == {Bonus, Flick, Score}
     takes = [take for move in moves if isinstance(move, Score) for take in move.takes]
     assert {type(take).__name__ for take in takes} == {"Group", "Line", "Centre"}
 

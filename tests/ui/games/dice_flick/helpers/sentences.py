@@ -16,9 +16,14 @@ def resting(drawing: str, die: str, *, others: str = "") -> Match:
     return played(match, f"flick {die} south 0 800 4500")
 
 
-def bonus_drawn() -> Match:
+def bonus_offered() -> Match:
     """Let a die have come to rest on the bonus marker."""
     return played(resting(EMPTY, "y1"), "rest y1=2@2000,-2000")
+
+
+def bonus_drawn() -> Match:
+    """Let a die be drawn for a third flick."""
+    return played(bonus_offered(), "bonus")
 
 
 def last_score(*totals: int) -> Match:
@@ -39,6 +44,18 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
         "drawn y1 w2 p1",
         "Ada draws yellow, white and pink.",
         "Ada zieht Gelb, Weiß und Pink.",
+    ),
+    (
+        bonus_offered(),
+        "bonus",
+        "Ada takes the bonus die.",
+        "Ada nimmt den Bonuswürfel.",
+    ),
+    (
+        bonus_offered(),
+        "bonus -",
+        "Ada leaves the bonus die.",
+        "Ada lässt den Bonuswürfel aus.",
     ),
     (
         bonus_drawn(),
@@ -98,8 +115,8 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
     (
         resting(EMPTY, "y1"),
         "rest y1=2@2000,-2000",
-        "Yellow lands in row 4, column 4 and shows 2. The bonus marker gives a third flick!",
-        "Gelb landet in Reihe 4, Spalte 4 und zeigt 2. Das Bonusfeld schenkt einen dritten Wurf!",
+        "Yellow lands in row 4, column 4 and shows 2. The bonus marker allows a third flick!",
+        "Gelb landet in Reihe 4, Spalte 4 und zeigt 2. Der Bonusmarker erlaubt einen dritten Schnipser!",
     ),
     (
         resting(FOUR_BLUE, "g1"),
