@@ -1,5 +1,6 @@
 """Whether opponents flick a bonus die: each decides by what its own hand may gain and lose."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -11,7 +12,6 @@ from beamme.ai.dice_flick.scenes import Mind
 from beamme.ai.strategy import Level, Limit
 from beamme.games.dice_flick.moves import Bonus
 from beamme.games.dice_flick.rules import DiceFlick
-from beamme.games.dice_flick.scoring import best
 from beamme.games.dice_flick.state import Phase, State
 from tests.games.dice_flick.df import scoring
 
@@ -25,13 +25,6 @@ HELPFUL = """
 .. .. .. b1 ..
 .. .. g3 g3 g4
 """
-FRAGILE = """
-.. .. .. .. ..
-.. .. .. .. p1
-.. .. .. b5 b6
-.. .. .. b4 y1
-.. .. .. y6 y5
-"""
 
 
 def asked(drawing: str, *, flicks: int = 0) -> State:
@@ -40,11 +33,13 @@ def asked(drawing: str, *, flicks: int = 0) -> State:
     return replace(state, phase=Phase.BONUS, flicks=flicks, hands=(("w1", "w2")[: 1 + flicks], ()))
 
 
-def won_already() -> State:
-    """The last turn of a match, and all that lies there is needed to win it by a point."""
-    state = asked(FRAGILE)
-    points = best(GAME.spread(state)).points
-    return replace(state, hands=((), ("w1",)), pad=((points - 1,) + (0,) * 9, (0,) * 9), active=1)
+@pytest.fixture
+def unlucky(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let every flick that is tried knock out what lies there."""
+    monkeypatch.setattr(bonus, "_tried", lambda *_: 0.01)
+    bonus._chance.cache_clear()
+    yield
+    bonus._chance.cache_clear()
 
 
 @pytest.mark.parametrize("level", Level)
@@ -52,21 +47,21 @@ def test_every_level_takes_what_can_only_help(level: Level) -> None:
     assert choose(GAME, asked(HELPFUL), level, Limit(), NOISE) == TAKE
 
 
+@pytest.mark.usefixtures("unlucky")
 @pytest.mark.parametrize("level", Level)
-def test_every_level_leaves_what_can_only_hurt(level: Level) -> None:
-    assert choose(GAME, won_already(), level, Limit(), NOISE) == LEAVE
+def test_every_level_leaves_what_hurts_when_tried(level: Level) -> None:
+    state = asked(HELPFUL)
+    assert choose(GAME, state, level, Limit(), NOISE) == LEAVE
+    assert [each.move for each in judge(GAME, state)] == [LEAVE, TAKE]
 
 
-def test_both_ways_are_judged_the_better_one_first() -> None:
-    for state, order in ((asked(HELPFUL), (TAKE, LEAVE)), (won_already(), (LEAVE, TAKE))):
-        judged = judge(GAME, state)
-        assert tuple(each.move for each in judged) == order
-        assert judged[0].chance > judged[1].chance
-        assert [chance(GAME, state, each.move) for each in judged] == [
-            each.chance for each in judged
-        ]
-        assert evaluate(GAME, state)[state.active] == pytest.approx(min(1, judged[0].chance))
-    assert chance(GAME, won_already(), LEAVE) == pytest.approx(1, abs=1e-3)
+def test_what_is_judged_is_the_chance_of_each() -> None:
+    state = asked(HELPFUL)
+    judged = judge(GAME, state)
+    assert [each.move for each in judged] == [TAKE, LEAVE]
+    assert judged[0].chance > judged[1].chance
+    assert [chance(GAME, state, each.move) for each in judged] == [each.chance for each in judged]
+    assert evaluate(GAME, state)[0] == pytest.approx(judged[0].chance)
 
 
 def test_after_the_first_flick_the_second_one_counts_too() -> None:

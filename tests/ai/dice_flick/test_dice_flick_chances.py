@@ -16,8 +16,8 @@ from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE
 from beamme.games.dice_flick.moves import Flick
-from beamme.games.dice_flick.turns import HAND
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
+from beamme.games.dice_flick.turns import HAND
 from tests.ai.dice_flick.dice_flick_positions import (
     AT_ONCE,
     FULL,

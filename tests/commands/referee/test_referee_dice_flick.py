@@ -7,6 +7,7 @@ import pytest
 from beamme.commands.referee_session import Referee
 from beamme.core.chance import Body, Rest, read_answer, write_answer
 from beamme.core.savegame import LONGEST_LINE
+from beamme.games.dice_flick import DiceFlick
 from beamme.games.dice_flick.board import SIZES, built_in_box
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
@@ -52,7 +53,7 @@ def test_every_part_of_rules_and_position_is_documented() -> None:
     assert all(f"`{key}`" in part for key in position)
     assert all(f"`{phase}`" in part for phase in Phase)
     rules = document.partition("### `rules`: Dice Flick")[2].partition("### Lines")[0]
-    assert all(f"`{key}`" in rules for key in (*SIZES, "name", "rows", "slide-plates"))
+    assert all(f"`{key}`" in rules for key in (*SIZES, *DiceFlick().options(), "name", "rows"))
     hands = document.partition("### `hand`")[2].partition("### ")[0]
     assert all(f"`{hand}`" in hands for hand in HANDS)
     for allowed in (DIRECTIONS, SPEEDS, LIFTS):

@@ -45,7 +45,7 @@ def test_every_part_of_rules_and_position_is_documented() -> None:
     assert all(f"`{key}`" in part for key in position)
     assert all(f"`{each}`" in part for each in (*Phase, *Loss))
     rules = document.partition("### `rules`: Rolling Dice")[2].partition("### Lines")[0]
-    assert all(f"`{key}`" in rules for key in (*SIZES, *PARTS, "name", "fields"))
+    assert all(f"`{key}`" in rules for key in (*SIZES, *PARTS, *RollingDice().options(), "name"))
     assert f"room for {SHORTEST} dice each way" in rules
     lines = document.partition("### Lines: Rolling Dice")[2].partition("### ")[0]
     for allowed in (DIRECTIONS, SPEEDS, SPREADS):

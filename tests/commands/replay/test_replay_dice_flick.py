@@ -36,6 +36,7 @@ dice-flick, 2 players
 started 2026-03-01 12:00 UTC, last played 2026-03-01 12:00 UTC
 box Box
 slide-plates no
+edition 2
 seat 1  Ada   person
 seat 2  Nova  computer, expert
 

@@ -24,6 +24,8 @@ TEXT = """\
 rolling-dice, 2 players
 started 2026-03-01 12:00 UTC, last played 2026-03-01 12:00 UTC
 floe Floe
+overhanging-dice no
+edition 2
 seat 1  Ada   person
 seat 2  Nova  computer, expert
 

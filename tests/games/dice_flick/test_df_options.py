@@ -41,7 +41,7 @@ def test_a_match_keeps_the_edition_in_which_it_began() -> None:
         assert rules.edition == edition
         assert DiceFlick.from_options(rules.options(), 2) == rules
     assert DiceFlick.editions[0] == FIRST
-    with pytest.raises(NewerData, match="^edition 3 of the rules is not known to this version$"):
+    with pytest.raises(NewerData, match=r"^edition 3 of the rules is not known to this version$"):
         DiceFlick.from_options({"edition": EDITION + 1}, 2)
 
 

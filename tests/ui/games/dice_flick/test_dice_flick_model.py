@@ -104,7 +104,8 @@ def test_models_inside_stay_the_same(model: DiceFlickModel) -> None:
     ("view", "phase"),
     [
         (unasked(to_flick()), "flick"),
-        (after(to_flick(), "flick b5 south 0 800 4500", "rest b5=2@2000,-2000"), "draw"),
+        (after(to_flick(), "flick b5 south 0 800 4500", "rest b5=2@2000,-2000"), "bonus"),
+        (after(to_flick(), "flick b5 south 0 800 4500", "rest b5=2@2000,-2000", "bonus"), "draw"),
         (to_flick(), "flick"),
         (flying(to_flick()), "flying"),
         (to_score(), "score"),

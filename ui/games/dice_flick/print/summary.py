@@ -3,9 +3,9 @@
 from beamme.games.dice_flick.board import SIZE
 from beamme.games.dice_flick.dice import COUNTS, DICE
 from beamme.games.dice_flick.dice import Colour as Dye
-from beamme.games.dice_flick.turns import FLICKS, HAND
 from beamme.games.dice_flick.scoring import COMBINATION, KNALLER_WORTH, MARKER_WORTH
 from beamme.games.dice_flick.state import ROUNDS
+from beamme.games.dice_flick.turns import FLICKS, HAND
 from ui.games.dice_flick.print.summary_hollows import (
     CENTRE,
     GROUP,

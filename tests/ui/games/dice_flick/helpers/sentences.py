@@ -116,7 +116,10 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
         resting(EMPTY, "y1"),
         "rest y1=2@2000,-2000",
         "Yellow lands in row 4, column 4 and shows 2. The bonus marker allows a third flick!",
-        "Gelb landet in Reihe 4, Spalte 4 und zeigt 2. Der Bonusmarker erlaubt einen dritten Schnipser!",
+        (
+            "Gelb landet in Reihe 4, Spalte 4 und zeigt 2."
+            " Der Bonusmarker erlaubt einen dritten Schnipser!"
+        ),
     ),
     (
         resting(FOUR_BLUE, "g1"),
