@@ -1,6 +1,7 @@
 """Playback of a flight, frame by frame."""
 
-from beamme.physics.engine.flight import Flight, Impact, Pose
+from beamme.physics.engine.flight import Flight, Impact, Pose, Vector
+from ui.match import following
 from ui.match.staging import Staging
 
 
@@ -24,6 +25,21 @@ class Playback:
         if self.over:
             return self._flight.rest
         return self._flight.at(self._staging.at(self._shown))
+
+    @property
+    def nearness(self) -> float:
+        """How near the eye is to the dice, from 0 to 1."""
+        return following.nearness(self._shown, self._staging.seconds)
+
+    @property
+    def focus(self) -> Vector:
+        """Where the eye looks."""
+        return following.focus(self._flight, self._staging.at(self._shown))
+
+    @property
+    def trails(self) -> tuple[tuple[Vector, ...], ...]:
+        """Where each die has just been."""
+        return following.trails(self._flight, self._staging.at(self._shown))
 
     def advance(self, seconds: float) -> list[Impact]:
         """Advance the show; return the impacts since the last call."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtGui import QQuaternion, QVector3D
@@ -47,6 +48,8 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
     """All dice of a game, each always in the same row, so that it keeps its delegate."""
 
     changed = Signal()
+    moved = Signal()
+    """Dice have flown a little further, and with them what the eye sees."""
     landed = Signal()
     struck = Signal(float, str)
     """The strength of an impact, and the surface."""
@@ -58,6 +61,7 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         self._lying = dict(self._away)
         self._flight: Playback | None = None
         self._flying: tuple[str, ...] = ()
+        self._angle = ""
         self._update()
 
     def paint(self, colours: Mapping[str, str]) -> None:
@@ -70,9 +74,9 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         self._lying = self._away | {row.key: replace(row, present=True) for row in dice}
         self._update()
 
-    def fly(self, flight: Flight, dice: Sequence[str], staging: Staging) -> None:
+    def fly(self, flight: Flight, dice: Sequence[str], staging: Staging, angle: str = "") -> None:
         """Start the flight of these dice; all others stay where they are."""
-        self._flight, self._flying = Playback(flight, staging), tuple(dice)
+        self._flight, self._flying, self._angle = Playback(flight, staging), tuple(dice), angle
         self.advance(FIRST_FRAME_SECONDS)
         self.changed.emit()
 
@@ -84,6 +88,33 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
     @Property(bool, notify=changed)
     def flying(self) -> bool:
         return self._flight is not None
+
+    @Property(str, notify=changed)
+    def angle(self) -> str:
+        """From where a flight is shown again; empty if it is shown as it happens."""
+        return self._angle
+
+    @Property(float, notify=moved)
+    def nearness(self) -> float:
+        """How near the eye is to the flying dice: 0 is as far away as ever, 1 the nearest."""
+        return 0.0 if self._flight is None else self._flight.nearness
+
+    @Property(list, notify=moved)
+    def focus(self) -> list[float]:
+        """Where the eye looks: x, y and z in die edges."""
+        return [0.0, 0.0, 0.0] if self._flight is None else list(self._flight.focus)
+
+    @Property(list, notify=moved)
+    def trails(self) -> list[dict[str, Any]]:
+        """The colour of each die that flies fast, and where it has just been."""
+        if self._flight is None:
+            return []
+        pairs = zip(self._flying, self._flight.trails, strict=True)
+        return [
+            {"colour": self._lying[key].colour, "places": [QVector3D(*it) for it in places]}
+            for key, places in pairs
+            if places
+        ]
 
     @Slot(float)
     def advance(self, seconds: float) -> None:
@@ -97,10 +128,12 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         if self._flight.over:
             self._stop()
         self._update()
+        self.moved.emit()
 
     def _stop(self) -> None:
         if self._flight is not None:
-            self._flight, self._flying = None, ()
+            self._flight, self._flying, self._angle = None, (), ""
+            self.moved.emit()
             self.changed.emit()
             self.landed.emit()
 

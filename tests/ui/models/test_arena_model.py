@@ -147,3 +147,24 @@ def test_dice_can_be_painted_anew(arena: ArenaModel) -> None:
     assert [row.colour for row in arena.rows] == ["red", "violet", "green"]
     arena.fly(flight(), ["b"], AS_IT_WAS)
     assert arena.rows[1].colour == "violet"
+
+
+def test_the_eye_and_the_trails_follow_a_flight_and_end_with_it(arena: ArenaModel) -> None:
+    arena.present([RED])
+    assert (arena.property("nearness"), arena.property("trails")) == (0, [])
+    told = heard(arena.moved)
+    arena.fly(flight(), ["b"], steady(flight(), 0.1), "close")
+    assert arena.property("angle") == "close"
+    arena.advance(1.5)
+    assert len(told) == 2
+    assert arena.property("nearness") == 1
+    assert arena.property("focus") == pytest.approx([1.5, 0.5, 0.0], abs=0.1)
+    (trail,) = arena.property("trails")
+    assert trail["colour"] == "blue"
+    assert trail["places"][0] == arena.rows[1].position
+    arena.finish()
+    assert (arena.property("nearness"), arena.property("trails")) == (0, [])
+    assert (arena.property("focus"), arena.property("angle")) == ([0, 0, 0], "")
+    assert len(told) == 3
+    arena.fly(flight(), ["b"], AS_IT_WAS)
+    assert arena.property("angle") == ""

@@ -15,13 +15,23 @@ QtObject {
     // The point looked at, relative to the side from which the camera looks, and how far away that is.
     required property vector3d look
     required property real distance
+    // A place in die edges, how far the camera comes towards it and turns to it, from 0 to 1.
+    property vector3d focus
+    property real near: 0
+    property real centred: 0
 
     readonly property real focal: height / 2 / Math.tan(lens * Math.PI / 360)
     readonly property real up: Math.sin(pitch * Math.PI / 180)
     readonly property real back: Math.cos(pitch * Math.PI / 180)
-    // The camera position relative to the side it looks from.
-    readonly property vector3d eye: Qt.vector3d(look.x, look.y + distance * up, look.z + distance * back)
+    // Where the camera is, relative to the side it looks from: its place, and how far from there it has come to the dice that it follows.
+    readonly property vector3d home: Qt.vector3d(look.x, look.y + distance * up, look.z + distance * back)
+    readonly property vector3d eye: near > 0 ? home.plus(world(focus.times(edge), -yaw).minus(home).times(near)).plus(aside().times(centred * (1 - near))) : home
 
+    // The way from the middle of the picture to the place it follows, across the direction of view.
+    function aside() {
+        const off = world(focus.times(edge), -yaw).minus(home), way = Qt.vector3d(0, -up, -back)
+        return off.minus(way.times(off.dotProduct(way)))
+    }
     // Converts a point relative to a side, at this many degrees around the middle, to one relative to the middle.
     function world(place, degrees) {
         const s = Math.sin(degrees * Math.PI / 180), c = Math.cos(degrees * Math.PI / 180)

@@ -54,10 +54,17 @@ Item {
 
     Component.onCompleted: load()
 
-    Loader {
-        id: loader
+    FlightFrame {
         anchors.fill: parent
-        onStatusChanged: if (status === Loader.Error) stage.broken = true
+        arena: stage.game.table.arena
+        view: stage.ready ? stage.view : null
+        scaled: !stage.solid || stage.view?.split === true
+
+        Loader {
+            id: loader
+            anchors.fill: parent
+            onStatusChanged: if (status === Loader.Error) stage.broken = true
+        }
     }
     Binding { target: loader.item; property: "hotPlace"; value: hands.hotPlace; when: stage.ready }
     Binding { target: loader.item; property: "hotPlate"; value: hands.hotPlate; when: stage.ready }

@@ -59,12 +59,19 @@ Item {
 
     Component.onCompleted: load()
 
-    Loader {
-        id: loader
+    FlightFrame {
         anchors.fill: parent
         // The shadow of the box fades out below the narration line.
         anchors.bottomMargin: stage.solid ? -Theme.narrationHeight - Theme.s4 : 0
-        onStatusChanged: if (status === Loader.Error) stage.broken = true
+        arena: stage.game.table.arena
+        view: stage.ready ? stage.view : null
+        scaled: !stage.solid || stage.view?.split === true
+
+        Loader {
+            id: loader
+            anchors.fill: parent
+            onStatusChanged: if (status === Loader.Error) stage.broken = true
+        }
     }
     Binding { target: loader.item; property: "clock"; value: stage.time; when: stage.ready }
     Binding { target: loader.item; property: "hotDie"; value: stage.hotDie; when: stage.ready }

@@ -18,6 +18,7 @@ LiveView {
     function visibleSpots() {
         const found = dice.spots()
         if (hotPlace >= 0) found.push({ place: Qt.vector3d((hotPlace % 5 - 2) * 5 / 3, 0.75, (Math.floor(hotPlace / 5) - 2) * 5 / 3), room: 1.2 })
+        found.push(...trails.spots())
         return aim.shown ? found.concat(aim.spots()) : found
     }
 
@@ -53,6 +54,7 @@ LiveView {
             scale: Qt.vector3d(0.116, 0.116, 0.116)
         }
     }
+    SolidTrails { id: trails; arena: live.game.table.arena; sight: live.sight; tints: DiceFlickColours.box.lights }
     BoxDice { id: dice; arena: live.game.table.arena; yaw: live.plateYaw; resting: false; carried: live.carried }
     BoxAim { id: aim; visible: shown; game: live.game; pull: live.pull; carried: live.carried; overNothing: true }
     BoxHollow { place: Math.max(0, live.hotPlace); visible: live.hotPlace >= 0; tint: DiceFlickColours.box.hover; edge: 0.7; air: false }

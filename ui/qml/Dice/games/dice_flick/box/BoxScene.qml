@@ -74,12 +74,16 @@ Item {
         NumberAnimation { target: scene; property: "orbitPitch"; to: 0; duration: Theme.slow; easing.type: Theme.easing }
     }
 
+    FlightCamera { id: camera; arena: scene.game.table.arena }
     BoxSight {
         id: sight
         width: scene.width
         height: scene.height
-        yaw: scene.plateYaw + scene.orbitYaw
-        pitch: 61 + scene.orbitPitch
+        yaw: scene.plateYaw + scene.orbitYaw + camera.yaw
+        pitch: camera.pitch(61 + scene.orbitPitch)
+        focus: camera.focus
+        near: scene.split ? 0 : camera.near
+        centred: camera.centred
     }
     BoxHand { id: hand; direction: scene.game.aim.direction; pull: scene.pull }
     BoxStill {

@@ -84,6 +84,7 @@ SceneView {
     Loader3D {
         active: !still.split
         sourceComponent: Node {
+            SolidTrails { arena: still.game.table.arena; sight: still.sight; tints: DiceFlickColours.box.lights }
             BoxAim { visible: shown; game: still.game; pull: still.pull; carried: still.carried }
             BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0; tint: DiceFlickColours.box.hover; edge: 0.7; inside: 0.12 }
         }

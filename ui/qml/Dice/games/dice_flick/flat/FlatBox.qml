@@ -104,6 +104,12 @@ Item {
             }
         }
         FlatLines { edge: box.edge; takes: reader.scoring ? reader.takes : []; hotTake: box.hotTake }
+        FlatTrails {
+            arena: box.game.table.arena
+            edge: box.edge
+            tints: DiceFlickColours.desk.light
+            project: place => Qt.point(box.edge * place.x, box.edge * place.z)
+        }
         Repeater {
             model: box.game.table.arena
 

@@ -110,6 +110,12 @@ Item {
         mm: floe.mm
     }
     FlatFloeBlocks { anchors.fill: parent; view: floe }
+    FlatTrails {
+        arena: floe.game.table.arena as ArenaModel
+        edge: floe.dieSize
+        tints: RollingDiceColours.box.dice
+        project: place => floe.project(place)
+    }
     Repeater {
         model: floe.game.table.arena
 

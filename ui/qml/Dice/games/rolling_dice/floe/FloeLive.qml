@@ -13,7 +13,7 @@ LiveView {
     property string hotDie
     property real nudge: 0
 
-    spots: [...dice.spots(), ...seals.spots(), ...hand.spots()]
+    spots: [...dice.spots(), ...trails.spots(), ...seals.spots(), ...hand.spots()]
     far: 3000
 
     Hole { view: live; source: Assets.url("rolling_dice/meshes/mask.mesh"); y: live.nudge }
@@ -32,6 +32,7 @@ LiveView {
         }
     }
     FloeDieSet { id: set }
+    SolidTrails { id: trails; arena: live.game.table.arena as ArenaModel; sight: live.sight; tints: RollingDiceColours.box.dice }
     FloeDice { id: dice; arena: live.game.table.arena as ArenaModel; set: set; resting: false; hotDie: live.hotDie }
     FloeSeals { id: seals; walk: live.walk; resting: false }
     FloeHand { id: hand; game: live.game; set: set }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import Dice.Models
 
 // The arctic box of Rolling Dice, seen from behind its entrance; positions are in die edges. Redrawn only when something changes.
 Item {
@@ -62,12 +63,17 @@ Item {
     }
 
     SealTrack { id: track }
+    FlightCamera { id: camera; arena: scene.game.table.arena as ArenaModel }
     FloeSight {
         id: sight
         width: scene.width
         height: scene.height
-        yaw: scene.orbitYaw
+        yaw: scene.orbitYaw + camera.yaw
         tilt: scene.orbitPitch
+        camera: camera
+        focus: camera.focus
+        near: scene.split ? 0 : camera.near
+        centred: camera.centred
         below: scene.below
     }
     SealWalk { id: walk; seals: scene.game.table.seals; haste: Theme.unhurried ? 1 : scene.game.counting.haste; onStepped: scene.stepped() }

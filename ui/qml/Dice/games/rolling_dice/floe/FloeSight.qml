@@ -4,6 +4,7 @@ import Dice
 // The camera on the arctic box: behind its entrance, as close as box and canal allow.
 Sight {
     property real tilt: 0
+    required property FlightCamera camera
     // The share at the bottom of the picture that holds only the shadow.
     property real below: 0
 
@@ -20,7 +21,7 @@ Sight {
     }
 
     // The taller the picture, the higher the camera.
-    pitch: tilt + Math.max(36, Math.min(58, 40 + 40 * (1.44 - width / Math.max(1, height))))
+    pitch: camera.pitch(tilt + Math.max(36, Math.min(58, 40 + 40 * (1.44 - width / Math.max(1, height)))))
     lens: 33
     edge: 10
     // Chosen to show the box as large as possible.

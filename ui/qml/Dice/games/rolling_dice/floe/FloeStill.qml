@@ -99,6 +99,9 @@ SceneView {
     }
     Loader3D {
         active: !still.split
-        sourceComponent: FloeHand { game: still.game; set: set }
+        sourceComponent: Node {
+            SolidTrails { arena: still.game.table.arena as ArenaModel; sight: still.sight; tints: RollingDiceColours.box.dice }
+            FloeHand { game: still.game; set: set }
+        }
     }
 }
