@@ -1,4 +1,4 @@
-"""The camera follows a flicked die a little and returns; the die leaves a trail. In both views."""
+"""The camera follows a flicked die a little and returns, and the die leaves a trail."""
 
 from array import array
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The camera follows thrown dice a little and returns; they leave trails. In both views."""
+"""The camera follows thrown dice a little and returns, and they leave trails."""
 
 from array import array
 from collections.abc import Iterator

@@ -94,7 +94,7 @@ Table = kind(
 )
 Aim = kind(shown=bool, colour=int, assist=str, power=float, fan=dict)
 Putting = kind(enabled=bool, x=float, z=float, valid=bool, colour=int, face=int)
-Counting = kind(shown=bool, steps=list)
+Counting = kind(shown=bool, steps=list, haste=float)
 
 
 class RollingDicePosition(QObject):
@@ -124,7 +124,7 @@ class RollingDicePosition(QObject):
             ),
             "aim": Aim(shown=False, colour=2, assist="arc", power=0.5, fan=fan),
             "putting": Putting(enabled=False, x=0.0, z=6.0, valid=True, colour=3, face=4),
-            "counting": Counting(shown=False, steps=[]),
+            "counting": Counting(shown=False, steps=[], haste=1.0),
         }
         self.dice.present([lying(key, *where) for key, where in LYING.items()])
         self.walkers.show([SealRow(colour, 5 * colour) for colour in range(3)])
