@@ -1750,6 +1750,41 @@
     </message>
 </context>
 <context>
+    <name>HelpPicker</name>
+    <message>
+        <source>Full arc</source>
+        <translation>Voller Bogen</translation>
+    </message>
+    <message>
+        <source>Shows where it lands, with the odds; a tap aims</source>
+        <translation>Zeigt, wo es landet, mit Chancen; Antippen zielt</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Shows direction and power, not where it lands</source>
+        <translation>Zeigt Richtung und Kraft, nicht das Ziel</translation>
+    </message>
+    <message>
+        <source>No help</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Shows nothing: all by feeling</source>
+        <translation>Zeigt nichts: alles nach Gefühl</translation>
+    </message>
+    <message>
+        <source>Aiming help for %1</source>
+        <translation>Zielhilfe für %1</translation>
+    </message>
+    <message>
+        <source>Aiming help: %1</source>
+        <translation>Zielhilfe: %1</translation>
+    </message>
+</context>
+<context>
     <name>HintBubble</name>
     <message>
         <source>Let me think…</source>
@@ -3093,18 +3128,6 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>The whole arc is shown</source>
-        <translation>Der ganze Bogen ist zu sehen</translation>
-    </message>
-    <message>
-        <source>Power by feeling, with a steadier hand</source>
-        <translation>Kraft nach Gefühl, mit ruhigerer Hand</translation>
-    </message>
-    <message>
-        <source>All by feeling, with the steadiest hand</source>
-        <translation>Alles nach Gefühl, mit der ruhigsten Hand</translation>
-    </message>
-    <message>
         <source>Arc</source>
         <translation>Bogen</translation>
     </message>
@@ -3135,6 +3158,10 @@
     <message>
         <source>Keep them</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>In new matches; each person may choose</source>
+        <translation>In neuen Partien; jeder kann wählen</translation>
     </message>
 </context>
 <context>
@@ -4894,6 +4921,10 @@
     <message>
         <source>edition %1 of the rules is not known to this version</source>
         <translation>diese Version kennt die Ausgabe %1 der Regeln nicht</translation>
+    </message>
+    <message>
+        <source>seats: seat %1: help: one of %2 is needed</source>
+        <translation>seats: Platz %1: help: nötig ist eines von %2</translation>
     </message>
 </context>
 <context>

@@ -11,11 +11,8 @@ from beamme.core.match import Match
 from beamme.core.savegame import LONGEST_LINE
 from beamme.table.play.fate import answer_of
 from beamme.table.play.throwing import throw_seed
-from beamme.throws.hands import HANDS
+from beamme.throws.hands import HANDS, PERSON
 from beamme.throws.throwing import rest_of
-
-USUAL_HAND = "direction"
-"""The hand of a person with the usual help."""
 
 
 def answer_to(match: Match[Any, Any], seed: bytes, request: Mapping[str, object]) -> Answer:
@@ -25,7 +22,7 @@ def answer_to(match: Match[Any, Any], seed: bytes, request: Mapping[str, object]
         raise IllegalMove("fate is not asked")
     if "answer" in request:
         return _given(request)
-    hand = request.get("hand", USUAL_HAND)
+    hand = request.get("hand", PERSON)
     if not isinstance(hand, str) or hand not in HANDS:
         raise BadData("hand: %1 is none of %2", brief(hand), ", ".join(HANDS))
     if isinstance(turn.ask, Throw):

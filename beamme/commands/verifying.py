@@ -8,10 +8,11 @@ from typing import Any
 from beamme.core.chance import Answer, Ask, Rest, Throw, write_answer
 from beamme.core.game import Chance
 from beamme.core.match import Answered
-from beamme.physics.box.hand import PEOPLE
+from beamme.physics.box.hand import PEOPLE_OF_0_5
 from beamme.table.play.fate import answer_of
 from beamme.table.play.throwing import throw_seed
 from beamme.table.storage.record import Record, Seating
+from beamme.throws.hands import PERSON
 from beamme.throws.throwing import landed, launched
 
 
@@ -116,5 +117,7 @@ def _thrown(record: Record, asked: _Asked, throw: Throw, rest: Rest) -> Wrong | 
 
 
 def _hands(seating: Seating) -> tuple[str, ...]:
-    """The hands that may have thrown; people may change how much help they get at any time."""
-    return tuple(PEOPLE) if seating.level is None else (str(seating.level),)
+    """The hands that may have thrown; in version 0.5 people could change theirs at any time."""
+    if seating.level is not None:
+        return (str(seating.level),)
+    return tuple(PEOPLE_OF_0_5) if seating.help is None else (PERSON,)

@@ -7,11 +7,11 @@ import pytest
 from beamme.core.chance import Body
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.state import State
-from beamme.physics.floe.bundle import EXACT, PEOPLE, Gesture
+from beamme.physics.floe.bundle import EXACT, PEOPLE_OF_0_5, Gesture
 from beamme.throws.rolling_dice.outlook import Outlook, ended, tried
 
 GAME = RollingDice()
-GRIP = PEOPLE["arc"]
+GRIP = PEOPLE_OF_0_5["arc"]
 
 
 def body(text: str) -> Body:

@@ -15,6 +15,7 @@ from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES
 from beamme.table.storage.imports import resolve
 from beamme.table.storage.record import Record, Seating, begin
+from beamme.table.storage.settings import Settings
 from ui.launch.launch_request import ACTIVATION, LaunchRequest
 from ui.models.match_id import shown
 from ui.text.words import fill, translate
@@ -38,7 +39,7 @@ class LaunchHandler:
         if request.match is not None:
             self._program.tasks.spawn(self._open(request.match))
         elif request.game is not None:
-            self._program.session.begin(_new(request, self._program.settings.value.names))
+            self._program.session.begin(_new(request, self._program.settings.value))
 
     def handle_in_front(self, request: LaunchRequest) -> None:
         """Raise the window and handle the request of a later start."""
@@ -65,10 +66,10 @@ def bring_to_front(window: QQuickWindow, activation: str) -> None:
     window.requestActivate()
 
 
-def _new(request: LaunchRequest, names: tuple[str, ...]) -> Record:
-    seating = [Seating(names[seat], level, seat) for seat, level in enumerate(request.seats)]
+def _new(request: LaunchRequest, usual: Settings) -> Record:
+    seating = [Seating(usual.names[seat], level, seat) for seat, level in enumerate(request.seats)]
     game: Game[Any, Any] = GAMES[str(request.game)].from_options({}, len(seating))
-    return begin(game, seating, os.urandom(SEED_BYTES))
+    return begin(game, seating, os.urandom(SEED_BYTES), usual.assist)
 
 
 def _reason(name: str, error: BadData) -> str:

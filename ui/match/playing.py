@@ -14,6 +14,7 @@ from beamme.table.play.throwing import Simulated
 from beamme.table.play.undo import undo_ply
 from beamme.table.play.worker import GiveUp, Worker, if_possible
 from beamme.table.storage.record import Record
+from beamme.throws.hands import PERSON
 from beamme.throws.landed import Landed
 from ui.app.tasks import Tasks
 from ui.match.saving import Saver
@@ -123,9 +124,13 @@ class Playing:
         return lambda _: self._stuck.without_move(name)
 
     def _hand_at(self, seat: int) -> str:
-        """The steadiness of a seat's throws: its level, or the assistance that people get."""
-        level = None if self.record is None else self.record.seating[seat].level
-        return self._stage.assist if level is None else str(level)
+        """Whose hand throws for a seat: that of its level, or of a person."""
+        if self.record is None:
+            return PERSON
+        seating = self.record.seating[seat]
+        if seating.level is not None:
+            return str(seating.level)
+        return self._stage.assist if seating.help is None else PERSON
 
     async def _play(self, table: Table[Any, Any]) -> None:
         self._next_phase(table.match)

@@ -40,6 +40,7 @@ TEMPLATES = (
     QT_TRANSLATE_NOOP("Reason", "seats: seat %1: a name of 1 to %2 visible characters is needed"),
     QT_TRANSLATE_NOOP("Reason", "seats: seat %1: a colour from 0 to %2 is needed"),
     QT_TRANSLATE_NOOP("Reason", "seats: seat %1: neither a person nor a computer of known level"),
+    QT_TRANSLATE_NOOP("Reason", "seats: seat %1: help: one of %2 is needed"),
     QT_TRANSLATE_NOOP("Reason", "seed: %1 hexadecimal digits are needed"),
     QT_TRANSLATE_NOOP("Reason", "%1: a date and time is needed"),
     QT_TRANSLATE_NOOP("Reason", "%1: a date in the years %2 to %3, with a time zone, is needed"),

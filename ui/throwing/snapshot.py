@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from beamme.ai.strategy import Level
-from beamme.table.storage.record import Record
+from beamme.table.play.fate import gesture_of
+from beamme.table.storage.record import Record, Seating
+from beamme.throws.hands import ARC, PERSON, SET
 from ui.models.game_model import View
 
 
@@ -24,8 +25,15 @@ class Aim(Protocol):
         """The same aim in this direction, this hard."""
 
 
-C = TypeVar("C")
-"""What a person has chosen and not yet played, a frozen dataclass with an aim."""
+class Chosen(Protocol):
+    """What a person has chosen and not yet played, a frozen dataclass."""
+
+    @property
+    def held(self) -> bool:
+        """Whether the person's own gesture makes the aim: pulling back, or holding the key."""
+
+
+C = TypeVar("C", bound=Chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +90,36 @@ class Snapshot(ABC, Generic[C]):
         """Whether anybody aims: a person, or a computer that is about to throw."""
         return self.aiming or self.flying is not None
 
-    def hand(self, assist: str) -> str:
-        """Whose hand it is: that of a computer's level, or of a person with so much help."""
-        level: Level | None = self.record.seating[self.seat].level
-        return assist if level is None else str(level)
+    @property
+    def seating(self) -> Seating:
+        """Who sits at the seat whose turn it is."""
+        return self.record.seating[self.seat]
+
+    def assist(self, usual: str) -> str:
+        """How much of a throw is shown: all of a computer's, of a person's what it chose."""
+        if self.view is None:
+            return usual
+        return ARC if self.seating.level is not None else self.seating.help or usual
+
+    def hand(self, usual: str) -> str:
+        """Whose hand it is: that of a computer's level, or of a person."""
+        seating = self.seating
+        if seating.level is not None:
+            return str(seating.level)
+        if seating.help is None:
+            return usual
+        return SET if self.aiming and not self.selection.held else PERSON
 
 
 S = TypeVar("S", bound=Snapshot[Any])
+
+
+def wobble_of(view: View, *, held: bool) -> bytes | None:
+    """The seed of what stands in for a gesture; None if an aim is carried out as it is."""
+    record, seat = view.record, view.deciding
+    if held or seat is None or record.seating[seat].help is None:
+        return None
+    return gesture_of(record.seed, record.match.asked)
 
 
 class Shown(Generic[S]):

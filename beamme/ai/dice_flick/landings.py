@@ -23,6 +23,7 @@ from beamme.ai.dice_flick.samples import (
     tried,
 )
 from beamme.core.chance import Body
+from beamme.core.numbers import nearest
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.board import HOLLOWS, SIZE, Box
 from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
@@ -105,14 +106,10 @@ def sent_to(box: Box, direction: float, range_: float, lift: float) -> tuple[int
     front = (range_ * cos(ahead) - _plate(BOX)) * scale + _plate(simulated_box(box))
     speed = float(speed_for(hypot(side, front), lift, (box.rim - box.depth) / _PER_MILLIMETRE))
     return (
-        _nearest(100 * degrees(atan2(side, front)), DIRECTIONS),
-        _nearest(speed, SPEEDS),
-        _nearest(100 * lift, LIFTS),
+        nearest(100 * degrees(atan2(side, front)), DIRECTIONS),
+        nearest(speed, SPEEDS),
+        nearest(100 * lift, LIFTS),
     )
-
-
-def _nearest(value: float, allowed: range) -> int:
-    return min(max(round(value), allowed[0]), allowed[-1])
 
 
 def _plate(shape: Shape) -> float:

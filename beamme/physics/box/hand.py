@@ -1,6 +1,7 @@
 """How steady a hand is: what becomes of an aim in the actual flick."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from math import hypot
 
 from beamme.physics.box.launch import Aim
 from beamme.physics.engine.noise import Noise
@@ -34,16 +35,18 @@ OPPONENTS = {
 }
 """By level: from the best plate into an empty box, 15, 20, 27, 48 and 70 of 100 flicks hit."""
 
-PEOPLE = {
+PERSON = Hand(0.03, 2.0, 1.5, 4.0)
+"""A person's, whatever is shown while aiming: most of the error is in the person's own gesture."""
+WOBBLE = Hand(0.055, 3.6, 1.4, 0.0)
+"""What is missing in an aim without a gesture, such as a tapped hollow: the error of one."""
+SET = Hand(*(hypot(*both) for both in zip(astuple(PERSON), astuple(WOBBLE), strict=True)))
+"""Of an aim that was set without a gesture, both together: an expert's."""
+PEOPLE_OF_0_5 = {
     "arc": Hand(0.06, 4.0, 2.0, 5.0),
     "direction": Hand(0.045, 3.0, 1.75, 4.5),
     "none": Hand(0.03, 2.0, 1.5, 4.0),
 }
-"""By what a person is shown while aiming.
-
-With the whole arc visible there is no error of judgement, so the hand alone decides: it is as
-steady as an expert's. With less help the hand is steadier, but the person's own error is added.
-"""
+"""In matches begun with version 0.5: by what a person was shown while aiming."""
 
 
 def flicked(aim: Aim, hand: Hand, seed: bytes) -> Aim:

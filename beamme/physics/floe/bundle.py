@@ -1,8 +1,8 @@
 """Three or four dice leave one hand together: the intended throw, and the actual one."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import cos, radians, sin
+from dataclasses import astuple, dataclass, replace
+from math import cos, hypot, radians, sin
 
 from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.noise import Noise
@@ -93,12 +93,18 @@ OPPONENTS = {
 }
 """By level."""
 
-PEOPLE = {
+PERSON = Grip(0.03, 2.0, 0.055, 3.0)
+"""A person's, whatever is shown while aiming: most of the error is in the person's own gesture."""
+WOBBLE = Grip(0.055, 2.4, 0.0, 0.0)
+"""What is missing in an aim without a gesture, such as a tapped place: the error of one."""
+SET = Grip(*(hypot(*both) for both in zip(astuple(PERSON), astuple(WOBBLE), strict=True)))
+"""Of an aim that was set without a gesture, both together: an expert's."""
+PEOPLE_OF_0_5 = {
     "arc": Grip(0.06, 3.0, 0.07, 3.5),
     "direction": Grip(0.045, 2.5, 0.07, 3.5),
     "none": Grip(0.03, 2.0, 0.07, 3.5),
 }
-"""By what a person is shown while aiming: the less help, the steadier the hand."""
+"""In matches begun with version 0.5: by what a person was shown while aiming."""
 
 
 def released(gesture: Gesture, dice: int, grip: Grip, seed: bytes) -> Bundle:
@@ -112,6 +118,14 @@ def released(gesture: Gesture, dice: int, grip: Grip, seed: bytes) -> Bundle:
         own = direction + fan * gesture.spread + 100 * grip.loose_direction * noise.normal()
         sent.append(Sent(round(own), min(max(SLOWEST_MM_S, round(own_speed)), FASTEST_MM_S)))
     return Bundle(gesture.x, tuple(sent))
+
+
+def swayed(gesture: Gesture, seed: bytes) -> Gesture:
+    """What becomes of a throw that was set without a gesture; decided by the seed."""
+    noise = Noise(seed, b"hand")
+    speed = gesture.speed * (1 + WOBBLE.speed * noise.normal())
+    direction = gesture.direction + 100 * WOBBLE.direction * noise.normal()
+    return replace(gesture, direction=round(direction), speed=round(speed))
 
 
 def bundle_of(numbers: Sequence[int]) -> Bundle | None:

@@ -59,6 +59,11 @@ def noise_of(seed: bytes, seat: int) -> bytes:
     return bytes(islice(stream(seed, "opponent", seat), SEED_BYTES))
 
 
+def gesture_of(seed: bytes, index: int) -> bytes:
+    """The seed of what stands in for a gesture before question number `index`."""
+    return bytes(islice(stream(seed, "gesture", index), SEED_BYTES))
+
+
 def decoration_of(seed: bytes, index: int) -> bytes:
     """The seed of the flight that shows answer number `index`; it affects only the picture."""
     return bytes(islice(stream(seed, "decoration", index), SEED_BYTES))

@@ -18,6 +18,8 @@ from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES
 from beamme.table.storage import checked_lines, strict_json
 from beamme.table.storage.checked_lines import Checked
+from beamme.throws.hands import ARC, HELPS
+from beamme.throws.throwing import is_thrown
 
 FORMAT = 3
 FORMATS = range(2, FORMAT + 1)
@@ -40,6 +42,8 @@ class Seating:
     name: str
     level: Level | None
     colour: int
+    help: str | None = None
+    """How much of a throw a person is shown while aiming, one of HELPS; None before version 0.6."""
 
     @property
     def is_person(self) -> bool:
@@ -74,10 +78,23 @@ class Record:
         return frozenset(i for i, seat in enumerate(self.seating) if seat.is_person)
 
 
-def begin(game: Game[Any, Any], seating: Sequence[Seating], seed: bytes) -> Record:
-    """Start a match now; raises BadData if a name is invisible."""
+def begin(
+    game: Game[Any, Any], seating: Sequence[Seating], seed: bytes, usual_help: str = ARC
+) -> Record:
+    """Start a match now; raises BadData if a name is invisible.
+
+    Where dice are thrown, people who have not chosen how much they are shown get the usual help.
+    """
     now = datetime.now(UTC)
-    seats = tuple(replace(seat, name=tidy_name(seat.name)) for seat in seating)
+    helps = usual_help if is_thrown(game.key) else None
+    seats = tuple(
+        replace(
+            seat,
+            name=tidy_name(seat.name),
+            help=helps and (seat.help or helps) if seat.is_person else None,
+        )
+        for seat in seating
+    )
     if not all(is_name(seat.name) for seat in seats):
         raise BadData("every player needs a name")
     return Record(new_match(game, len(seats)), seats, seed, now, now)
@@ -173,7 +190,8 @@ def _problem_of_file(saved: Checked) -> Problem | None:
 def _write_seating(seating: Seating) -> dict[str, Any]:
     who = {"player": "person"} if seating.level is None else {"player": "computer"}
     level = {} if seating.level is None else {"level": str(seating.level)}
-    return {"name": seating.name, "colour": seating.colour, **who, **level}
+    help_ = {} if seating.help is None else {"help": seating.help}
+    return {"name": seating.name, "colour": seating.colour, **who, **level, **help_}
 
 
 def _read_seats(value: object) -> tuple[Seating, ...]:
@@ -195,11 +213,17 @@ def _read_seating(number: int, table: Mapping[str, object]) -> Seating:
         raise BadData("seats: seat %1: a colour from 0 to %2 is needed", number, COLOURS - 1)
     match table.get("player"), table.get("level"):
         case "person", None:
-            return Seating(name, None, colour)
+            return Seating(name, None, colour, _read_help(number, table.get("help")))
         case "computer", level if level in list(Level):
             return Seating(name, Level(str(level)), colour)
         case _:
             raise BadData("seats: seat %1: neither a person nor a computer of known level", number)
+
+
+def _read_help(number: int, value: object) -> str | None:
+    if value is None or value in HELPS:
+        return None if value is None else str(value)
+    raise BadData("seats: seat %1: help: one of %2 is needed", number, ", ".join(HELPS))
 
 
 def read_seed(value: object) -> bytes:

@@ -10,11 +10,11 @@ from typing import Any
 from beamme.ai.strategy import Level
 from beamme.core.errors import BadData, Reason
 from beamme.core.names import is_name
-from beamme.physics.box.hand import PEOPLE
 from beamme.table.storage import strict_json
 from beamme.table.storage.files import read_at_most, write_atomically
 from beamme.table.storage.record import COLOURS
 from beamme.table.storage.set_aside import unused
+from beamme.throws.hands import HELPS
 
 LARGEST_FILE_BYTES = 50_000
 LANGUAGES = ("de", "en")
@@ -22,7 +22,6 @@ THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "calm")
 PACES = ("slow", "normal", "fast", "instant")
 THROW_SPEEDS = ("real", "half", "slow")
-ASSISTS = tuple(PEOPLE)
 VIEWS = ("automatic", "solid", "flat")
 PAPERS = ("a4", "letter")
 INKS = ("colour", "saving")
@@ -48,8 +47,8 @@ class Settings:
     view: str = VIEWS[0]
     """How dice are drawn: in 3D where it is fast enough, always in 3D, or from above."""
     patterns: bool = False
-    assist: str = ASSISTS[0]
-    """How much of a flick is shown while aiming; the less, the steadier the hand."""
+    assist: str = HELPS[0]
+    """How much of a throw people are shown while aiming, in new matches."""
     level: str = Level.ADVANCED
     names: tuple[str, ...] = NAMES
     paper: str = ""
@@ -76,7 +75,7 @@ _VALID: dict[str, Callable[[Any], bool]] = {
     "volume": lambda value: type(value) is int and 0 <= value <= LOUDEST,
     "view": lambda value: value in VIEWS,
     "patterns": lambda value: isinstance(value, bool),
-    "assist": lambda value: value in ASSISTS,
+    "assist": lambda value: value in HELPS,
     "level": lambda value: value in list(Level),
     "names": lambda value: (
         isinstance(value, (list, tuple)) and len(value) == COLOURS and all(map(is_name, value))

@@ -1,21 +1,26 @@
 """A flick: how a hand carries out an aim, and where the dice come to rest."""
 
+from dataclasses import replace
+
 from beamme.core.chance import Body, Rest, Throw
+from beamme.core.numbers import nearest
 from beamme.core.plate import Plate
 from beamme.games.dice_flick import DiceFlick
 from beamme.games.dice_flick.board import Box as BoxOfRules
-from beamme.games.dice_flick.moves import Flick
+from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS, Flick
+from beamme.physics.box import hand as hands
 from beamme.physics.box.arc import arc
-from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE, flicked
+from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE_OF_0_5, WOBBLE, flicked
 from beamme.physics.box.launch import Aim
 from beamme.physics.engine.flight import Vector
 from beamme.throws.bodies import body_of, lying_of
 from beamme.throws.brink import last_brink
 from beamme.throws.dice_flick.arena import box_of, simulated_box
+from beamme.throws.hands import PERSON, SET
 from beamme.throws.landed import Landed
 
-HANDS = {**OPPONENTS, **PEOPLE}
-"""By the level of an opponent, or by how much help a person gets."""
+HANDS = {**OPPONENTS, **PEOPLE_OF_0_5, PERSON: hands.PERSON, SET: hands.SET}
+"""By the level of an opponent, or of a person."""
 
 ON_A_RIM = (0.2, 0.7)
 """How far above the rims of hollows the middle of a die on one of them is, in die edges."""
@@ -39,6 +44,18 @@ def launch_of(aim: Aim) -> tuple[int, ...]:
     """A flick exactly as aimed."""
     plate = _PLATES.index(aim.plate)
     return (plate, aim.slide, aim.direction, aim.speed, aim.lift, *aim.spin)
+
+
+def wobbled(flick: Flick, seed: bytes) -> Flick:
+    """What becomes of an aim that was set without a gesture; decided by the seed."""
+    meant = Aim(flick.plate, flick.slide, flick.direction, flick.speed, flick.lift)
+    aim = flicked(meant, WOBBLE, seed)
+    return replace(
+        flick,
+        direction=nearest(aim.direction, DIRECTIONS),
+        speed=nearest(aim.speed, SPEEDS),
+        lift=nearest(aim.lift, LIFTS),
+    )
 
 
 def possible(_: Throw, launch: tuple[int, ...]) -> bool:

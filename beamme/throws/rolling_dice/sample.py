@@ -1,10 +1,10 @@
 """Throws onto an empty floe, to see which faces come up."""
 
 from beamme.physics.engine.noise import Noise
-from beamme.physics.floe.bundle import PEOPLE, Gesture, released
+from beamme.physics.floe.bundle import PERSON, Gesture, released
 from beamme.physics.floe.shapes import FLOE
 
-THROWS_AT_ONCE, DICE, GRIP = 2, 4, PEOPLE["arc"]
+THROWS_AT_ONCE, DICE, GRIP = 2, 4, PERSON
 """Throws simulated at the same time, dice per hand, and the grip of that hand."""
 
 

@@ -1,19 +1,30 @@
 """A throw: how a hand carries out a gesture, and where the dice come to rest."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from beamme.core.chance import Body, Rest, Throw
-from beamme.games.rolling_dice import RollingDice
+from beamme.core.numbers import nearest
+from beamme.games.rolling_dice import RollingDice, moves
 from beamme.games.rolling_dice.dice import COLOUR_OF, LETTERS
 from beamme.physics.engine.flight import Vector
-from beamme.physics.floe.bundle import OPPONENTS, PEOPLE, Gesture, bundle_of, released
+from beamme.physics.floe import bundle as grips
+from beamme.physics.floe.bundle import (
+    OPPONENTS,
+    PEOPLE_OF_0_5,
+    Gesture,
+    bundle_of,
+    released,
+    swayed,
+)
 from beamme.throws.bodies import body_of, lying_of
 from beamme.throws.brink import last_brink
+from beamme.throws.hands import PERSON, SET
 from beamme.throws.landed import Landed
 from beamme.throws.rolling_dice.arena import simulated_floe
 
-GRIPS = {**OPPONENTS, **PEOPLE}
-"""By the level of an opponent, or by how much help a person gets."""
+GRIPS = {**OPPONENTS, **PEOPLE_OF_0_5, PERSON: grips.PERSON, SET: grips.SET}
+"""By the level of an opponent, or of a person."""
 
 NEAR, ON_THE_ICE = 0.9, 1.3
 """How near the edge and how low a die may still fall off, in die edges."""
@@ -22,6 +33,16 @@ NEAR, ON_THE_ICE = 0.9, 1.3
 def launched(throw: Throw, hand: str, seed: bytes) -> tuple[int, ...]:
     """How a hand actually carries out the aimed throw."""
     return released(Gesture(*throw.launch), len(throw.launched), GRIPS[hand], seed).numbers
+
+
+def wobbled(meant: moves.Throw, seed: bytes) -> moves.Throw:
+    """What becomes of a throw that was set without a gesture; decided by the seed."""
+    gesture = swayed(Gesture(meant.x, meant.direction, meant.speed, meant.spread), seed)
+    return replace(
+        meant,
+        direction=nearest(gesture.direction, moves.DIRECTIONS),
+        speed=nearest(gesture.speed, moves.SPEEDS),
+    )
 
 
 def possible(throw: Throw, launch: tuple[int, ...]) -> bool:

@@ -59,9 +59,9 @@ def assert_simulated(referee: Referee) -> None:
     assert ask(referee, "undo")["ply"] == len(match.log)
     assert ask(referee, "answer") == first
     seed = throw_seed(SEED, match.asked)
-    expected = rest_of(match.game, turn.ask, "direction", seed)
+    expected = rest_of(match.game, turn.ask, "person", seed)
     assert read_answer(first["answer"]) == expected
-    assert expected.launch == launched(turn.ask, "direction", seed)
+    assert expected.launch == launched(turn.ask, "person", seed)
 
 
 def assert_example(number: int, simulated: int = 0) -> None:

@@ -12,7 +12,7 @@ from beamme.games.dice_flick.board import SIZES, built_in_box
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
 from beamme.games.dice_flick.state import Phase
-from beamme.throws.dice_flick.flick import HANDS
+from beamme.throws.hands import HANDS
 from tests.commands.referee.referees import (
     DOCUMENT,
     ask,

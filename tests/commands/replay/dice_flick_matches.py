@@ -8,10 +8,13 @@ from beamme.core.chance import Rest, Throw
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Moved
 from beamme.games.dice_flick import DiceFlick
+from beamme.physics.box.hand import PEOPLE_OF_0_5
 from beamme.table.play.fate import answer_of
 from beamme.table.play.throwing import throw_seed
 from beamme.table.storage.record import Record, begin
+from beamme.throws.hands import PERSON
 from beamme.throws.throwing import rest_of
+from tests.helpers.helped import with_help
 from tests.helpers.lines import add_line
 from tests.helpers.saved import ENDLESS, MOMENT, SEATING, SEED
 
@@ -20,9 +23,11 @@ ONE_FLICK, TWO_FLICKS, FOUR_FLICKS, TWO_TURNS = 3, 5, 11, 13
 
 
 @cache
-def flicked(plies: int = TWO_TURNS, hand: str = "arc") -> Record:
+def flicked(plies: int = TWO_TURNS, hand: str = PERSON) -> Record:
     """Play so many entries at random; a person has this hand, a computer that of its level."""
     record = begin(DiceFlick(), SEATING[:2], SEED)
+    if hand in PEOPLE_OF_0_5:
+        record = with_help(record, None)
     match, random = record.match, Random(2)
     for _ in range(min(plies, ENDLESS)):
         match match.turn:
@@ -51,7 +56,7 @@ def last_rest(record: Record) -> Rest:
     return answer
 
 
-def thrown_on(record: Record, line: str, hand: str = "arc") -> Record:
+def thrown_on(record: Record, line: str, hand: str = PERSON) -> Record:
     """Let the person whose turn it is flick like this, and the die really fly."""
     match = add_line(record.match, line)
     throw = match.turn.ask  # type: ignore[union-attr]

@@ -12,7 +12,10 @@ from beamme.commands.verifying import By, verify
 from beamme.core.chance import Rest, write_answer
 from beamme.core.savegame import replay
 from beamme.games.dice_flick import DiceFlick
+from beamme.physics.box.hand import PEOPLE_OF_0_5
 from beamme.table.storage.record import Record, to_bytes
+from beamme.throws.dice_flick.flick import HANDS
+from beamme.throws.hands import HELPS, PERSON
 from tests.commands.replay.dice_flick_matches import (
     FOUR_FLICKS,
     ONE_FLICK,
@@ -23,6 +26,7 @@ from tests.commands.replay.dice_flick_matches import (
     thrown_on,
     with_last,
 )
+from tests.helpers.helped import with_help
 from tests.helpers.save_tables import bytes_of, table_of
 
 # A draw for three, a Knaller, a white die, the centre, a moat.
@@ -99,8 +103,17 @@ def test_every_throw_of_an_honest_match_is_right(
 
 
 @pytest.mark.parametrize("hand", ["arc", "direction", "none"])
-def test_a_person_may_be_helped_more_or_less(hand: str) -> None:
-    assert verify(flicked(ONE_FLICK, hand)).wrong == ()
+def test_in_version_0_5_a_person_had_the_hand_of_the_help(hand: str) -> None:
+    record = flicked(ONE_FLICK, hand)
+    assert verify(record).wrong == ()
+    if PEOPLE_OF_0_5[hand] != HANDS[PERSON]:
+        (wrong,) = verify(with_help(record, hand)).wrong
+        assert (wrong.by, wrong.line) == (By.HAND, ONE_FLICK)
+
+
+@pytest.mark.parametrize("help_", HELPS)
+def test_help_does_not_make_a_hand_steadier(help_: str) -> None:
+    assert verify(with_help(flicked(ONE_FLICK), help_)).wrong == ()
 
 
 @pytest.mark.parametrize("hand", ["master", "beginner"])

@@ -11,6 +11,7 @@ from beamme.commands.verifying import By, verify
 from beamme.core.savegame import replay
 from beamme.games.rolling_dice import RollingDice
 from tests.commands.replay.rolling_dice_matches import last_rest, thrown, with_last
+from tests.helpers.helped import with_help
 
 # A die on a net and one in the water; all four in the water; one pushed off and put back.
 LOG = [
@@ -86,8 +87,11 @@ def test_every_throw_of_an_honest_match_is_right() -> None:
 
 
 @pytest.mark.parametrize("hand", ["direction", "none"])
-def test_a_person_may_be_helped_more_or_less(hand: str) -> None:
-    assert verify(thrown(2, hand=hand)).wrong == ()
+def test_in_version_0_5_a_person_had_the_hand_of_the_help(hand: str) -> None:
+    record = thrown(2, hand=hand)
+    assert verify(record).wrong == ()
+    (wrong,) = verify(with_help(record, hand)).wrong
+    assert (wrong.by, wrong.line) == (By.HAND, 2)
 
 
 def test_a_person_has_no_opponents_hand() -> None:

@@ -11,6 +11,7 @@ from beamme.core.game import Chance, Outcome
 from beamme.core.match import Answered, Moved
 from beamme.table.play.throwing import throw_seed
 from beamme.table.storage.record import Record
+from beamme.throws.hands import PERSON
 from beamme.throws.throwing import is_thrown, launched, resimulate
 from tests.games_kit.window import A_TURN_AND_MORE, window_kit
 from tests.ui.helpers.driving import begin, log_of, open_record, play, saved_in, until, until_asked
@@ -35,11 +36,11 @@ def throws(record: Record) -> Iterator[tuple[Throw, Rest, bytes]]:
 
 
 def assert_thrown_by_own_hands(record: Record) -> None:
-    """Look at every throw: a computer has the hand of its level, a person that of the setting."""
+    """Look at every throw: a computer has the hand of its level, a person always the same."""
     found = list(throws(record))
     assert bool(found) == is_thrown(record.match.game.key)
     for throw, rest, seed in found:
-        hand = record.seating[throw.seat].level or ASSIST
+        hand = record.seating[throw.seat].level or PERSON
         assert rest.launch == launched(throw, str(hand), seed)
     for throw, rest, seed in found[-1:]:
         assert resimulate(record.match.game, throw, rest, seed) is not None
@@ -54,6 +55,8 @@ async def test_people_play_a_whole_match_and_another_one(
         begin(program, key)
         await play(program)
         record = open_record(program)
+        helps = ASSIST if is_thrown(key) else None
+        assert [seat.help for seat in record.seating] == [helps, helps]
         assert isinstance(record.match.turn, Outcome)
         assert len(started) == len(ended) == 1
         assert program.match.property("title") == game_ui(key).title

@@ -8,11 +8,11 @@ import pytest
 from beamme.core.plate import Plate
 from beamme.physics.box.arc import POINTS, arc, on_plate
 from beamme.physics.box.flick import flick, landings
-from beamme.physics.box.hand import EXACT, PEOPLE, flicked
+from beamme.physics.box.hand import EXACT, PEOPLE_OF_0_5, flicked
 from beamme.physics.box.launch import Aim
 from beamme.physics.box.shapes import BOX
 
-STEADY, SHAKY = PEOPLE["none"], PEOPLE["arc"]
+STEADY, SHAKY = PEOPLE_OF_0_5["none"], PEOPLE_OF_0_5["arc"]
 
 
 def aim(speed: int = 800, direction: int = 0, plate: Plate = Plate.SOUTH) -> Aim:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from beamme.core.plate import Plate
-from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE, SLOWEST_MM_S, Hand, flicked
+from beamme.physics.box.hand import EXACT, OPPONENTS, PEOPLE_OF_0_5, SLOWEST_MM_S, Hand, flicked
 from beamme.physics.box.launch import TOP_SPIN_RAD_S, Aim, launch
 from beamme.physics.box.shapes import BOX
 from beamme.physics.engine.orientation import up_face, yaw_of
@@ -82,7 +82,7 @@ def test_no_hand_flicks_backwards() -> None:
     assert max(aim.lift for aim in done) == 9000
 
 
-@pytest.mark.parametrize("hands", [OPPONENTS, PEOPLE], ids=["opponents", "people"])
+@pytest.mark.parametrize("hands", [OPPONENTS, PEOPLE_OF_0_5], ids=["opponents", "people"])
 def test_hands_stand_in_the_order_of_their_steadiness(hands: dict[str, Hand]) -> None:
     errors = [(hand.speed, hand.direction, hand.lift) for hand in hands.values()]
     assert errors in (sorted(errors), sorted(errors, reverse=True))

@@ -7,13 +7,13 @@ from statistics import fmean, stdev
 import pytest
 
 from beamme.physics.box.hand import OPPONENTS as FLICKING
-from beamme.physics.box.hand import PEOPLE as FLICKING_PEOPLE
+from beamme.physics.box.hand import PEOPLE_OF_0_5 as FLICKING_PEOPLE
 from beamme.physics.engine.labels import nth_seed
 from beamme.physics.floe.bundle import (
     EXACT,
     FASTEST_MM_S,
     OPPONENTS,
-    PEOPLE,
+    PEOPLE_OF_0_5,
     SLOWEST_MM_S,
     Bundle,
     Gesture,
@@ -71,12 +71,12 @@ def test_nobody_throws_backwards_or_shoots() -> None:
 
 def test_every_level_and_every_help_has_its_hand() -> None:
     assert list(OPPONENTS) == list(FLICKING)
-    assert list(PEOPLE) == list(FLICKING_PEOPLE)
+    assert list(PEOPLE_OF_0_5) == list(FLICKING_PEOPLE)
     for name in ("speed", "direction", "loose_speed", "loose_direction"):
         by_level = [getattr(grip, name) for grip in OPPONENTS.values()]
         assert by_level == sorted(by_level, reverse=True)
         assert len({*by_level}) == len(by_level)
-        by_help = [getattr(grip, name) for grip in PEOPLE.values()]
+        by_help = [getattr(grip, name) for grip in PEOPLE_OF_0_5.values()]
         assert by_help == sorted(by_help, reverse=True)
 
 

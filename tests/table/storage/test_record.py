@@ -14,6 +14,7 @@ from beamme.core.savegame import Problem, write_log
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import built_in_boards
 from beamme.games.beam_me_up.rules import Joker
+from beamme.games.dice_flick import DiceFlick
 from beamme.table.storage.record import FORMAT, Seating, begin, from_bytes, to_bytes
 from tests.helpers.lines import add_line
 from tests.helpers.save_tables import SMALL, bytes_of, table_of
@@ -118,6 +119,24 @@ def test_every_level_can_sit_at_a_table() -> None:
     for level in Level:
         record = begin(BeamMeUp(), [Seating("Ada", level, 0), SEATING[1]], SEED)
         assert from_bytes(to_bytes(record)).seating[0].level is level
+
+
+def test_people_are_helped_where_dice_are_thrown() -> None:
+    seats = [Seating("Ada", None, 0, "none"), Seating("Mika", None, 1), SEATING[1]]
+    record = begin(DiceFlick(), seats, SEED, "direction")
+    assert [seat.help for seat in record.seating] == ["none", "direction", None]
+    assert from_bytes(to_bytes(record)).seating == record.seating
+    assert [seat.help for seat in begin(BeamMeUp(), seats, SEED).seating] == [None] * 3
+
+
+def test_a_match_of_version_0_5_does_not_say_how_much_help_its_people_get() -> None:
+    table = table_of(begin(DiceFlick(), SEATING[:2], SEED))
+    del table["seats"][0]["help"]
+    assert from_bytes(bytes_of(table)).seating[0].help is None
+    for strange in ("all", 3, ["arc"], True):
+        table["seats"][0]["help"] = strange
+        with pytest.raises(BadData, match="help: one of arc, direction, none is needed"):
+            from_bytes(bytes_of(table))
 
 
 def test_a_name_that_earlier_versions_let_pass_does_not_lose_the_match() -> None:

@@ -12,6 +12,7 @@ from beamme.core.chance import Rest, Throw
 from beamme.core.game import Chance, Outcome
 from beamme.core.match import Answered, Moved
 from beamme.table.play.throwing import throw_seed
+from beamme.throws.hands import PERSON
 from beamme.throws.throwing import rest_of, thrown
 from tests.ui.helpers.driving import begin, log_of, open_record, run, saved_in, until, until_asked
 from tests.ui.helpers.recorded import heard, rows_of
@@ -95,7 +96,7 @@ def test_a_match_that_is_stuck_can_be_left_and_opened_again(
 @pytest.mark.usefixtures("no_review")
 def test_a_throw_that_the_window_calculates_is_the_same(qapp: QApplication, start: Start) -> None:
     async def work() -> None:
-        async with start(assist="direction") as program:
+        async with start() as program:
             program.worker.unanswered.add(thrown)
             begin(program, "dice-flick")
             await until_asked(program)
@@ -110,7 +111,7 @@ def test_a_throw_that_the_window_calculates_is_the_same(qapp: QApplication, star
             assert isinstance(turn, Chance)
             assert isinstance(turn.ask, Throw)
             seed = throw_seed(open_record(program).seed, match.asked)
-            expected: Rest = rest_of(match.game, turn.ask, "direction", seed)
+            expected: Rest = rest_of(match.game, turn.ask, PERSON, seed)
             assert entry.answer == expected
 
     run(qapp, work())

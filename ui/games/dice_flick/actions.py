@@ -7,15 +7,17 @@ from typing import Any
 from beamme.core.chance import Body
 from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
-from beamme.games.dice_flick.moves import Bonus, Centre, Move, Score, Take
+from beamme.games.dice_flick.moves import Bonus, Centre, Flick, Move, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Spread, best, following, spread_of
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
+from beamme.throws.dice_flick.flick import wobbled
 from ui.games.dice_flick import text
 from ui.games.dice_flick.aim import Aim
 from ui.games.dice_flick.view import points_of, taken_places
 from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, GameViewState, View
 from ui.text.words import Counted, fill, percents, translate
+from ui.throwing.snapshot import wobble_of
 
 NO_TARGET = -1
 
@@ -27,6 +29,8 @@ class Selection:
     die: str = ""
     aim: Aim = field(default_factory=Aim)
     takes: tuple[Take, ...] = ()
+    held: bool = False
+    """Whether the aim is made by a gesture."""
 
 
 def common(view: View, selection: Selection) -> GameViewState:
@@ -52,7 +56,7 @@ def _primary(view: View, selection: Selection) -> Action:
                 text=translate("DiceFlick", "Flick"),
                 key=MOVE_KEY,
                 note=Counted(state.flicks).translate("DiceFlick", "%n flicks left", "", 0),
-                moves=(selection.aim.flick(selection.die),),
+                moves=(_flick(view, selection),),
             )
         case Phase.BONUS:
             return _bonus(text.bonus_text(), taken=True)
@@ -65,6 +69,11 @@ def _primary(view: View, selection: Selection) -> Action:
             )
         case _:
             return NOTHING_TO_DO
+
+
+def _flick(view: View, selection: Selection) -> Flick:
+    flick, wobble = selection.aim.flick(selection.die), wobble_of(view, held=selection.held)
+    return flick if wobble is None else wobbled(flick, wobble)
 
 
 def _secondary(view: View) -> Action:

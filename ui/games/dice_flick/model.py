@@ -84,7 +84,11 @@ class DiceFlickModel(ThrowingModel[Snapshot, DiceFlickAim]):  # type: ignore[ope
         """Aim as somebody was advised to."""
         now = self._shown.now
         if now.aiming and isinstance(move, Flick):
-            self._select(replace(now.selection, die=move.die, aim=aim_of(move)))
+            aim = aim_of(move)
+            if not self._aim.targets:
+                # Where from is told, where to is up to the player.
+                aim = replace(now.selection.aim, plate=aim.plate, slide=aim.slide)
+            self._select(replace(now.selection, die=move.die, aim=aim))
 
     @Slot()
     def flick(self) -> None:
@@ -100,7 +104,7 @@ class DiceFlickModel(ThrowingModel[Snapshot, DiceFlickAim]):  # type: ignore[ope
         self._shown.now = replace(self._shown.now, selection=selection)
         self._update()
         self.actionsChanged.emit()
-        if (selection.die, selection.aim) != (before.die, before.aim):
+        if replace(selection, takes=before.takes) != before:
             self._aim.look()
         if selection.die != before.die:
             self._aim.tell_outlook()

@@ -7,18 +7,20 @@ from typing import Any
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.board import Floe
 from beamme.games.rolling_dice.dice import COLOUR_OF
-from beamme.games.rolling_dice.moves import Keep, PutBack
+from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import Sum, further, sum_of
 from beamme.games.rolling_dice.state import Phase, State
 from beamme.games.rolling_dice.turns import keepable
 from beamme.table.storage.record import Record
 from beamme.throws.rolling_dice.outlook import Outlook
+from beamme.throws.rolling_dice.throw import wobbled
 from ui.games.rolling_dice import text_sums as sums
 from ui.games.rolling_dice import words
 from ui.games.rolling_dice.aim import Aim
 from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, GameViewState, View
 from ui.text.words import Counted, fill, percents, translate
+from ui.throwing.snapshot import wobble_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class Selection:
     kept: str = ""
     put: tuple[int, int] = (0, 0)
     """Where the die that is put back would lie."""
+    held: bool = False
+    """Whether the aim is made by a gesture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ def _primary(view: View, state: State, selection: Selection) -> Action:
             return Action(
                 text=Counted(count).translate("RollingDice", "Throw %n dice", "", 0),
                 key=MOVE_KEY,
-                moves=(selection.aim.throw,),
+                moves=(_throw(view, selection),),
             )
         case Phase.KEEP:
             body = state.body_of(selection.kept)
@@ -76,6 +80,11 @@ def _primary(view: View, state: State, selection: Selection) -> Action:
             )
         case _:
             return NOTHING_TO_DO
+
+
+def _throw(view: View, selection: Selection) -> Throw:
+    throw, wobble = selection.aim.throw, wobble_of(view, held=selection.held)
+    return throw if wobble is None else wobbled(throw, wobble)
 
 
 def put_moves(game: RollingDice, state: State, place: tuple[int, int]) -> tuple[PutBack, ...]:

@@ -92,7 +92,11 @@ class RollingDiceModel(ThrowingModel[Snapshot, RollingDiceAim]):  # type: ignore
         now = self._shown.now
         match move:
             case Throw() if now.aiming:
-                self._select(replace(now.selection, aim=aim_of(move)))
+                aim = aim_of(move)
+                if not self._aim.targets:
+                    # Where from is told, where to is up to the player.
+                    aim = replace(now.selection.aim, place=aim.place)
+                self._select(replace(now.selection, aim=aim))
             case Keep(die) if now.keeping:
                 self._select(replace(now.selection, kept=die))
             case PutBack(x=x, y=y) if now.putting:
@@ -122,7 +126,7 @@ class RollingDiceModel(ThrowingModel[Snapshot, RollingDiceAim]):  # type: ignore
         before = self._shown.now
         if selection == before.selection:
             return
-        turned = selection.aim != before.selection.aim
+        turned = (selection.aim, selection.held) != (before.selection.aim, before.selection.held)
         self._shown.now = replace(before, selection=selection, counting=None)
         if turned and before.counting is None:
             # While somebody drags, nothing else is looked at.

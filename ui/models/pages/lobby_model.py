@@ -15,6 +15,8 @@ from beamme.core.names import tidy_name
 from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES, lot
 from beamme.table.storage.record import Record, Seating, begin
+from beamme.throws.hands import HELPS
+from beamme.throws.throwing import is_thrown
 from ui.games.game_ui import game_ui
 from ui.models.pages.lobby_rows import (
     GameRow,
@@ -74,8 +76,9 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def _update(self) -> None:
-        level, note = self._settings.value.level, self._setups[self._key].note
-        self._seats.show(seat_rows(self._seating, level, note))
+        usual, note = self._settings.value, self._setups[self._key].note
+        helps = usual.assist if is_thrown(self._key) else ""
+        self._seats.show(seat_rows(self._seating, usual.level, note, helps))
         self.changed.emit()
 
     @Slot(str)
@@ -133,6 +136,12 @@ class LobbyModel(QObject):  # type: ignore[operator]
         if level in list(Level):
             self._change(seat, level=Level(level))
 
+    @Slot(int, str)
+    def setHelp(self, seat: int, key: str) -> None:
+        """Show this person so much of a throw."""
+        if key in HELPS:
+            self._change(seat, help=key)
+
     @Slot()
     def play(self) -> None:
         """Begin the match."""
@@ -143,13 +152,15 @@ class LobbyModel(QObject):  # type: ignore[operator]
         first = lot(seed, count) if self._starter == BY_LOT else self._starter
         order = [(first + seat) % count for seat in range(count)]
         game = self._setups[self._key].game(order)
-        self.begun.emit(begin(game, [self._seating[seat] for seat in order], seed))
+        seating = [self._seating[seat] for seat in order]
+        self.begun.emit(begin(game, seating, seed, self._settings.value.assist))
 
     def again(self, record: Record) -> None:
         """Begin a rematch in which the next seat starts."""
         game = self._setups[record.match.game.key].rotated(record.match.game)
         seating = (*record.seating[1:], record.seating[0])
-        self.begun.emit(begin(game, seating, secrets.token_bytes(SEED_BYTES)))
+        seed, helps = secrets.token_bytes(SEED_BYTES), self._settings.value.assist
+        self.begun.emit(begin(game, seating, seed, helps))
 
     def _change(self, seat: int, **changes: Any) -> None:
         if 0 <= seat < len(self._seating):

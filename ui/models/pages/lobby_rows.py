@@ -34,6 +34,8 @@ class SeatChoice:
     level: str
     levelText: str
     note: str
+    help: str
+    """How much of a throw a person is shown; empty where nothing is thrown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ def level_rows() -> list[LevelRow]:
 
 
 def seat_rows(
-    seating: Sequence[Seating], usual: str, note: Callable[[int], str]
+    seating: Sequence[Seating], usual: str, note: Callable[[int], str], usual_help: str
 ) -> list[SeatChoice]:
     """The seats of a new match; a person gets the `usual` level when replaced by a computer."""
     return [
@@ -77,6 +79,7 @@ def seat_rows(
             level=seat.level or usual,
             levelText=level_text(seat.level or usual),
             note=note(number),
+            help=usual_help and (seat.help or usual_help),
         )
         for number, seat in enumerate(seating)
     ]

@@ -9,9 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from beamme.ai.strategy import Level
+from beamme.games import GAMES
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.table.storage.record import Record, to_bytes
 from beamme.table.storage.settings import NAMES
+from beamme.throws.throwing import is_thrown
+from tests.helpers.helped import with_help
 from tests.ui.helpers.lobbies import Lobby
 from tests.ui.helpers.recorded import rows_of
 from tests.ui.helpers.window_fixtures import Watch
@@ -98,6 +101,28 @@ def test_names_have_to_tell_players_apart(
     assert lobby.model.property("problem") == problem
     lobby.model.play()
     assert bool(lobby.begun) == (problem == "")
+
+
+def test_everybody_is_helped_as_wanted(language: Language, tmp_path: Path, watched: Watch) -> None:
+    for key in GAMES:
+        lobby = Lobby(language, tmp_path, watched, key)
+        lobby.model.setPerson(1, True)
+        lobby.model._settings.change("assist", "direction")
+        lobby.model.setHelp(1, "none")
+        lobby.model.setHelp(1, "everything")
+        lobby.model.setHelp(7, "none")
+        lobby.model.setProperty("starter", 0)
+        wanted = ["direction", "none"]
+        assert [row["help"] for row in rows_of(lobby.model.seats)] == (
+            wanted if is_thrown(key) else ["", ""]
+        )
+        record = lobby.record()
+        assert [seat.help for seat in record.seating] == (
+            wanted if is_thrown(key) else [None, None]
+        )
+        assert [seat.help for seat in lobby.again(with_help(record, None)).seating] == (
+            ["direction"] * 2 if is_thrown(key) else [None, None]
+        )
 
 
 def test_names_are_tidied(lobby: Lobby) -> None:

@@ -49,11 +49,9 @@ def sketch(now: Snapshot, hand: str) -> Sketch:
     return Sketch(now.die, now.aim.launch, HANDS[hand], box_of(now.game))
 
 
-def question(now: Snapshot, assist: str) -> Question | None:
-    """What the outlook of the present aim depends on; none while nobody aims."""
-    if not now.aiming:
-        return None
-    return now.game, now.state, now.selection.aim, HANDS[assist]
+def question(now: Snapshot, hand: str) -> Question:
+    """What the outlook of the present aim depends on."""
+    return now.game, now.state, now.selection.aim, HANDS[hand]
 
 
 @QmlElement
@@ -164,8 +162,8 @@ class DiceFlickAim(AimModel[Snapshot, Question, Arc]):  # type: ignore[operator]
 
     @Slot(int)
     def aimAtHollow(self, place: int) -> None:
-        """Aim at a hollow as well as it can be done from this plate."""
-        if self._shown.now.aiming and 0 <= place < HOLLOWS:
+        """Aim at a hollow as well as it can be done from this plate; only with all help."""
+        if self.targets and 0 <= place < HOLLOWS:
             self.hollowWanted.emit(place)
 
     def _target(self) -> int:

@@ -43,11 +43,9 @@ def sketch(now: Snapshot, hand: str) -> Sketch:
     return Sketch(now.look(now.state.active), now.aim, GRIPS[hand], now.game.floe.die)
 
 
-def question(now: Snapshot, assist: str) -> Question | None:
-    """What the outlook of the present aim depends on; none while nobody wants to know it."""
-    if not now.aiming or assist != "arc":
-        return None
-    return now.game, now.state, now.selection.aim, GRIPS[assist]
+def question(now: Snapshot, hand: str) -> Question:
+    """What the outlook of the present aim depends on."""
+    return now.game, now.state, now.selection.aim, GRIPS[hand]
 
 
 @QmlElement
@@ -60,12 +58,6 @@ class RollingDiceAim(AimModel[Snapshot, Question, Fan]):  # type: ignore[operato
 
     def __init__(self, shown: Shown[Snapshot], parent: QObject) -> None:
         super().__init__(shown, question, sketch, parent)
-
-    def help_with(self, assist: str) -> None:
-        """How much a person sees before a throw, and how steady the hand is."""
-        if assist != self._assist:
-            self.forget_outlook()
-        super().help_with(assist)
 
     @Property(int, notify=detailsChanged)
     def colour(self) -> int:

@@ -18,12 +18,14 @@ QtObject {
         if (again) return charging
         before = aim.power
         charging = true
+        aim.hold(true)
         aim.turnTo(aim.direction, 0)
         moved()
         return true
     }
     function cancel() {
         charging = false
+        aim.hold(false)
         aim.turnTo(aim.direction, before)
     }
     function letGo() {

@@ -8,6 +8,7 @@ from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from beamme.games.beam_me_up.state import Phase, State
 from beamme.table.storage.record import Seating, begin
 from tests.games.beam_me_up.bmu import GROUND, board
+from tests.helpers.helped import with_help
 from tests.helpers.lines import add_line
 from ui.models.game_model import View
 
@@ -18,9 +19,9 @@ LEVEL = "4444444"
 
 
 def view_of(match: Match[Any, Any], deciding: int | None = 0) -> View:
-    """Show this match to people at every seat."""
+    """Show this match to people at every seat, whose aims are carried out as they are set."""
     seating = [Seating(NAMES[seat], None, seat) for seat in range(match.seats)]
-    record = begin(match.game, seating, SEED)
+    record = with_help(begin(match.game, seating, SEED), None)
     return View(replace(record, match=match), deciding)
 
 

@@ -22,13 +22,12 @@ def test_the_outlook_of_an_aim_is_asked_and_shown(play: Callable[[Play], None]) 
     async def work(table: Table) -> None:
         view = to_flick(FOUR_BLUE)
         table.model.show(view)
-        table.model.help_with("none")
         await quiet()
         ((function, (box, lying, aim, hand)),) = table.worker.asked
         assert function is outlook
         assert (box, lying) == (view.match.game.box, view.match.state.lying)
         assert (aim.plate, aim.speed, aim.lift) == (Plate.SOUTH, 800, 4500)
-        assert hand == HANDS["none"]
+        assert hand == HANDS["arc"]
         assert table.worker.prepared[-1] == (box, aim, lying), "a flick could fly at once"
         await table.worker.answer(CENTRE)
         assert table.model.aim.property("target") == 12

@@ -9,6 +9,7 @@ from beamme.games.rolling_dice.scoring import Tally
 from beamme.games.rolling_dice.state import Phase
 from beamme.table.storage.record import Seating, begin
 from tests.games.rolling_dice.rd import THROW, RollingMatch, begun, position
+from tests.helpers.helped import with_help
 from tests.ui.games.beam_me_up.helpers.views import SEED, after
 from ui.models.game_model import View
 
@@ -21,10 +22,13 @@ STILL = "b1=4@2000,-8000 c1=1@-3600,12200"
 
 
 def seen(match: RollingMatch, deciding: int | None = 0, colours: tuple[int, ...] = ()) -> View:
-    """Show this match to people at every seat, who may have other colours than usual."""
+    """Show this match to people at every seat, who may have other colours than usual.
+
+    Their aims are carried out as they are set.
+    """
     looks = colours or tuple(range(match.seats))
     seating = [Seating(NAMES[seat], None, looks[seat]) for seat in range(match.seats)]
-    return View(replace(begin(match.game, seating, SEED), match=match), deciding)
+    return View(replace(with_help(begin(match.game, seating, SEED), None), match=match), deciding)
 
 
 def to_throw(lying: str = RINGED, colours: tuple[int, ...] = (), **told: Any) -> View:

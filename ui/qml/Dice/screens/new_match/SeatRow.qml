@@ -28,6 +28,7 @@ Row {
             onNamed: text => seats.lobby.setName(index, text)
             onPersonWanted: person => seats.lobby.setPerson(index, person)
             onLevelWanted: level => seats.lobby.setLevel(index, level)
+            onHelpWanted: help => seats.lobby.setHelp(index, help)
             onRemoved: seats.lobby.removeSeat(index)
         }
     }

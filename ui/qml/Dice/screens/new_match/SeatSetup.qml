@@ -11,6 +11,8 @@ Card {
     required property bool person
     required property string level
     required property string note
+    // How much of a throw a person is shown; empty where nothing is thrown.
+    required property string help
     required property var levels
     required property bool removable
     required property int number
@@ -24,6 +26,7 @@ Card {
     signal named(string text)
     signal personWanted(bool person)
     signal levelWanted(string level)
+    signal helpWanted(string help)
     signal removed()
 
     lift: 0
@@ -83,10 +86,20 @@ Card {
     }
     Label {
         anchors { left: who.right; leftMargin: Theme.s8; right: parent.right; rightMargin: Theme.s8; verticalCenter: who.verticalCenter }
-        visible: setup.person && !setup.narrow
+        visible: setup.person && !setup.narrow && setup.help === ""
         text: qsTr("Person")
         size: Theme.sizeLabel
         strong: true
+    }
+    HelpPicker {
+        objectName: "help"
+        anchors { left: who.right; leftMargin: Theme.s4; verticalCenter: who.verticalCenter }
+        width: Math.min(implicitWidth, setup.width - x - Theme.s4)
+        visible: setup.person && setup.help !== ""
+        help: setup.help
+        owner: setup.name
+        wordless: setup.narrow
+        onChosen: key => setup.helpWanted(key)
     }
     LevelPicker {
         objectName: "level"

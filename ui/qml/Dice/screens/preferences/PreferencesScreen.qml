@@ -83,11 +83,7 @@ Page {
                 PreferenceRow {
                     iconName: "target"
                     title: qsTr("Aiming help")
-                    note: ({
-                        arc: qsTr("The whole arc is shown"),
-                        direction: qsTr("Power by feeling, with a steadier hand"),
-                        none: qsTr("All by feeling, with the steadiest hand")
-                    })[page.settings.assist] ?? ""
+                    note: qsTr("In new matches; each person may choose")
                     hairline: false
 
                     SegmentedSwitch {

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Next to the slingshot: power, lift and the chance of hitting.
+// Next to the slingshot: power, lift and the chance of hitting, as far as the player chose to see them.
 Rectangle {
     id: readout
 
@@ -11,6 +11,7 @@ Rectangle {
     property color light: DiceFlickColours.desk.light.yellow
 
     readonly property var parts: game.aim.outlook
+    readonly property bool guided: game.aim.assist !== "none"
     readonly property string hit: parts.find(part => part.kind === "target")?.text ?? ""
 
     component Word: Label {
@@ -47,6 +48,7 @@ Rectangle {
         Column {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s4 / 2
+            visible: readout.guided
 
             Row {
                 spacing: Theme.s4
@@ -68,7 +70,7 @@ Rectangle {
                 }
             }
         }
-        Line {}
+        Line { visible: readout.guided }
         LiftDial {
             anchors.verticalCenter: parent.verticalCenter
             game: readout.game
@@ -85,6 +87,9 @@ Rectangle {
         Column {
             anchors.verticalCenter: parent.verticalCenter
             visible: readout.hit !== ""
+            opacity: readout.game.aim.settled ? 1 : Theme.disabled
+
+            Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
 
             Word { text: qsTr("Hit") }
             Value { text: "≈ " + readout.hit; color: readout.light }

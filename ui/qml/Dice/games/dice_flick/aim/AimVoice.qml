@@ -14,5 +14,6 @@ SlowVoice {
     readonly property string power: qsTr("power %1 %").arg(Math.round(100 * game.aim.power))
     readonly property string lift: qsTr("lift %1°").arg(Math.round(game.aim.lift))
 
-    words: [way, power, lift, game.aim.outlookText].filter(part => part !== "").join(", ")
+    // What is not shown is not said either.
+    words: (game.aim.assist === "none" ? [lift] : [way, power, lift, game.aim.outlookText]).filter(part => part !== "").join(", ")
 }

@@ -22,6 +22,8 @@ FocusScope {
     readonly property bool charging: keys.charging
     readonly property alias spot: plateSpot
     readonly property point origin: plateSpot.origin
+    // Whether a hollow can be tapped to aim at it.
+    readonly property bool targets: game.aim.enabled && game.aim.assist === "arc"
     readonly property bool onTable: hotPlace < 0 && hotPlate < 0
 
     signal moved()
@@ -30,6 +32,7 @@ FocusScope {
     function begin() {
         before = { direction: game.aim.direction, power: game.aim.power }
         pulling = true
+        game.aim.hold(true)
         // Escape has to reach this item.
         forceActiveFocus(Qt.MouseFocusReason)
         keyed = false
@@ -39,7 +42,11 @@ FocusScope {
         if (!pulling) return
         pulling = false
         if (flicks) shoot()
-        else game.aim.turnTo(before.direction, before.power)
+        else letBe()
+    }
+    function letBe() {
+        game.aim.hold(false)
+        game.aim.turnTo(before.direction, before.power)
     }
     function shoot() {
         armed = -1
@@ -49,7 +56,7 @@ FocusScope {
         keyed = false
         const plate = view?.plateAt(point.x, point.y) ?? -1, hollow = view?.hollowAt(point.x, point.y) ?? -1
         if (game.aim.enabled && plate >= 0 && plate !== game.aim.plate) game.aim.choosePlate(plate)
-        else if (game.aim.enabled && hollow >= 0) aim(hollow)
+        else if (targets && hollow >= 0) aim(hollow)
         else if (taps.includes(hollow)) tapped(hollow)
     }
     function aim(hollow) {
@@ -120,7 +127,7 @@ FocusScope {
         cursorShape: hands.pulling ? Qt.ClosedHandCursor : grip ? Qt.OpenHandCursor : hands.onTable ? Qt.ArrowCursor : Qt.PointingHandCursor
         onPointChanged: {
             const place = hovered && !hands.pulling ? hands.view?.hollowAt(point.position.x, point.position.y) ?? -1 : -1
-            hands.hotPlace = hands.game.aim.enabled || hands.taps.includes(place) ? place : -1
+            hands.hotPlace = hands.targets || hands.taps.includes(place) ? place : -1
             const plate = hovered && hands.game.aim.enabled && !hands.pulling ? hands.view?.plateAt(point.position.x, point.position.y) ?? -1 : -1
             hands.hotPlate = plate === hands.game.aim.plate ? -1 : plate
         }

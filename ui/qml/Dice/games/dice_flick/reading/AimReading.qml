@@ -12,6 +12,9 @@ Column {
     readonly property bool known: parts.length > 0
 
     spacing: Theme.compact ? Theme.s8 : Theme.s12
+    opacity: !known || game.aim.settled ? 1 : Theme.disabled
+
+    Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
 
     Label {
         width: parent.width

@@ -28,6 +28,7 @@ FocusScope {
     function begin() {
         before = { direction: game.aim.direction, power: game.aim.power }
         pulling = true
+        game.aim.hold(true)
         // Escape has to reach this item.
         forceActiveFocus(Qt.MouseFocusReason)
         keyed = false
@@ -37,13 +38,17 @@ FocusScope {
         if (!pulling) return
         pulling = false
         if (throws) keys.letGo()
-        else game.aim.turnTo(before.direction, before.power)
+        else letBe()
+    }
+    function letBe() {
+        game.aim.hold(false)
+        game.aim.turnTo(before.direction, before.power)
     }
     function tap(point) {
         keyed = false
         const place = view?.floeAt(point.x, point.y) ?? null, die = dieAt(point)
         if (game.aim.enabled && sling.passes(point)) sling.moveTo(point)
-        else if (game.aim.enabled && place !== null) sling.aimAtPlace(place)
+        else if (game.aim.enabled && game.aim.assist === "arc" && place !== null) sling.aimAtPlace(place)
         else if (game.keeping.enabled && die !== null) pick(die.take)
         else if (game.putting.enabled && place !== null) put(place)
         if (game.aim.enabled) moved()

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Next to the hand: power, spread and the chance of beating the ringed die.
+// Next to the hand: power, spread and the chance of beating the ringed die, as far as the player chose to see them.
 Rectangle {
     id: readout
 
@@ -13,6 +13,7 @@ Rectangle {
     property bool upright: false
 
     readonly property var tones: RollingDiceColours.desk
+    readonly property bool guided: game.aim.assist !== "none"
     readonly property var parts: game.aim.outlook
     // With little room, the bar beside the tray is enough.
     readonly property bool told: best !== null && !Theme.compact && !upright
@@ -53,6 +54,7 @@ Rectangle {
 
         Column {
             spacing: Theme.s4 / 2
+            visible: readout.guided
 
             Row {
                 spacing: Theme.s4
@@ -74,7 +76,7 @@ Rectangle {
                 }
             }
         }
-        Line {}
+        Line { visible: readout.guided && !readout.upright }
         Row {
             spacing: Theme.s8
 

@@ -23,5 +23,6 @@ SlowVoice {
         return centimetres === 0 ? "" : centimetres > 0 ? qsTr("%1 cm to the right").arg(centimetres) : qsTr("%1 cm to the left").arg(-centimetres)
     }
 
-    words: game.putting.enabled ? put : [way, power, spread, hand, chances].filter(part => part !== "").join(", ")
+    // What is not shown is not said either.
+    words: game.putting.enabled ? put : (game.aim.assist === "none" ? [spread, hand] : [way, power, spread, hand, chances]).filter(part => part !== "").join(", ")
 }
