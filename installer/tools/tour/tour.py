@@ -2,7 +2,7 @@
 
 import asyncio
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -14,8 +14,10 @@ from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication
 
 from beamme.commands.terminal import say
+from beamme.table.storage.record import Record
 from beamme.table.storage.settings import LANGUAGES
 from installer.tools.demo import load_demo
+from installer.tools.tour.fitting import ALL, NAMES, SIZES, Size, misfits_everywhere
 from installer.tools.tour.games import matches_of_games
 from installer.tools.tour.tour_screens import STOPS
 from ui.app.paths import places
@@ -35,10 +37,11 @@ PATIENCE_SECONDS = 60
 class Tour:
     """A guide through a program that shows the same matches on every tour."""
 
-    def __init__(self, program: Program, size: tuple[int, int] = SIZE) -> None:
+    def __init__(self, program: Program, size: Size = SIZE, names: Sequence[str] = ()) -> None:
+        """Fill the shelf of a program, with other names for the players if they are given."""
         self.program = program
         for name, shown in matches_of_games().items():
-            record = load_demo(name)
+            record = _renamed(load_demo(name), names)
             played = record.played + timedelta(seconds=shown.played)
             program.store.save(name, replace(record, played=played))
             if shown.open:
@@ -113,13 +116,28 @@ class Tour:
         await self.until(lambda: session.record == record and model.now.phase == "person")
 
 
+async def _print_misfits(
+    application: QApplication, languages: Sequence[str], sizes: Sequence[Size], stops: Sequence[str]
+) -> int:
+    """Print what does not fit, for the longest names; return how much that is."""
+    found = 0
+    with TemporaryDirectory() as folder:
+        program = Program(Shell(application, places(Path(folder))))
+        tour = Tour(program, names=NAMES)
+        async for problem in misfits_everywhere(tour, languages, sizes, stops):
+            say(PROG, problem)
+            found += 1
+        await program.close()
+    return found
+
+
 async def _take(
     application: QApplication,
     out: Path,
     languages: tuple[str, ...],
     themes: tuple[str, ...],
-    size: tuple[int, int],
-    stops: tuple[str, ...],
+    size: Size,
+    stops: Sequence[str],
 ) -> None:
     with TemporaryDirectory() as folder:
         tour = Tour(Program(Shell(application, places(Path(folder)))), size)
@@ -134,7 +152,12 @@ async def _take(
         await tour.program.close()
 
 
-def _size(text: str) -> tuple[int, int]:
+def _renamed(record: Record, names: Sequence[str]) -> Record:
+    seats = (replace(seat, name=name) for seat, name in zip(record.seating, names, strict=False))
+    return replace(record, seating=(*seats, *record.seating[len(names) :]))
+
+
+def _size(text: str) -> Size:
     try:
         width, height = map(int, text.split("x"))
     except ValueError:
@@ -145,26 +168,38 @@ def _size(text: str) -> tuple[int, int]:
 def main(arguments: list[str]) -> int:
     """Take the pictures; exit code 2 if the folder cannot be written."""
     parser = ArgumentParser(prog=PROG, description=__doc__)
-    parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--out", type=Path, help="folder for the pictures")
+    what.add_argument(
+        "--fit",
+        action="store_true",
+        help="instead, print every text that is cut off or covered by another; exit code 1 if any",
+    )
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("--theme", choices=THEMES, help="only this theme")
-    parser.add_argument("--size", type=_size, default=SIZE, help="of the window, such as 1280x800")
+    parser.add_argument("--size", type=_size, help="of the window, such as 1280x800")
     parser.add_argument(
         "--stop",
         action="append",
-        choices=STOPS,
+        choices=ALL,
         metavar="S",
         help="only this screen; more than one if repeated",
     )
     options = parser.parse_args(arguments)
+    languages = (options.language,) if options.language else LANGUAGES
+    themes = (options.theme,) if options.theme else THEMES
     try:
-        options.out.mkdir(parents=True, exist_ok=True)
+        if options.out is not None:
+            options.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         parser.error(f"{options.out}: {error.strerror}")
     application = make_application(["beamme"])
-    languages = (options.language,) if options.language else LANGUAGES
-    themes = (options.theme,) if options.theme else THEMES
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+        if options.fit:
+            sizes = (options.size,) if options.size else SIZES
+            stops = tuple(options.stop or ALL)
+            return int(runner.run(_print_misfits(application, languages, sizes, stops)) > 0)
         stops = tuple(options.stop or STOPS)
-        runner.run(_take(application, options.out, languages, themes, options.size, stops))
+        size = options.size or SIZE
+        runner.run(_take(application, options.out, languages, themes, size, stops))
     return 0

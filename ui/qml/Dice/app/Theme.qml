@@ -13,7 +13,8 @@ QtObject {
     property real windowWidth: 1280
     property real windowHeight: 800
 
-    readonly property real unit: Math.max(1, Math.min(2, windowWidth / 1920, windowHeight / 1080))
+    // Text grows more slowly than the window, so that boards get most of a larger one.
+    readonly property real unit: Math.max(1, Math.min(2.25, 0.4 + 0.6 * Math.min(windowWidth / 1280, windowHeight / 800)))
     readonly property bool compact: windowWidth < 1100 || windowHeight < 720
 
     // --- palette
