@@ -525,14 +525,6 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Seven stones wait on the ground of your board. Your dice beam them upwards, each in its own column.</source>
-        <translation>Sieben Steine warten auf dem Boden deiner Tafel. Deine Würfel beamen sie nach oben, jeden in seiner Spalte.</translation>
-    </message>
-    <message>
-        <source>You win as soon as enough of your stones are in space and not a single one is left on the ground: five stones when two play, four when three or four play.</source>
-        <translation>Du gewinnst, sobald genug deiner Steine im All sind und kein einziger mehr am Boden liegt: fünf Steine zu zweit, vier Steine zu dritt oder zu viert.</translation>
-    </message>
-    <message>
         <source>One lazy stone on the ground keeps you from winning, however many are up there. Wake it in time.</source>
         <translation>Ein einziger fauler Stein am Boden verhindert deinen Sieg, egal wie viele schon oben sind. Weck ihn rechtzeitig.</translation>
     </message>
@@ -541,16 +533,8 @@
         <translation>Deine Tafel</translation>
     </message>
     <message>
-        <source>There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; the upper three, above the line of white stars, are space.</source>
-        <translation>Es gibt sieben Spalten: eine für jede Zahl von 1 bis 6 und eine für die Straße. Jede hat acht Felder. Das unterste ist der Boden; die oberen drei, über der Linie aus weißen Sternen, sind das All.</translation>
-    </message>
-    <message>
         <source>All boards have the same special fields, but in different places. So choose one you like: none is better than another.</source>
         <translation>Alle Tafeln haben die gleichen Sonderfelder, nur an anderen Stellen. Nimm also, welche dir gefällt: Keine ist besser als die andere.</translation>
-    </message>
-    <message>
-        <source>Playing later is a small drawback. To make up for it, the second player lifts one stone by one field before the first roll, the third player two stones, the fourth three.</source>
-        <translation>Später dran zu sein ist ein kleiner Nachteil. Zum Ausgleich hebt die zweite Person vor dem ersten Wurf einen Stein um ein Feld, die dritte zwei Steine, die vierte drei.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -567,30 +551,6 @@
     <message>
         <source>Special fields</source>
         <translation>Sonderfelder</translation>
-    </message>
-    <message>
-        <source>Pink star</source>
-        <translation>Rosa Stern</translation>
-    </message>
-    <message>
-        <source>Nobody can see a stone that rests here: a Cool down passes it by.</source>
-        <translation>Einen Stein, der hier ruht, kann niemand sehen: Ein Cool down zieht an ihm vorbei.</translation>
-    </message>
-    <message>
-        <source>Blue star</source>
-        <translation>Blauer Stern</translation>
-    </message>
-    <message>
-        <source>Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. Two moves of one roll must go to two different stones.</source>
-        <translation>Er versteckt seinen Stein ebenfalls und macht ihn zum Joker. Solange einer deiner Steine auf einem blauen Stern steht, darf jede Bewegung deines Wurfs stattdessen einen beliebigen deiner Steine heben. Zwei Bewegungen eines Wurfs gehen immer an zwei verschiedene Steine.</translation>
-    </message>
-    <message>
-        <source>Rocket</source>
-        <translation>Rakete</translation>
-    </message>
-    <message>
-        <source>If a stone ends its move here in your own turn, one stone of your choice rises one field more, and may well start the next rocket. You may also let it pass.</source>
-        <translation>Endet ein Stein in deinem eigenen Zug hier, steigt ein Stein deiner Wahl noch ein Feld höher und zündet vielleicht gleich die nächste Rakete. Du darfst auch verzichten.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -621,6 +581,113 @@
     <message>
         <source>%1/%2 in space</source>
         <translation>%1/%2 im All</translation>
+    </message>
+</context>
+<context>
+    <name>BeamMeUpTerms</name>
+    <message>
+        <source>Pink star</source>
+        <translation>Pinker Stern</translation>
+    </message>
+    <message>
+        <source>safe from a Cool down</source>
+        <translation>vor Cool down sicher</translation>
+    </message>
+    <message>
+        <source>Nobody can see a stone that rests here: a Cool down passes it by.</source>
+        <translation>Einen Stein, der hier ruht, kann niemand sehen: Ein Cool down zieht an ihm vorbei.</translation>
+    </message>
+    <message>
+        <source>Blue star</source>
+        <translation>Blauer Stern</translation>
+    </message>
+    <message>
+        <source>safe, and a joker</source>
+        <translation>sicher, und ein Joker</translation>
+    </message>
+    <message>
+        <source>Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. Two moves of one roll must go to two different stones.</source>
+        <translation>Er versteckt seinen Stein ebenfalls und macht ihn zum Joker. Solange einer deiner Steine auf einem blauen Stern steht, darf jede Bewegung deines Wurfs stattdessen einen beliebigen deiner Steine heben. Zwei Bewegungen eines Wurfs gehen immer an zwei verschiedene Steine.</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>+1 for any stone</source>
+        <translation>ein Stein nach Wahl +1</translation>
+    </message>
+    <message>
+        <source>If a stone ends its move here in your own turn, one stone of your choice rises one field more, and may well start the next rocket. You may also let it pass.</source>
+        <translation>Endet ein Stein in deinem eigenen Zug hier, steigt ein Stein deiner Wahl noch ein Feld höher und zündet vielleicht gleich die nächste Rakete. Du darfst auch verzichten.</translation>
+    </message>
+    <message>
+        <source>Cool down</source>
+        <translation>Cool down</translation>
+    </message>
+    <message>
+        <source>−1 in this column</source>
+        <translation>−1 in dieser Spalte</translation>
+    </message>
+    <message>
+        <source>When one move of your roll really takes a stone up by two fields or more, it gets cold in that column on all other boards: every opposing stone there sinks by one field.</source>
+        <translation>Hebt eine Bewegung deines Wurfs einen Stein wirklich um zwei oder mehr Felder, wird es in dieser Spalte auf allen anderen Spielplänen kalt: Jeder gegnerische Stein dort sinkt um ein Feld.</translation>
+    </message>
+    <message>
+        <source>Protected</source>
+        <translation>Geschützt</translation>
+    </message>
+    <message>
+        <source>stays in a Cool down</source>
+        <translation>bleibt beim Cool down</translation>
+    </message>
+    <message>
+        <source>Stones on the ground stay where they are, and so do stones on a star. A stone may sink out of space again, and it may sink onto a star and be safe from then on. Landing on a rocket that way starts nothing.</source>
+        <translation>Steine am Boden bleiben, wo sie sind, und Steine auf einem Stern ebenso. Ein Stein kann aus dem Weltall wieder herabsinken, und er kann auf einen Stern sinken und ist von da an sicher. Wer so auf einer Rakete landet, zündet sie nicht.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Weltall</translation>
+    </message>
+    <message>
+        <source>above the white line</source>
+        <translation>über der weißen Linie</translation>
+    </message>
+    <message>
+        <source>You win as soon as enough of your stones are in space and not a single one is left on the ground: five stones when two play, four when three or four play.</source>
+        <translation>Du gewinnst, sobald genug deiner Steine im Weltall sind und kein einziger mehr am Boden liegt: fünf Steine zu zweit, vier Steine zu dritt oder zu viert.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; the upper three, above the line of white stars, are space.</source>
+        <translation>Es gibt sieben Spalten: eine für jede Zahl von 1 bis 6 und eine für die Straße. Jede hat acht Felder. Das unterste ist der Boden; die oberen drei, über der Linie aus weißen Sternen, sind das Weltall.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Seven stones wait on the ground of your board. Your dice beam them upwards, each in its own column.</source>
+        <translation>Sieben Steine warten auf dem Boden deines Spielplans. Deine Würfel beamen sie nach oben, jeden in seiner Spalte.</translation>
+    </message>
+    <message>
+        <source>Joker!</source>
+        <translation>Joker!</translation>
+    </message>
+    <message>
+        <source>A stone on a blue star lets a move go to another stone of yours.</source>
+        <translation>Ein Stein auf einem blauen Stern lässt eine Bewegung einem anderen deiner Steine zugutekommen.</translation>
+    </message>
+    <message>
+        <source>A head start</source>
+        <translation>Ein kleiner Vorsprung</translation>
+    </message>
+    <message>
+        <source>Playing later is a small drawback. To make up for it, the second player lifts one stone by one field before the first roll, the third player two stones, the fourth three.</source>
+        <translation>Später dran zu sein ist ein kleiner Nachteil. Zum Ausgleich hebt die zweite Person vor dem ersten Wurf einen Stein um ein Feld, die dritte zwei Steine, die vierte drei.</translation>
     </message>
 </context>
 <context>
@@ -697,10 +764,6 @@
 <context>
     <name>CoolDownRules</name>
     <message>
-        <source>Cool down</source>
-        <translation>Cool down</translation>
-    </message>
-    <message>
         <source>rises by 2</source>
         <translation>steigt um 2</translation>
     </message>
@@ -711,14 +774,6 @@
     <message>
         <source>is safe</source>
         <translation>ist sicher</translation>
-    </message>
-    <message>
-        <source>When one move of your roll really takes a stone up by two fields or more, it gets cold in that column on all other boards: every opposing stone there sinks by one field.</source>
-        <translation>Hebt eine Bewegung deines Wurfs einen Stein wirklich um zwei oder mehr Felder, wird es in dieser Spalte auf allen anderen Tafeln kalt: Jeder gegnerische Stein dort sinkt um ein Feld.</translation>
-    </message>
-    <message>
-        <source>Stones on the ground stay where they are, and so do stones on a star. A stone may sink out of space again, and it may sink onto a star and be safe from then on. Landing on a rocket that way starts nothing.</source>
-        <translation>Steine am Boden bleiben, wo sie sind, und Steine auf einem Stern ebenso. Ein Stein kann aus dem All wieder herabsinken, und er kann auf einen Stern sinken und ist von da an sicher. Wer so auf einer Rakete landet, zündet sie nicht.</translation>
     </message>
     <message>
         <source>Steps given by a rocket never make it cold.</source>
@@ -1207,10 +1262,6 @@
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>Three or more dice of one colour that touch side by side are a group. Add up their pips. Corner to corner does not count.</source>
-        <translation>Drei oder mehr Würfel einer Farbe, die Seite an Seite liegen, sind eine Gruppe. Zähl ihre Augen zusammen. Über Eck gilt nicht.</translation>
-    </message>
-    <message>
         <source>In a row</source>
         <translation>In einer Reihe</translation>
     </message>
@@ -1225,10 +1276,6 @@
     <message>
         <source>Three jokers</source>
         <translation>Drei Joker</translation>
-    </message>
-    <message>
-        <source>A white die is whatever colour you like, except pink, and it counts its own pips. In one scoring it has one colour only, even if it touches two groups.</source>
-        <translation>Ein weißer Würfel hat die Farbe, die du willst, nur nicht Pink, und zählt seine eigenen Augen. In einer Wertung hat er nur eine Farbe, auch wenn er zwei Gruppen berührt.</translation>
     </message>
     <message>
         <source>A group is taken as a whole, with everything that hangs on to it.</source>
@@ -1261,20 +1308,12 @@
 <context>
     <name>DiceFlickKnaller</name>
     <message>
-        <source>Knaller</source>
-        <translation>Knaller</translation>
-    </message>
-    <message>
         <source>its row …</source>
         <translation>seine Reihe …</translation>
     </message>
     <message>
         <source>… or its column</source>
         <translation>… oder seine Spalte</translation>
-    </message>
-    <message>
-        <source>A pink die blows up a whole line: choose its row or its column. Everything in this line scores, whatever its colour and with gaps in between, free upgrades too.</source>
-        <translation>Ein pinker Würfel sprengt eine ganze Linie: Wähl seine Reihe oder seine Spalte. Alles in dieser Linie zählt, egal welche Farbe, auch mit Lücken dazwischen und mit freien Aufwertern.</translation>
     </message>
     <message>
         <source>The Knaller itself is always worth 6, in the centre as well.</source>
@@ -1363,10 +1402,6 @@
         <source>A steep flick comes down softly and stays where it lands. A flat one is fast, but it likes to jump on.</source>
         <translation>Ein steiler Wurf kommt sanft herunter und bleibt gern liegen. Ein flacher ist schnell, hüpft aber leicht weiter.</translation>
     </message>
-    <message>
-        <source>Choose your plate by what lies there: a die that is in the way can stop yours, or be knocked into the moat by it.</source>
-        <translation>Wähl die Rampe danach, was schon liegt: Ein Würfel im Weg kann deinen aufhalten – oder von ihm in den Graben gestoßen werden.</translation>
-    </message>
 </context>
 <context>
     <name>DiceFlickSetupPart</name>
@@ -1401,24 +1436,107 @@
         <translation>Aufkleber</translation>
     </message>
     <message>
-        <source>The centre: pips of a die in the middle count double, in a group and in a line. You may also score this die all alone.</source>
-        <translation>Die Mitte: Die Augen eines Würfels in der Mitte zählen doppelt, in einer Gruppe und in einer Linie. Du darfst ihn auch ganz allein werten.</translation>
-    </message>
-    <message>
-        <source>Upgrades, one each in blue, yellow and green: while no die lies there, the sticker itself is a die of its colour, worth 2.</source>
-        <translation>Aufwerter, je einer in Blau, Gelb und Grün: Solange kein Würfel darauf liegt, ist der Aufkleber selbst ein Würfel seiner Farbe und 2 wert.</translation>
-    </message>
-    <message>
         <source>An upgrade counts once a turn, and only if it was free when your scoring began. What you uncover while scoring has to wait.</source>
         <translation>Ein Aufwerter zählt einmal pro Zug, und nur, wenn er zu Beginn deiner Wertung frei war. Was erst beim Werten frei wird, muss warten.</translation>
     </message>
     <message>
-        <source>The bonus: when the die you just flicked comes to rest here, draw one more die and flick a third time, once a turn.</source>
-        <translation>Das Bonusfeld: Bleibt der Würfel, den du gerade geschnippt hast, hier liegen, ziehst du noch einen und schnippst ein drittes Mal, einmal pro Zug.</translation>
-    </message>
-    <message>
         <source>A die that is only knocked onto the bonus gives nothing.</source>
         <translation>Ein Würfel, der nur auf das Bonusfeld gestoßen wird, bringt nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceFlickTerms</name>
+    <message>
+        <source>Upgrades, one each in blue, yellow and green: while no die lies there, the sticker itself is a die of its colour, worth 2.</source>
+        <translation>Upgrade-Marker, je einer in Blau, Gelb und Grün: Solange kein Würfel darauf liegt, ist der Aufkleber selbst ein Würfel seiner Farbe und 2 wert.</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>pips count double</source>
+        <translation>Augen zählen doppelt</translation>
+    </message>
+    <message>
+        <source>The centre: pips of a die in the middle count double, in a group and in a line. You may also score this die all alone.</source>
+        <translation>Die Mitte: Die Augen eines Würfels in der Mitte zählen doppelt, in einer Gruppe und in einer Linie. Du darfst ihn auch ganz allein werten.</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Upgrade-Marker</translation>
+    </message>
+    <message>
+        <source>a die of its colour, worth 2</source>
+        <translation>ein Würfel seiner Farbe, zählt 2</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus-Marker</translation>
+    </message>
+    <message>
+        <source>one more flick</source>
+        <translation>ein Schnipser mehr</translation>
+    </message>
+    <message>
+        <source>The bonus: when the die you just flicked comes to rest here, draw one more die and flick a third time, once a turn.</source>
+        <translation>Der Bonus-Marker: Bleibt der Würfel, den du gerade geschnipst hast, hier liegen, ziehst du noch einen und schnipst ein drittes Mal, einmal pro Zug.</translation>
+    </message>
+    <message>
+        <source>Knaller</source>
+        <translation>Knaller</translation>
+    </message>
+    <message>
+        <source>scores a whole line, is worth 6</source>
+        <translation>wertet eine ganze Linie, zählt 6</translation>
+    </message>
+    <message>
+        <source>A pink die blows up a whole line: choose its row or its column. Everything in this line scores, whatever its colour and with gaps in between, free upgrades too.</source>
+        <translation>Ein pinker Würfel sprengt eine ganze Linie: Wähl seine Reihe oder seine Spalte. Alles in dieser Linie zählt, egal welche Farbe, auch mit Lücken dazwischen und mit freien Upgrade-Markern.</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>white is any colour</source>
+        <translation>Weiß ist jede Farbe</translation>
+    </message>
+    <message>
+        <source>A white die is whatever colour you like, except pink, and it counts its own pips. In one scoring it has one colour only, even if it touches two groups.</source>
+        <translation>Ein weißer Würfel hat die Farbe, die du willst, nur nicht Pink, und zählt seine eigenen Augen. In einer Wertung hat er nur eine Farbe, auch wenn er zwei Gruppen berührt.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Three or more dice of one colour that touch side by side are a group. Add up their pips. Corner to corner does not count.</source>
+        <translation>Drei oder mehr Würfel einer Farbe, die Seite an Seite liegen, sind eine Gruppe. Zähl ihre Augen zusammen. Über Eck gilt nicht.</translation>
+    </message>
+    <message>
+        <source>Hollow</source>
+        <translation>Mulde</translation>
+    </message>
+    <message>
+        <source>A die that comes to rest in a hollow stays there until somebody scores it. If it rolls into the moat or over the rim, it goes back into the bag straight away.</source>
+        <translation>Ein Würfel, der in einer Mulde liegen bleibt, liegt dort, bis ihn jemand wertet. Rollt er in den Graben oder über den Rand, kommt er sofort zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>Schnips-Teller</translation>
+    </message>
+    <message>
+        <source>Choose your plate by what lies there: a die that is in the way can stop yours, or be knocked into the moat by it.</source>
+        <translation>Wähl den Schnips-Teller danach, was schon liegt: Ein Würfel im Weg kann deinen aufhalten – oder von ihm in den Graben gestoßen werden.</translation>
+    </message>
+    <message>
+        <source>Moat</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>Dice may push each other. What is knocked into another hollow counts there, with the face it shows now; what is knocked out is gone.</source>
+        <translation>Würfel dürfen sich anstoßen. Was in eine andere Mulde rutscht, zählt dort, mit der Seite, die jetzt oben liegt; was hinausfliegt, ist weg.</translation>
     </message>
 </context>
 <context>
@@ -1458,14 +1576,6 @@
     <message>
         <source>Count what lies together, and write your points down.</source>
         <translation>Zähl, was zusammenliegt, und schreib die Punkte auf.</translation>
-    </message>
-    <message>
-        <source>A die that comes to rest in a hollow stays there until somebody scores it. If it rolls into the moat or over the rim, it goes back into the bag straight away.</source>
-        <translation>Ein Würfel, der in einer Mulde liegen bleibt, liegt dort, bis ihn jemand wertet. Rollt er in den Graben oder über den Rand, kommt er sofort zurück in den Beutel.</translation>
-    </message>
-    <message>
-        <source>Dice may push each other. What is knocked into another hollow counts there, with the face it shows now; what is knocked out is gone.</source>
-        <translation>Würfel dürfen sich anstoßen. Was in eine andere Mulde rutscht, zählt dort, mit der Seite, die jetzt oben liegt; was hinausfliegt, ist weg.</translation>
     </message>
     <message>
         <source>Does a die lean on a wall, or on another die? Then the box is shaken until it lies flat. Two dice never share a hollow.</source>
@@ -1698,25 +1808,6 @@
     <message>
         <source>Input/output error</source>
         <translation>Ein-/Ausgabefehler</translation>
-    </message>
-</context>
-<context>
-    <name>FloeSigns</name>
-    <message>
-        <source>Net</source>
-        <translation>Netz</translation>
-    </message>
-    <message>
-        <source>Hole</source>
-        <translation>Eisloch</translation>
-    </message>
-    <message>
-        <source>Ice block</source>
-        <translation>Eisblock</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <translation>Robbe</translation>
     </message>
 </context>
 <context>
@@ -2226,10 +2317,6 @@
         <translation>Vier gleiche: gleich noch mal!</translation>
     </message>
     <message>
-        <source>Four or five equal dice give you three fresh rolls. But now your pencil must not jump: the next field has to touch the one you marked last, at a side or at a corner. Touching an older mark does not help.</source>
-        <translation>Vier oder fünf gleiche Würfel schenken dir drei frische Würfe. Aber jetzt darf dein Stift nicht springen: Das nächste Feld muss an das grenzen, das du zuletzt markiert hast, mit einer Seite oder einer Ecke. An ein älteres Zeichen zu grenzen, hilft nicht.</translation>
-    </message>
-    <message>
         <source>Four 3s: you mark a 3 and roll again.</source>
         <translation>Vier Dreien: Du markierst eine 3 und würfelst weiter.</translation>
     </message>
@@ -2314,10 +2401,6 @@
         <translation>Es hat sieben Reihen mit je sieben Feldern. Sechs davon sind Starts; alle anderen zeigen eine Zahl von 1 bis 5 oder eine von zwölf Kühen. Jedes Feld wird nur einmal markiert: Wer zuerst kommt, bekommt es.</translation>
     </message>
     <message>
-        <source>Starts belong to their player from the beginning, and nobody can mark them.</source>
-        <translation>Die Starts gehören von Anfang an ihrem Spieler. Markieren kann sie niemand.</translation>
-    </message>
-    <message>
         <source>No sheet favours a side: what one player finds, the other finds too, mirrored or turned.</source>
         <translation>Kein Blatt bevorzugt eine Seite: Was der eine vorfindet, findet auch der andere vor, gespiegelt oder gedreht.</translation>
     </message>
@@ -2356,10 +2439,6 @@
     <message>
         <source>Blocked, and a draw</source>
         <translation>Blockiert, und unentschieden</translation>
-    </message>
-    <message>
-        <source>Sometimes the free fields cannot join your starts any more, even if you got every one of them. Then you are blocked, and your starts are struck through.</source>
-        <translation>Manchmal reichen die freien Felder nicht mehr, um deine Starts zu verbinden, selbst wenn du sie alle bekämst. Dann bist du blockiert, und deine Starts werden durchgestrichen.</translation>
     </message>
     <message>
         <source>You play on all the same. You cannot win now, but you can still get in the way. When the other player is blocked too, it is a draw at once.</source>
@@ -2402,6 +2481,97 @@
     <message>
         <source>Cow</source>
         <translation>Kuh</translation>
+    </message>
+</context>
+<context>
+    <name>KuhVadisTerms</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>join all three</source>
+        <translation>verbinde alle drei</translation>
+    </message>
+    <message>
+        <source>Starts belong to their player from the beginning, and nobody can mark them.</source>
+        <translation>Die Starts gehören von Anfang an ihrem Spieler. Markieren kann sie niemand.</translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <translation>Kuh</translation>
+    </message>
+    <message>
+        <source>2 or 3 cows mark it</source>
+        <translation>für 2 oder 3 Kühe</translation>
+    </message>
+    <message>
+        <source>Two or three cows: a free cow, wherever you like.</source>
+        <translation>Zwei oder drei Kühe: eine freie Kuh, wo du willst.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>3 equal ones mark it</source>
+        <translation>für 3 gleiche</translation>
+    </message>
+    <message>
+        <source>Three equal numbers: a free field with this number, wherever you like.</source>
+        <translation>Drei gleiche Zahlen: ein freies Feld mit dieser Zahl, wo du willst.</translation>
+    </message>
+    <message>
+        <source>Glowing field</source>
+        <translation>Leuchtendes Feld</translation>
+    </message>
+    <message>
+        <source>may be marked now</source>
+        <translation>darfst du jetzt markieren</translation>
+    </message>
+    <message>
+        <source>Your roll allows this field: a click marks it.</source>
+        <translation>Dein Wurf erlaubt dieses Feld: Ein Klick markiert es.</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Every field can be marked once, by whoever gets there first.</source>
+        <translation>Jedes Feld wird nur einmal markiert, von dem, der zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>Extra round</source>
+        <translation>Extrarunde</translation>
+    </message>
+    <message>
+        <source>touch your last mark</source>
+        <translation>am letzten Zeichen weiter</translation>
+    </message>
+    <message>
+        <source>Four or five equal dice give you three fresh rolls. But now your pencil must not jump: the next field has to touch the one you marked last, at a side or at a corner. Touching an older mark does not help.</source>
+        <translation>Vier oder fünf gleiche Würfel schenken dir drei frische Würfe. Aber jetzt darf dein Stift nicht springen: Das nächste Feld muss an das grenzen, das du zuletzt markiert hast, mit einer Seite oder einer Ecke. An ein älteres Zeichen zu grenzen, hilft nicht.</translation>
+    </message>
+    <message>
+        <source>Struck through</source>
+        <translation>Durchgestrichen</translation>
+    </message>
+    <message>
+        <source>this player is blocked</source>
+        <translation>dieser Spieler ist blockiert</translation>
+    </message>
+    <message>
+        <source>Sometimes the free fields cannot join your starts any more, even if you got every one of them. Then you are blocked, and your starts are struck through.</source>
+        <translation>Manchmal reichen die freien Felder nicht mehr, um deine Starts zu verbinden, selbst wenn du sie alle bekämst. Dann bist du blockiert, und deine Starts werden durchgestrichen.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>The small number is the chance in per cent to mark this field in a turn, if you play for it.</source>
+        <translation>Die kleine Zahl ist die Chance in Prozent, dieses Feld in einem Zug zu markieren, wenn du darauf spielst.</translation>
     </message>
 </context>
 <context>
@@ -5411,10 +5581,6 @@
         <translation>Eine Sechs vor der Linie und eine Zwei dahinter schlagen die Vier mit dem Ring, eine Drei vor der Linie nicht</translation>
     </message>
     <message>
-        <source>From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.</source>
-        <translation>Ab deinem zweiten Wurf trägt dein alter Wertungswürfel den Ring. Einer deiner drei geworfenen Würfel muss ihn übertreffen: mit mehr Augen oder mit einem Platz weiter vorn. Eins von beidem reicht.</translation>
-    </message>
-    <message>
         <source>What counts is how the ringed die lies after your throw: you may well push it backwards. Distances are measured between the centres; less than half a millimetre is no difference.</source>
         <translation>Es zählt, wie der Würfel mit dem Ring nach deinem Wurf liegt: Du darfst ihn ruhig zurückschieben. Gemessen wird von Mitte zu Mitte; weniger als ein halber Millimeter ist kein Unterschied.</translation>
     </message>
@@ -5432,34 +5598,6 @@
     <message>
         <source>Then one of your dice moves to the first free ice block, and you score nothing this round. This happens in three ways:</source>
         <translation>Dann kommt einer deiner Würfel auf den ersten freien Eisblock, und du bekommst in dieser Runde nichts. Das passiert auf drei Arten:</translation>
-    </message>
-    <message>
-        <source>All wet</source>
-        <translation>Alles nass</translation>
-    </message>
-    <message>
-        <source>All four dice ended in the water. Of these the one with the most pips climbs onto the block.</source>
-        <translation>Alle vier Würfel sind im Wasser gelandet. Der mit den meisten Augen klettert auf den Eisblock.</translation>
-    </message>
-    <message>
-        <source>Miss</source>
-        <translation>Fehlwurf</translation>
-    </message>
-    <message>
-        <source>None of your three dice was better. The ringed die goes, as it lay.</source>
-        <translation>Keiner deiner drei Würfel war besser. Der Würfel mit dem Ring geht, so wie er lag.</translation>
-    </message>
-    <message>
-        <source>Mishap</source>
-        <translation>Missgeschick</translation>
-    </message>
-    <message>
-        <source>You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.</source>
-        <translation>Du hast deinen eigenen Würfel mit dem Ring von der Eisscholle geschoben. Er geht mit der Seite, die er jetzt zeigt, egal wie gut deine anderen sind.</translation>
-    </message>
-    <message>
-        <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.</source>
-        <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Dann darf, wem er gehört, ihn sofort zurücklegen: irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Being pushed in can be luck: the best place on the ice is suddenly yours to choose.</source>
@@ -5598,14 +5736,6 @@
     <message>
         <source>A large floe swims in a box with low walls. One short side is open: there your dice come in. On the other sides a strip of dark water waits.</source>
         <translation>In einer Schachtel mit niedrigen Wänden schwimmt eine große Eisscholle. Eine kurze Seite ist offen: Dort kommen deine Würfel herein. An den anderen Seiten wartet ein Streifen dunkles Wasser.</translation>
-    </message>
-    <message>
-        <source>Four fishing nets give you 2, 3, 4 or 6 points, the best of them furthest away. Two holes in the ice cost 2 or 3. They are so far apart that a die never touches two.</source>
-        <translation>Vier Netze bringen dir 2, 3, 4 oder 6 Punkte, das beste liegt am weitesten weg. Zwei Eislöcher kosten 2 oder 3. Sie liegen so weit auseinander, dass ein Würfel nie zwei berührt.</translation>
-    </message>
-    <message>
-        <source>Everybody has four dice and a seal of one colour. The seals walk along the rim; a lap has 50 spaces, and after it comes the next one.</source>
-        <translation>Jeder hat vier Würfel und eine Robbe einer Farbe. Die Robben laufen auf dem Rand; eine Runde hat 50 Felder, danach kommt die nächste.</translation>
     </message>
     <message>
         <source>Beside the box six ice blocks float in a row. The first carries a flag: the start block.</source>
@@ -5762,6 +5892,113 @@
     <message>
         <source>Throw</source>
         <translation>Werfen</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceTerms</name>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>the die to beat</source>
+        <translation>diesen Würfel übertreffen</translation>
+    </message>
+    <message>
+        <source>From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.</source>
+        <translation>Ab deinem zweiten Wurf trägt dein alter Wertungswürfel den Ring. Einer deiner drei geworfenen Würfel muss ihn übertreffen: mit mehr Augen oder mit einem Platz weiter vorn. Eins von beidem reicht.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>beyond it is further</source>
+        <translation>jenseits ist weiter</translation>
+    </message>
+    <message>
+        <source>The line shows how far the ringed die lies: beyond it every die beats it, whatever its pips.</source>
+        <translation>Die Linie zeigt, wie weit der Würfel mit dem Ring liegt: Jenseits davon übertrifft ihn jeder Würfel, mit beliebigen Augen.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>points for your die</source>
+        <translation>Punkte für deinen Würfel</translation>
+    </message>
+    <message>
+        <source>Four fishing nets give you 2, 3, 4 or 6 points, the best of them furthest away. Two holes in the ice cost 2 or 3. They are so far apart that a die never touches two.</source>
+        <translation>Vier Netze bringen dir 2, 3, 4 oder 6 Punkte, das beste liegt am weitesten weg. Zwei Eislöcher kosten 2 oder 3. Sie liegen so weit auseinander, dass ein Würfel nie zwei berührt.</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Eisloch</translation>
+    </message>
+    <message>
+        <source>costs points</source>
+        <translation>kostet Punkte</translation>
+    </message>
+    <message>
+        <source>A scoring die that touches a hole loses the points that are printed there when the round is counted.</source>
+        <translation>Berührt ein Wertungswürfel ein Eisloch, verliert er bei der Wertung so viele Punkte, wie dort stehen.</translation>
+    </message>
+    <message>
+        <source>Ice block</source>
+        <translation>Eisblock</translation>
+    </message>
+    <message>
+        <source>no points this round</source>
+        <translation>in dieser Runde keine Punkte</translation>
+    </message>
+    <message>
+        <source>Whose die lies here scores nothing this round. Its pips count for everybody who is still on the floe.</source>
+        <translation>Wessen Würfel hier liegt, geht in dieser Runde leer aus. Seine Augen zählen für alle, die noch auf der Eisscholle sind.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Robbe</translation>
+    </message>
+    <message>
+        <source>walks your points</source>
+        <translation>läuft deine Punkte</translation>
+    </message>
+    <message>
+        <source>Everybody has four dice and a seal of one colour. The seals walk along the rim; a lap has 50 spaces, and after it comes the next one.</source>
+        <translation>Jeder hat vier Würfel und eine Robbe einer Farbe. Die Robben laufen auf dem Rand; ein Umlauf hat 50 Felder, danach kommt der nächste.</translation>
+    </message>
+    <message>
+        <source>All wet</source>
+        <translation>Alles nass</translation>
+    </message>
+    <message>
+        <source>All four dice ended in the water. Of these the one with the most pips climbs onto the block.</source>
+        <translation>Alle vier Würfel sind im Wasser gelandet. Der mit den meisten Augen klettert auf den Eisblock.</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Fehlwurf</translation>
+    </message>
+    <message>
+        <source>None of your three dice was better. The ringed die goes, as it lay.</source>
+        <translation>Keiner deiner drei Würfel war besser. Der Würfel mit dem Ring kommt so, wie er lag, auf den Eisblock.</translation>
+    </message>
+    <message>
+        <source>Mishap</source>
+        <translation>Missgeschick</translation>
+    </message>
+    <message>
+        <source>You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.</source>
+        <translation>Du hast deinen eigenen Würfel mit dem Ring von der Eisscholle geschoben. Er kommt so, wie er jetzt liegt, auf den Eisblock, egal wie gut deine anderen sind.</translation>
+    </message>
+    <message>
+        <source>Pushed off</source>
+        <translation>Von der Scholle gestoßen</translation>
+    </message>
+    <message>
+        <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.</source>
+        <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Dann darf, wem er gehört, ihn sofort zurücklegen: irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
     </message>
 </context>
 <context>

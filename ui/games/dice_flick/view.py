@@ -11,7 +11,7 @@ from beamme.core.chance import Body
 from beamme.core.plate import Plate
 from beamme.core.plate import Plate as PhysicsPlate
 from beamme.games.dice_flick.board import Sticker
-from beamme.games.dice_flick.dice import COLOUR_OF
+from beamme.games.dice_flick.dice import COLOUR_OF, Colour
 from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Spread, following, scored
@@ -35,6 +35,9 @@ STICKERS = {
     Sticker.GREEN: "green",
     Sticker.BONUS: "bonus",
 }
+
+
+_TERMS = {Colour.PINK: "knaller", Colour.WHITE: "joker"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +195,17 @@ def _risen(place: int, die: ArenaRow | None) -> dict[str, Any]:
     if die is None:
         return {"place": place}
     return {"place": place, "colour": die.colour, "turn": die.rotation}
+
+
+def term_at(game: DiceFlick, state: State, place: int) -> str:
+    """What there is to explain in a hollow: its die before its sticker."""
+    die = next((body.die for body in state.lying if game.place_of(body) == place), None)
+    if die is not None:
+        return _TERMS.get(COLOUR_OF[die], "group")
+    sticker = next(
+        (it["kind"] for it in sticker_rows(game, state) if it["place"] == place), "hollow"
+    )
+    return str(sticker)
 
 
 def pad_rows(state: State) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.games.dice_flick.state import ROUNDS, Phase
@@ -17,6 +17,7 @@ from ui.games.dice_flick.view import (
     pad_rows,
     pending_text,
     sticker_rows,
+    term_at,
     waiting_row,
 )
 from ui.models.arena_model import ArenaModel, ArenaRow
@@ -56,6 +57,12 @@ class DiceFlickTable(TableModel[Snapshot]):  # type: ignore[operator]
     def stickers(self) -> list[dict[str, Any]]:
         now = self._shown.now
         return [] if now.view is None else sticker_rows(now.game, now.state)
+
+    @Slot(int, result=str)
+    def termAt(self, place: int) -> str:
+        """What there is to explain in a hollow, as a key."""
+        now = self._shown.now
+        return "hollow" if now.view is None else term_at(now.game, now.state, place)
 
     @Property(bool, notify=changed)
     def slides(self) -> bool:

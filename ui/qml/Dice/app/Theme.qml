@@ -133,6 +133,7 @@ QtObject {
     property int toastTime: 8000
     readonly property int idleAfter: 10000
     readonly property int tipDelay: 500
+    readonly property real tipWidth: 340 * unit
     readonly property real hotLift: 4 * unit
     readonly property real pressed: 0.98
     readonly property real disabled: 0.45

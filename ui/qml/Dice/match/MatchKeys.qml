@@ -1,4 +1,5 @@
 import QtQuick
+import Dice
 import Dice.Models
 
 // The keyboard shortcuts of a match, for everything that cannot be focused.
@@ -14,6 +15,7 @@ QtObject {
     signal skipWanted()
     signal historyWanted()
     signal boardWanted()
+    signal explanationWanted()
     signal diceWanted()
 
     function press(event) {
@@ -24,9 +26,16 @@ QtObject {
     function both(key) {
         if (key === Qt.Key_F1) rulesWanted()
         else if (key === Qt.Key_N) historyWanted()
+        else if (key === Qt.Key_Question) explain()
+        else if (key === Qt.Key_Escape && Tips.keyed) Tips.keyed = false
         else if (key === Qt.Key_Escape && match.hintText !== "") match.dismissHint()
         else return false
         return true
+    }
+    // From now on, whatever gets focus is explained.
+    function explain() {
+        Tips.keyed = !Tips.keyed
+        if (Tips.keyed) explanationWanted()
     }
     function watch(key) {
         if (key === Qt.Key_Space) match.togglePlaying()

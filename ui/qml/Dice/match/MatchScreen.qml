@@ -41,6 +41,7 @@ FocusScope {
     focus: true
 
     Component.onCompleted: bringParts()
+    Component.onDestruction: Tips.keyed = false
 
     // The stage of a game may handle keys itself; it comes first.
     Keys.onPressed: (event) => { if (!(stageItem?.press?.(event) ?? false)) keys.press(event) }
@@ -66,6 +67,7 @@ FocusScope {
         onSkipWanted: screen.skip()
         onHistoryWanted: history.open()
         onBoardWanted: screen.stageItem?.enter()
+        onExplanationWanted: if (screen.activeFocus && !screen.Window.activeFocusItem?.Accessible.name) screen.stageItem?.enter()
         onDiceWanted: screen.trayItem?.enter(0)
     }
     Timer {
@@ -249,4 +251,5 @@ FocusScope {
         height: Math.min(stage.height * 0.8, Theme.s48 * 9)
         match: screen.match
     }
+    TipLayer { anchors.fill: parent }
 }

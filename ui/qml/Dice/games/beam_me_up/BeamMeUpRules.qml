@@ -27,8 +27,8 @@ Column {
         pictureWidth: rules.wide
         picture: BoardPreview { width: rules.wide; height: rules.tall; columns: rules.won; tint: Theme.seatGlow(0) }
 
-        RuleText { text: qsTr("Seven stones wait on the ground of your board. Your dice beam them upwards, each in its own column.") }
-        RuleText { text: qsTr("You win as soon as enough of your stones are in space and not a single one is left on the ground: five stones when two play, four when three or four play.") }
+        RuleText { text: BeamMeUpTerms.of.stone.text }
+        RuleText { text: BeamMeUpTerms.of.space.text }
         RuleTip { text: qsTr("One lazy stone on the ground keeps you from winning, however many are up there. Wake it in time.") }
     }
     RuleSection {
@@ -37,9 +37,9 @@ Column {
         pictureWidth: parts.implicitWidth
         picture: BoardParts { id: parts; boardWidth: rules.wide * 0.8 }
 
-        RuleText { text: qsTr("There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; the upper three, above the line of white stars, are space.") }
+        RuleText { text: BeamMeUpTerms.of.column.text }
         RuleText { text: qsTr("All boards have the same special fields, but in different places. So choose one you like: none is better than another.") }
-        RuleText { text: qsTr("Playing later is a small drawback. To make up for it, the second player lifts one stone by one field before the first roll, the third player two stones, the fourth three.") }
+        RuleText { text: BeamMeUpTerms.of.compensation.text }
     }
     RuleSection {
         title: qsTr("Your turn")
@@ -55,9 +55,9 @@ Column {
         title: qsTr("Special fields")
         iconName: "star"
 
-        SignRow { kind: "pink"; title: qsTr("Pink star"); text: qsTr("Nobody can see a stone that rests here: a Cool down passes it by.") }
-        SignRow { kind: "blue"; title: qsTr("Blue star"); text: qsTr("Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. Two moves of one roll must go to two different stones.") }
-        SignRow { kind: "rocket"; title: qsTr("Rocket"); text: qsTr("If a stone ends its move here in your own turn, one stone of your choice rises one field more, and may well start the next rocket. You may also let it pass.") }
+        SignRow { kind: "pink"; title: BeamMeUpTerms.of.pink.title; text: BeamMeUpTerms.of.pink.text }
+        SignRow { kind: "blue"; title: BeamMeUpTerms.of.blue.title; text: BeamMeUpTerms.of.blue.text }
+        SignRow { kind: "rocket"; title: BeamMeUpTerms.of.rocket.title; text: BeamMeUpTerms.of.rocket.text }
     }
     CoolDownRules {}
     RuleSection {

@@ -69,6 +69,6 @@ Column {
 
         RuleTip { iconName: "motion"; text: qsTr("Your hand is never quite steady. The cone round the arc shows how far a flick may stray: about two out of three end inside it.") }
         RuleTip { iconName: "up"; text: qsTr("A steep flick comes down softly and stays where it lands. A flat one is fast, but it likes to jump on.") }
-        RuleTip { iconName: "shield"; text: qsTr("Choose your plate by what lies there: a die that is in the way can stop yours, or be knocked into the moat by it.") }
+        RuleTip { iconName: "shield"; text: DiceFlickTerms.of.plate.text }
     }
 }

@@ -88,6 +88,15 @@ Item {
         onLanded: stage.game.happened("die-landed")
     }
 
+    Explained {
+        visible: stage.ready && !pace.arena.flying
+        find: (x, y) => {
+            const view = stage.view, place = view?.hollowAt(x, y) ?? -1, plate = place < 0 ? view?.plateAt(x, y) ?? -1 : -1
+            if (place < 0 && plate < 0) return null
+            const spot = place < 0 ? Qt.point(x, y) : stage.spotOf(place), term = DiceFlickTerms.of[place < 0 ? "plate" : stage.game.table.termAt(place)]
+            return { title: term.title, text: term.text, spot: Qt.rect(spot.x - stage.edge / 2, spot.y - stage.edge / 2, stage.edge, stage.edge) }
+        }
+    }
     TakeReader { id: takes; game: stage.game }
     DiceFlickGestures {
         id: hands

@@ -35,7 +35,7 @@ Column {
         iconName: "library"
 
         RuleText { text: qsTr("It has seven rows of seven fields. Six of them are starts; all others show a number from 1 to 5 or one of twelve cows. Every field can be marked once, by whoever gets there first.") }
-        RuleText { text: qsTr("Starts belong to their player from the beginning, and nobody can mark them.") }
+        RuleText { text: KuhVadisTerms.of.start.text }
         RuleText { text: qsTr("No sheet favours a side: what one player finds, the other finds too, mirrored or turned.") }
         RuleTip { iconName: "seed"; text: qsTr("Besides the sheets with a name there is one for every number from 1 to 9999. Tell a friend your number, and you both play on the same sheet.") }
     }
@@ -77,7 +77,7 @@ Column {
             struck: 0
         }
 
-        RuleText { text: qsTr("Sometimes the free fields cannot join your starts any more, even if you got every one of them. Then you are blocked, and your starts are struck through.") }
+        RuleText { text: KuhVadisTerms.of.struck.text }
         RuleText { text: qsTr("You play on all the same. You cannot win now, but you can still get in the way. When the other player is blocked too, it is a draw at once.") }
         RuleText { text: qsTr("There is always a result: when the sheet is full, somebody has won or it is a draw.") }
     }

@@ -35,8 +35,8 @@ Column {
 
         RuleText { text: qsTr("A large floe swims in a box with low walls. One short side is open: there your dice come in. On the other sides a strip of dark water waits.") }
         FloeSigns {}
-        RuleText { text: qsTr("Four fishing nets give you 2, 3, 4 or 6 points, the best of them furthest away. Two holes in the ice cost 2 or 3. They are so far apart that a die never touches two.") }
-        RuleText { text: qsTr("Everybody has four dice and a seal of one colour. The seals walk along the rim; a lap has 50 spaces, and after it comes the next one.") }
+        RuleText { text: RollingDiceTerms.of.net.text }
+        RuleText { text: RollingDiceTerms.of.seal.text }
         RuleText { text: qsTr("Beside the box six ice blocks float in a row. The first carries a flag: the start block.") }
     }
     RollingDiceThrowRules {}

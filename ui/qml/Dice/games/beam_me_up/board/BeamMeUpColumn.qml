@@ -46,6 +46,7 @@ Item {
 
     Accessible.role: playable ? Accessible.Button : Accessible.StaticText
     Accessible.name: model.accessibleText
+    Accessible.description: BeamMeUpTerms.of[model.star || "column"].text
     Accessible.focusable: playable
     Accessible.onPressAction: if (column.playable) column.picked()
 
@@ -127,6 +128,15 @@ Item {
         border.color: Theme.white
     }
 
+    Explained {
+        find: (x, y) => {
+            const row = Math.floor(8 - y / column.rowHeight), of = BeamMeUpTerms.of
+            const special = row === column.model.height ? column.model.star : fields.kinds[row]
+            const term = y < 0.5 * column.rowHeight && column.model.cool !== "" ? of[column.model.cool === "safe" ? "shield" : "cool"]
+                : special ? of[special] : row === column.model.height ? of.stone : row < 0 ? of.column : null
+            return term ? { title: term.title, text: term.text, spot: Qt.rect(0, Math.max(0, 7 - row) * column.rowHeight, column.width, column.rowHeight) } : null
+        }
+    }
     HoverHandler {
         id: hover
         enabled: column.playable

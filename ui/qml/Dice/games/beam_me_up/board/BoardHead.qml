@@ -51,4 +51,11 @@ Item {
             color: Theme.white
         }
     }
+    Item {
+        anchors.right: parent.right
+        width: counter.width
+        height: parent.height
+
+        Explained { title: BeamMeUpTerms.of.space.title; text: BeamMeUpTerms.of.space.text }
+    }
 }

@@ -22,8 +22,13 @@ Rectangle {
     border.width: cold || rocket ? Theme.hairline : 0
     border.color: cold ? BeamMeUpColours.iceChipEdge : BeamMeUpColours.rocketChipEdge
 
+    readonly property var term: cold ? BeamMeUpTerms.of.cool : tone === "safe" ? BeamMeUpTerms.of.shield : rocket ? BeamMeUpTerms.of.rocket : null
+
     Accessible.role: Accessible.StaticText
     Accessible.name: text
+    Accessible.description: term?.text ?? ""
+
+    Explained { title: chip.term?.title ?? ""; text: chip.term?.text ?? "" }
 
     Row {
         id: row

@@ -9,7 +9,7 @@ RuleSection {
     readonly property real boardWidth: Theme.compact ? Theme.s32 * 2 : Theme.s48 * 1.75
     readonly property var plain: ({ height: 1, specials: [] })
 
-    title: qsTr("Cool down")
+    title: BeamMeUpTerms.of.cool.title
     iconName: "snow"
     pictureWidth: 3 * boardWidth + 2 * Theme.s12
     picture: Row {
@@ -40,7 +40,7 @@ RuleSection {
         }
     }
 
-    RuleText { text: qsTr("When one move of your roll really takes a stone up by two fields or more, it gets cold in that column on all other boards: every opposing stone there sinks by one field.") }
-    RuleText { text: qsTr("Stones on the ground stay where they are, and so do stones on a star. A stone may sink out of space again, and it may sink onto a star and be safe from then on. Landing on a rocket that way starts nothing.") }
+    RuleText { text: BeamMeUpTerms.of.cool.text }
+    RuleText { text: BeamMeUpTerms.of.shield.text }
     RuleText { text: qsTr("Steps given by a rocket never make it cold.") }
 }

@@ -10,7 +10,7 @@ RuleSection {
     title: qsTr("Groups")
     iconName: "straight"
 
-    RuleText { text: qsTr("Three or more dice of one colour that touch side by side are a group. Add up their pips. Corner to corner does not count.") }
+    RuleText { text: DiceFlickTerms.of.group.text }
     Flow {
         width: parent.width
         spacing: Theme.s24
@@ -47,6 +47,6 @@ RuleSection {
             text: qsTr("Three jokers")
         }
     }
-    RuleText { text: qsTr("A white die is whatever colour you like, except pink, and it counts its own pips. In one scoring it has one colour only, even if it touches two groups.") }
+    RuleText { text: DiceFlickTerms.of.joker.text }
     RuleText { text: qsTr("A group is taken as a whole, with everything that hangs on to it.") }
 }

@@ -7,7 +7,7 @@ RuleSection {
 
     readonly property real cell: Theme.compact ? Theme.s32 : Theme.control
 
-    title: qsTr("Knaller")
+    title: DiceFlickTerms.of.knaller.title
     iconName: "rocket"
     pictureWidth: examples.width
     picture: Row {
@@ -32,7 +32,7 @@ RuleSection {
         }
     }
 
-    RuleText { text: qsTr("A pink die blows up a whole line: choose its row or its column. Everything in this line scores, whatever its colour and with gaps in between, free upgrades too.") }
+    RuleText { text: DiceFlickTerms.of.knaller.text }
     RuleText { text: qsTr("The Knaller itself is always worth 6, in the centre as well.") }
     RuleText { text: qsTr("Two Knaller score a line each. But if one lies in the line of the other and is scored with it, it is gone.") }
 }

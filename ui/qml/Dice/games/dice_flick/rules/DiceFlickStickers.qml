@@ -30,9 +30,9 @@ RuleSection {
         }
     }
 
-    StickerNote { kind: "centre"; text: qsTr("The centre: pips of a die in the middle count double, in a group and in a line. You may also score this die all alone.") }
-    StickerNote { kind: "green"; text: qsTr("Upgrades, one each in blue, yellow and green: while no die lies there, the sticker itself is a die of its colour, worth 2.") }
+    StickerNote { kind: "centre"; text: DiceFlickTerms.of.centre.text }
+    StickerNote { kind: "green"; text: DiceFlickTerms.upgrade }
     RuleText { text: qsTr("An upgrade counts once a turn, and only if it was free when your scoring began. What you uncover while scoring has to wait.") }
-    StickerNote { kind: "bonus"; text: qsTr("The bonus: when the die you just flicked comes to rest here, draw one more die and flick a third time, once a turn.") }
+    StickerNote { kind: "bonus"; text: DiceFlickTerms.of.bonus.text }
     RuleText { text: qsTr("A die that is only knocked onto the bonus gives nothing.") }
 }

@@ -63,8 +63,8 @@ RuleSection {
             }
         }
     }
-    RuleText { text: qsTr("A die that comes to rest in a hollow stays there until somebody scores it. If it rolls into the moat or over the rim, it goes back into the bag straight away.") }
-    RuleText { text: qsTr("Dice may push each other. What is knocked into another hollow counts there, with the face it shows now; what is knocked out is gone.") }
+    RuleText { text: DiceFlickTerms.of.hollow.text }
+    RuleText { text: DiceFlickTerms.of.moat.text }
     RuleText { text: qsTr("Does a die lean on a wall, or on another die? Then the box is shaken until it lies flat. Two dice never share a hollow.") }
     RuleTip { iconName: "info"; text: qsTr("If the bag runs out you draw what is left, and flick what you have.") }
 }

@@ -34,6 +34,7 @@ Item {
     readonly property real ink: dimmed ? (over ? (start ? 0.7 : 0.5) : 0.4) : marked ? (isCow ? 0.6 : 0.46) : 1
 
     readonly property string startSign: start ? owner : ""
+    readonly property var term: KuhVadisTerms.of[struck ? "struck" : start ? "start" : claimable ? "glow" : anchor ? "last" : marked ? "mark" : isCow ? "cow" : "number"]
 
     signal picked()
 
@@ -42,6 +43,7 @@ Item {
 
     Accessible.role: claimable ? Accessible.Button : Accessible.StaticText
     Accessible.name: accessibleText
+    Accessible.description: term.text
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: if (field.claimable) field.picked()

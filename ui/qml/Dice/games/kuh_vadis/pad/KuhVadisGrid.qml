@@ -125,6 +125,12 @@ FocusScope {
         strokes: visible ? Strokes.sign(grid.game.activeSign, seed) : []
     }
 
+    Explained {
+        find: (x, y) => {
+            const field = grid.fieldAt(grid.under(Qt.point(x, y)))
+            return field ? { title: field.term.title, text: field.term.text, spot: Qt.rect(field.x, field.y, grid.cell, grid.cell) } : null
+        }
+    }
     HoverHandler {
         cursorShape: grid.playable(grid.hovered) ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPointChanged: grid.hovered = hovered ? grid.under(point.position) : -1

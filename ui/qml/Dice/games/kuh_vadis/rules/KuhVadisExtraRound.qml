@@ -12,7 +12,7 @@ RuleSection {
     title: qsTr("Four equal: and again!")
     iconName: "again"
 
-    RuleText { text: qsTr("Four or five equal dice give you three fresh rolls. But now your pencil must not jump: the next field has to touch the one you marked last, at a side or at a corner. Touching an older mark does not help.") }
+    RuleText { text: KuhVadisTerms.of.last.text }
     Row {
         id: steps
 

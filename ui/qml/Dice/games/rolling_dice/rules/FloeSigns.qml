@@ -24,19 +24,19 @@ Flow {
     }
 
     Sign {
-        text: qsTr("Net")
+        text: RollingDiceTerms.of.net.title
         FlatFloeField { anchors.centerIn: parent; mm: signs.size / 62; value: 6 }
     }
     Sign {
-        text: qsTr("Hole")
+        text: RollingDiceTerms.of.hole.title
         FlatFloeField { anchors.centerIn: parent; mm: signs.size / 62; value: -2 }
     }
     Sign {
-        text: qsTr("Ice block")
+        text: RollingDiceTerms.of.block.title
         FlatIceBlock { anchors.fill: parent; colour: 1; face: 5 }
     }
     Sign {
-        text: qsTr("Seal")
+        text: RollingDiceTerms.of.seal.title
         FlatFloeSeal { anchors.centerIn: parent; mm: signs.size / 34; colour: 2 }
     }
 }

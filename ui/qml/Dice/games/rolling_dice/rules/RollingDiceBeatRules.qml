@@ -47,7 +47,7 @@ RuleSection {
         }
     }
 
-    RuleText { text: qsTr("From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.") }
+    RuleText { text: RollingDiceTerms.of.ring.text }
     RuleText { text: qsTr("What counts is how the ringed die lies after your throw: you may well push it backwards. Distances are measured between the centres; less than half a millimetre is no difference.") }
     RuleText { text: qsTr("If several of your dice are good enough, choose one. The old one leaves the ice in any case, even if you liked it better.") }
 }

@@ -17,9 +17,9 @@ RuleSection {
 
         Repeater {
             model: [
-                { colour: 4, face: 5, title: qsTr("All wet"), text: qsTr("All four dice ended in the water. Of these the one with the most pips climbs onto the block.") },
-                { colour: 1, face: 4, title: qsTr("Miss"), text: qsTr("None of your three dice was better. The ringed die goes, as it lay.") },
-                { colour: 3, face: 2, title: qsTr("Mishap"), text: qsTr("You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.") }
+                { colour: 4, face: 5, title: RollingDiceTerms.of.water.title, text: RollingDiceTerms.of.water.text },
+                { colour: 1, face: 4, title: RollingDiceTerms.of.miss.title, text: RollingDiceTerms.of.miss.text },
+                { colour: 3, face: 2, title: RollingDiceTerms.of.mishap.title, text: RollingDiceTerms.of.mishap.text }
             ]
 
             Row {
@@ -41,6 +41,6 @@ RuleSection {
             }
         }
     }
-    RuleText { text: qsTr("You pushed somebody else's scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.") }
+    RuleText { text: RollingDiceTerms.of.put.text }
     RuleTip { text: qsTr("Being pushed in can be luck: the best place on the ice is suddenly yours to choose.") }
 }

@@ -1,0 +1,33 @@
+pragma Singleton
+import QtQuick
+
+// What everything in the box means: for the rules, the legend, tips and first encounters.
+QtObject {
+    readonly property string upgrade: qsTr("Upgrades, one each in blue, yellow and green: while no die lies there, the sticker itself is a die of its colour, worth 2.")
+    readonly property var legend: ["centre", "green", "bonus", "knaller", "joker"]
+    readonly property var of: ({
+        centre: {
+            title: qsTr("Centre"), brief: qsTr("pips count double"),
+            text: qsTr("The centre: pips of a die in the middle count double, in a group and in a line. You may also score this die all alone.")
+        },
+        green: { title: qsTr("Upgrade"), brief: qsTr("a die of its colour, worth 2"), text: upgrade },
+        blue: { title: qsTr("Upgrade"), text: upgrade },
+        yellow: { title: qsTr("Upgrade"), text: upgrade },
+        bonus: {
+            title: qsTr("Bonus"), brief: qsTr("one more flick"),
+            text: qsTr("The bonus: when the die you just flicked comes to rest here, draw one more die and flick a third time, once a turn.")
+        },
+        knaller: {
+            title: qsTr("Knaller"), brief: qsTr("scores a whole line, is worth 6"),
+            text: qsTr("A pink die blows up a whole line: choose its row or its column. Everything in this line scores, whatever its colour and with gaps in between, free upgrades too.")
+        },
+        joker: {
+            title: qsTr("Joker"), brief: qsTr("white is any colour"),
+            text: qsTr("A white die is whatever colour you like, except pink, and it counts its own pips. In one scoring it has one colour only, even if it touches two groups.")
+        },
+        group: { title: qsTr("Group"), text: qsTr("Three or more dice of one colour that touch side by side are a group. Add up their pips. Corner to corner does not count.") },
+        hollow: { title: qsTr("Hollow"), text: qsTr("A die that comes to rest in a hollow stays there until somebody scores it. If it rolls into the moat or over the rim, it goes back into the bag straight away.") },
+        plate: { title: qsTr("Plate"), text: qsTr("Choose your plate by what lies there: a die that is in the way can stop yours, or be knocked into the moat by it.") },
+        moat: { title: qsTr("Moat"), text: qsTr("Dice may push each other. What is knocked into another hollow counts there, with the face it shows now; what is knocked out is gone.") }
+    })
+}
