@@ -39,6 +39,8 @@ class ArenaRow:
     """The number of the take that scores the die."""
     points: str = ""
     """What the die scores in that take."""
+    room: float = 9.0
+    """How many times larger than it is it may be drawn without covering another die."""
     accessibleText: str = ""
 
 

@@ -17,6 +17,7 @@ from beamme.physics.engine.orientation import upright
 from beamme.table.storage.record import Record
 from ui.games.rolling_dice import text_sums as sums
 from ui.games.rolling_dice import words
+from ui.games.rolling_dice.elbow_room import elbow_rooms
 from ui.models.arena_model import NOWHERE, ArenaRow
 
 BLOCKS = 6
@@ -54,9 +55,10 @@ def lying_rows(record: Record, state: State, worth: dict[str, tuple[int, str]]) 
     """The dice on the floe and in the water; `worth`: row and points of those one may keep."""
     floe, found = words.rules_of(record).floe, list[ArenaRow]()
     oldest = sorted(state.lying, key=lambda body: _age(state, body))
-    for body, level in zip(oldest, _levels(floe, oldest), strict=True):
+    levels, rooms = _levels(floe, oldest), elbow_rooms(oldest, floe.die)
+    for body, level, room in zip(oldest, levels, rooms, strict=True):
         take, points = worth.get(body.die, (NOWHERE, ""))
-        row = _row(record, body, level + 0.5)
+        row = replace(_row(record, body, level + 0.5), room=room)
         spoken = words.die_spoken(record, body)
         found.append(replace(row, take=take, points=points, accessibleText=spoken))
     wet = [body for body in (*state.sunk, *state.adrift) if _in_the_box(floe, body)]

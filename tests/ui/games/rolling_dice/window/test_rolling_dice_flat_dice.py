@@ -24,7 +24,8 @@ def test_a_die_shows_its_face(flat: Flat) -> None:
         if face == 1:
             flat.open()
         faces = flat.parts("FlatIceFace")
-        assert [it.property("face") for it in faces] == [face]
+        top = max(faces, key=lambda it: it.parentItem().property("up"))
+        assert top.property("face") == face
 
 
 def test_a_die_in_the_air_is_larger(flat: Flat) -> None:
@@ -35,7 +36,7 @@ def test_a_die_in_the_air_is_larger(flat: Flat) -> None:
     flat.fly(3, 4, 8)
     (die,) = flat.parts("FlatIceDie")
     assert die.property("scale") > 1.1 * lower
-    assert flat.share(3, 8, "c") > 0.4
+    assert die.y() < -0.5 * flat.root.property("dieSize"), "raised above its shadow"
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_a_die_that_is_put_back_tells_whether_it_may_lie_there(flat: Flat) -> No
     flat.open()
     flat.model.parts["putting"].tell(enabled=True)
     assert flat.share(0, 6, "d") > 0.3
-    edge = flat.project(1.02, 6).toPoint()
+    edge = flat.project(1.3, 6).toPoint()
     good = flat.picture().pixelColor(edge)
     flat.model.parts["putting"].tell(valid=False)
     bad = flat.picture().pixelColor(edge)

@@ -22,7 +22,9 @@ FinalCard {
         id: plan
         objectName: "rollingDiceFinalPlan"
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(0.52 * parent.width, parent.height * 1.31)
+        // Dice gather far from the entrance; what is bare near it is left out.
+        part: Qt.rect(-184, -260, 368, Math.max(320, ...lying.dice.map(die => 10 * die.z + 290)))
+        width: Math.min(0.5 * parent.width, parent.height * part.width / part.height)
         fields: final.game.table.fields
         dice: lying.dice
         seals: lying.seals.filter(seal => seal.points > 0)

@@ -13,9 +13,9 @@ Column {
     RuleSection {
         title: qsTr("What it is about")
         iconName: "flag"
-        pictureWidth: rules.wide
+        pictureWidth: 0.75 * rules.wide
         picture: FlatFloePlan {
-            width: rules.wide
+            width: 0.75 * rules.wide
             dieScale: 1.9
             dice: [
                 { colour: 0, face: 3, x: -10.2, z: -15 }, { colour: 2, face: 5, x: 9.6, z: -13.5 }, { colour: 4, face: 6, x: -2.6, z: -3.4 },

@@ -34,7 +34,7 @@ SetupPart {
         FlatFloePlan {
             id: plan
             objectName: "rollingDiceSetupPlan"
-            width: parent.width * 0.6
+            width: parent.width * 0.42
             fields: part.setup.fields
 
             Accessible.name: part.setup.boards.title

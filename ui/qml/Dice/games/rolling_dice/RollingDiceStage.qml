@@ -26,7 +26,7 @@ Item {
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.seatGlow(Math.max(0, game.aim.colour))
     readonly property string hotDie: hands.hotDie !== "" ? hands.hotDie : hotKey
-    readonly property real room: solid ? height + Theme.narrationHeight * 0.8 - hands.spot.origin.y : hands.spot.origin.x
+    readonly property real room: height + Theme.narrationHeight * 0.8 - hands.spot.origin.y
 
     function enter() {
         if (game.table.phase === "keep") choicesWanted()
@@ -62,7 +62,7 @@ Item {
     FlightFrame {
         anchors.fill: parent
         // The shadow of the box fades out below the narration line.
-        anchors.bottomMargin: stage.solid ? -Theme.narrationHeight - Theme.s4 : 0
+        anchors.bottomMargin: -Theme.narrationHeight - Theme.s4
         arena: stage.game.table.arena
         view: stage.ready ? stage.view : null
         scaled: !stage.solid || stage.view?.split === true
@@ -76,7 +76,7 @@ Item {
     Binding { target: loader.item; property: "clock"; value: stage.time; when: stage.ready }
     Binding { target: loader.item; property: "hotDie"; value: stage.hotDie; when: stage.ready }
     Binding { target: loader.item; property: "hotStep"; value: stage.count.step; when: stage.ready }
-    Binding { target: loader.item; property: "below"; value: Theme.narrationHeight; when: stage.ready && stage.solid }
+    Binding { target: loader.item; property: "below"; value: Theme.narrationHeight; when: stage.ready }
     Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
     Binding { target: stage.count; property: "walking"; value: stage.view?.walking ?? false }
     Connections {
@@ -133,13 +133,12 @@ Item {
         held: hands.pulling || hands.charging
         teaching: !ThrowHabits.throwLearnt && !stage.touched
         light: stage.light
-        lying: !stage.solid
     }
     RollingDiceReadout {
         id: readout
         upright: !stage.solid
-        x: handles.readout.x
-        y: handles.readout.y
+        x: upright ? stage.width - width - Theme.s4 : handles.readout.x
+        y: upright ? stage.height - height - Theme.s4 : handles.readout.y
         visible: stage.game.aim.shown && !pace.arena.flying && stage.ready
         game: stage.game
         light: stage.light

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible
 
 from tests.ui.games.rolling_dice.window.helpers.hands import Table
 
-BACK = QPoint(-60, 0)
-"""Away from the floe, whose entrance is on the left."""
+BACK = QPoint(0, 60)
+"""Away from the floe, whose entrance is at the bottom."""
 TWO = "a2=5@100,1000 a3=4@-4000,-3000 a4=6@14500,0"
 """Two dice that may be kept, and one in the water."""
 

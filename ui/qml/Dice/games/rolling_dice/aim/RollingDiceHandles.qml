@@ -10,19 +10,17 @@ Item {
     required property HandPlace spot
     property bool held: false
     property bool teaching: false
-    property bool lying: false
     property color light: Theme.white
     property size readoutSize
 
-    // How far the buttons reach from the hand, and whether the read-out fits after them: on the right, or below.
-    readonly property real beside: (lying ? 3.2 : 4) * spot.step + Theme.s32 + Theme.s12
-    readonly property bool after: lying ? spot.origin.y + beside + readoutSize.height < height : spot.origin.x + beside + readoutSize.width < width
+    // How far the buttons reach from the hand, and whether the read-out fits on their right.
+    readonly property real beside: 4 * spot.step + Theme.s32 + Theme.s12
+    readonly property bool after: spot.origin.x + beside + readoutSize.width < width
     readonly property point readout: place(readoutSize.width, readoutSize.height, after)
 
     // The top left corner of something on either side of the hand.
     function place(wide, high, later) {
-        const away = later ? beside : -beside - (lying ? high : wide)
-        if (lying) return Qt.point(Theme.s4, Math.max(0, spot.origin.y + away))
+        const away = later ? beside : -beside - wide
         return Qt.point(Math.max(Theme.s4, spot.origin.x + away), Math.min(height + Theme.s4 - high, spot.origin.y + 0.6 * spot.reach - high / 2))
     }
 
@@ -40,8 +38,6 @@ Item {
         x: handles.spot.origin.x - width / 2
         y: handles.spot.origin.y - height / 2
         width: 2 * (handles.beside - Theme.s12)
-        // From above, the entrance is on the left and the hand moves up and down.
-        rotation: handles.lying ? 90 : 0
         tones: RollingDiceColours.desk
         leftText: qsTr("Move the hand to the left") + " · Q"
         rightText: qsTr("Move the hand to the right") + " · E"

@@ -9,7 +9,7 @@ Rectangle {
 
     required property RollingDiceModel game
     property color light: Theme.white
-    // Beside the floe from above, everything is stacked.
+    // Beside the floe drawn flat, everything is stacked.
     property bool upright: false
 
     readonly property var tones: RollingDiceColours.desk

@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The arctic box from straight above, with its entrance on the left. Works everywhere, without 3D; positions are those of FloeScene.
+// The arctic box drawn flat, from above and a little from behind its entrance, so that dice fly up the screen as in 3D. Positions are those of FloeScene.
 Item {
     id: floe
 
@@ -13,12 +13,12 @@ Item {
     property string hotDie
     property int hotStep: -1
     property real nudge: 0
+    // The share at the bottom of the picture that stays free.
+    property real below: 0
 
     // Emitted when a seal reaches the next space.
     signal stepped()
 
-    // The entrance is on the left, so further means to the right.
-    readonly property bool lying: true
     readonly property bool orbiting: false
     readonly property real beat: clock > 0 ? 0.5 - 0.5 * Math.cos(clock * 4.2) : 0.6
     readonly property var step: game.counting.shown ? game.counting.steps[hotStep] ?? null : null
@@ -31,16 +31,30 @@ Item {
     readonly property var ring: game.table.rings.find(ring => ring.active) ?? null
     readonly property var counted: parts.filter(part => part.kind === "own" || part.kind === "behind").map(part => part.key)
 
-    // --- measures: millimetres from the centre of the box, and pixels per millimetre
-    readonly property real room: 46
-    readonly property real canal: 66
-    readonly property real mm: Math.min(width / (room + 451 + canal + 4), height / 353)
-    readonly property real entrance: (width - (room + 451 + canal) * mm) / 2 + room * mm
-    readonly property real middle: height / 2
+    // --- measures: millimetres from the centre of the box, and pixels per millimetre across
+    readonly property real leftEnd: 238
+    readonly property real rightEnd: 184
+    // Room for seals on the far rim.
+    readonly property real above: Theme.s32
+    readonly property real free: height - below - above - Theme.s32
+    // The flatter the picture, the less the box is seen from above; 1 is straight above.
+    readonly property real least: 0.58
+    readonly property real mm: Math.max(0.1, Math.min((width - Theme.s8) / (leftEnd + rightEnd), free / 451 / least))
+    readonly property real squash: Math.min(1, free / 451 / mm)
+    // How far a millimetre of height is raised.
+    readonly property real lift: Math.sqrt(1 - squash * squash) * mm
+    readonly property real spare: width - (leftEnd + rightEnd) * mm
+    readonly property real middle: Math.min(spare / 2, Theme.s8) + leftEnd * mm
+    readonly property real centre: above + 235 * squash * mm
     readonly property real dieSize: 10 * mm
+    // Dice are drawn larger than they are, as far as others leave them room.
+    readonly property real grown: Math.max(1.4, Math.min(2, 30.5 / dieSize))
+    // Dice are seen more from above than the box, so that the face that counts is the largest.
+    readonly property real steep: Math.max(squash, 0.86)
+    readonly property quaternion tilt: Qt.quaternion(Math.sqrt((1 + steep) / 2), -Math.sqrt((1 - steep) / 2), 0, 0)
 
-    function project(place) { return Qt.point(entrance + (216 - place.z * 10) * mm, middle + place.x * 10 * mm) }
-    function planeAt(x, y) { return Qt.point((y - middle) / dieSize, 21.6 - (x - entrance) / dieSize) }
+    function project(place) { return Qt.point(middle + place.x * 10 * mm, centre + place.z * 10 * squash * mm - place.y * 10 * lift) }
+    function planeAt(x, y) { return Qt.point((x - middle) / dieSize, (y - centre) / squash / dieSize) }
     function floeAt(x, y) {
         const point = planeAt(x, y)
         return Math.abs(point.x) > 13.15 || point.y < -19.4 || point.y > 21.6 ? null : point
@@ -48,9 +62,9 @@ Item {
     function sizeAt(place) { return dieSize }
     function sealAt(row) {
         const seal = seals.itemAt(row) as FlatFloeSeal
-        return seal ? Qt.point(seal.x, seal.y - 8 * mm) : Qt.point(0, 0)
+        return seal ? Qt.point(seal.x, seal.y - seal.high) : Qt.point(0, 0)
     }
-    function blockAt(number) { return Qt.point(entrance + (451 + canal / 2 + 2) * mm, middle + (97 - 39 * number) * mm) }
+    function blockAt(number) { return project(Qt.vector3d(-20.35, 0, 16.3 - 3.9 * number)) }
     function orbit(yawBy, pitchBy) {}
     function resetOrbit() {}
     function counts(field) { return parts.some(part => (part.kind === "net" || part.kind === "hole") && part.value === field.value) }
@@ -59,56 +73,53 @@ Item {
 
     SealTrack { id: track }
     SealWalk { id: walk; seals: floe.game.table.seals; haste: Theme.unhurried ? 1 : floe.game.counting.haste; onStepped: floe.stepped() }
-    FlatFloeGround {
-        x: floe.entrance
-        y: floe.middle
-        mm: floe.mm
-        canal: floe.blockAt(0).x - floe.entrance
-    }
-    FlatFloeTrack { x: floe.entrance; y: floe.middle; mm: floe.mm }
-    Repeater {
-        model: floe.fields
-
-        FlatFloeField {
-            required property var modelData
-            readonly property point spot: floe.project(Qt.vector3d(modelData.x, 0, modelData.z))
-
-            x: spot.x
-            y: spot.y
-            mm: floe.mm
-            radius: modelData.radius * 10
-            value: modelData.value
-            hot: floe.counts(modelData)
-        }
-    }
-    FlatFloeLine {
-        x: floe.project(Qt.vector3d(0, 0, floe.game.table.lineZ)).x
-        y: floe.middle
-        visible: floe.game.table.lineShown
-        mm: floe.mm
-    }
-    // No die comes to rest beyond the floe.
     Item {
-        y: floe.middle - height / 2
-        width: floe.entrance + 410 * floe.mm
-        height: 263 * floe.mm
-        visible: floe.aimed
-        clip: true
+        id: ice
+        x: floe.middle
+        y: floe.centre
+        transform: Scale { yScale: floe.squash }
 
-        FlatFloeFan {
-            game: floe.game
-            mm: floe.mm
-            start: Qt.point(floe.entrance - 10 * floe.mm, parent.height / 2 + (floe.game.aim.fan.x ?? 0) * floe.dieSize)
+        FlatFloeGround { mm: floe.mm }
+        // No die comes to rest beyond the floe. Nets and holes stay legible above the aim.
+        Item {
+            x: -131.5 * floe.mm
+            y: -194 * floe.mm
+            width: 263 * floe.mm
+            height: 430 * floe.mm
+            visible: floe.aimed
+            clip: true
+
+            FlatFloeFan {
+                x: parent.width / 2 + (floe.game.aim.fan.x ?? 0) * floe.dieSize
+                y: 420 * floe.mm
+                game: floe.game
+                mm: floe.mm
+            }
         }
-    }
-    FlatFloeRing {
-        readonly property point spot: floe.project(Qt.vector3d(floe.ring?.x ?? 0, 0, floe.ring?.z ?? 0))
+        Repeater {
+            model: floe.fields
 
-        x: spot.x
-        y: spot.y
-        visible: floe.ring !== null
-        mm: floe.mm
+            FlatFloeField {
+                required property var modelData
+
+                x: modelData.x * floe.dieSize
+                y: modelData.z * floe.dieSize
+                mm: floe.mm
+                radius: modelData.radius * 10
+                value: modelData.value
+                hot: floe.counts(modelData)
+            }
+        }
+        FlatFloeLine { y: floe.game.table.lineZ * floe.dieSize; visible: floe.game.table.lineShown; mm: floe.mm }
+        FlatFloeRing {
+            x: (floe.ring?.x ?? 0) * floe.dieSize
+            y: (floe.ring?.z ?? 0) * floe.dieSize
+            visible: floe.ring !== null
+            mm: floe.mm * 0.8 * floe.grown
+        }
+        FlatFloeSteps { mm: floe.mm; track: track; step: floe.step }
     }
+    FlatFloeTrack { x: floe.middle; y: floe.centre; mm: floe.mm; squash: floe.squash }
     FlatFloeBlocks { anchors.fill: parent; view: floe }
     FlatTrails {
         arena: floe.game.table.arena as ArenaModel
@@ -121,12 +132,16 @@ Item {
 
         FlatFloeDie {
             required property var model
-            readonly property point spot: floe.project(model.position)
+            readonly property point spot: floe.project(Qt.vector3d(model.position.x, 0, model.position.z))
 
             x: spot.x
             y: spot.y
+            z: 30 + model.position.z
             visible: model.present
             mm: floe.mm
+            lift: floe.lift
+            tilt: floe.tilt
+            grown: Math.min(floe.grown, model.room)
             place: model.position
             turn: model.rotation
             colour: Number(model.colour)
@@ -134,8 +149,7 @@ Item {
             glow: floe.counted.includes(model.key) ? 0.55 + 0.45 * floe.beat : hot ? 0.8 : model.take >= 0 ? 0.45 : 0
         }
     }
-    FlatFloeHand { anchors.fill: parent; view: floe; aiming: floe.aimed }
-    FlatFloeSteps { anchors.fill: parent; view: floe; track: track; step: floe.step }
+    FlatFloeHand { anchors.fill: parent; z: 60; view: floe; aiming: floe.aimed }
     Repeater {
         id: seals
         model: walk.seals
@@ -143,18 +157,21 @@ Item {
         FlatFloeSeal {
             required property var model
             required property int index
-            readonly property point spot: floe.project(track.at(where).times(0.1))
+            readonly property vector3d on: track.at(where)
+            // The rim is drawn level with the ice.
+            readonly property point spot: floe.project(on.minus(Qt.vector3d(0, track.top, 0)).times(0.1))
 
             x: spot.x + aside.x
             y: spot.y + aside.y
-            z: walking ? 1 : 0
+            z: 30 + (walking ? 30 : on.z / 10 + row)
             mm: floe.mm
+            squash: floe.squash
             colour: Number(model.colour)
             where: walk.steps[index] ?? 0
+            mirrored: on.x > 0
             walking: walk.walker === index
             crowd: walk.crowd(index)
             hot: colour === Number(floe.step?.colour ?? -1)
-            turn: -track.heading(where, true)
         }
     }
 }

@@ -20,9 +20,12 @@ Item {
             readonly property point spot: blocks.view.blockAt(index)
 
             x: spot.x
-            y: spot.y - (index === 0 ? 3 * mm : 0)
+            y: spot.y
             visible: block.colour >= 0
             mm: blocks.view.mm
+            lift: blocks.view.lift
+            tilt: blocks.view.tilt
+            grown: blocks.view.grown
             turn: faces.upright(block.face, 20 + 47 * index)
             colour: Math.max(0, Number(block.colour))
             glow: blocks.counting && block.colour >= 0 ? 0.5 + 0.5 * blocks.view.beat : 0

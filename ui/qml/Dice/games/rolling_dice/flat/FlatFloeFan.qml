@@ -3,14 +3,12 @@ import QtQuick
 import QtQuick.Shapes
 import Dice
 
-// The aim of a throw from above: a fan, darkest where dice come to rest, and an arrow whose length is the power.
+// The aim of a throw from above: a fan, darkest where dice come to rest, and an arrow whose length is the power. Its origin is the hand; up is ahead.
 Item {
     id: fan
 
     required property var game
     property real mm: 1
-    // The position of the hand.
-    property point start: Qt.point(0, 0)
 
     readonly property var way: game.aim.fan
     readonly property bool whole: game.aim.assist === "arc"
@@ -46,9 +44,7 @@ Item {
     }
 
     Item {
-        x: fan.start.x
-        y: fan.start.y
-        rotation: fan.way.direction ?? 0
+        rotation: (fan.way.direction ?? 0) - 90
         visible: fan.guided
 
         Shape {

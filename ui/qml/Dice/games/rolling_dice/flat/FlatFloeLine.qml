@@ -9,10 +9,9 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: 12 * line.mm
-        height: 262 * line.mm
+        width: 262 * line.mm
+        height: 14 * line.mm
         gradient: Gradient {
-            orientation: Gradient.Horizontal
             GradientStop { position: 0; color: Theme.alpha(RollingDiceColours.scene.lineGlow, 0) }
             GradientStop { position: 0.5; color: Theme.alpha(RollingDiceColours.scene.lineGlow, 0.5 * RollingDiceColours.scene.lineStrength) }
             GradientStop { position: 1; color: Theme.alpha(RollingDiceColours.scene.lineGlow, 0) }
@@ -20,8 +19,8 @@ Item {
     }
     Rectangle {
         anchors.centerIn: parent
-        width: Math.max(Theme.ring, 2.2 * line.mm)
-        height: 262 * line.mm
+        width: 262 * line.mm
+        height: Math.max(Theme.ring, 2.6 * line.mm)
         color: RollingDiceColours.scene.line
     }
 }

@@ -2,11 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The spaces a seal covers while its points are counted.
+// The spaces a seal covers while its points are counted. Its origin is the centre of the box.
 Item {
     id: steps
 
-    required property var view
+    property real mm: 1
     required property SealTrack track
     property var step: null
 
@@ -20,13 +20,13 @@ Item {
             required property int index
             readonly property int space: (steps.from + 1 + index) % 50
             readonly property bool far: space >= 18 && space < 32
-            readonly property point spot: steps.view.project(steps.track.space(space).times(0.1))
+            readonly property vector3d spot: steps.track.space(space)
 
-            x: spot.x - width / 2
-            y: spot.y - height / 2
-            width: (far ? 16 : 22.6) * steps.view.mm
-            height: (far ? 20.6 : 16) * steps.view.mm
-            radius: 4 * steps.view.mm
+            x: spot.x * steps.mm - width / 2
+            y: spot.z * steps.mm - height / 2
+            width: (far ? 20.6 : 16) * steps.mm
+            height: (far ? 16 : 22.6) * steps.mm
+            radius: 4 * steps.mm
             antialiasing: true
             color: Theme.alpha(steps.tint, 0.25)
             border.width: Theme.ring

@@ -2,11 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// The numbers of the score track, upright. Its origin is the middle of the entrance.
+// The numbers of the score track, upright. Its origin is the centre of the box.
 Item {
     id: numbers
 
     property real mm: 1
+    // How much shorter lengths ahead are on the screen.
+    property real squash: 1
 
     Accessible.ignored: true
 
@@ -19,10 +21,10 @@ Item {
             readonly property vector3d spot: track.space(index)
             readonly property bool five: index % 5 === 0
 
-            x: (216 - spot.z) * numbers.mm - width / 2
-            y: spot.x * numbers.mm - height / 2
+            x: spot.x * numbers.mm - width / 2
+            y: spot.z * numbers.squash * numbers.mm - height / 2
             text: String(index)
-            size: (five ? 10 : 7.6) * numbers.mm
+            size: (five ? 9.4 : 7.6) * numbers.mm
             color: five ? RollingDiceColours.box.onPale : RollingDiceColours.box.onRim
         }
     }

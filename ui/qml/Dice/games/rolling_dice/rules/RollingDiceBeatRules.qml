@@ -17,14 +17,14 @@ RuleSection {
         readonly property var labels: ["", qsTr("higher"), qsTr("further"), qsTr("neither")]
 
         width: section.wide
-        part: Qt.rect(150, -90, 250, 150)
+        part: Qt.rect(-105, -148, 210, 152)
         fields: []
         ring: 0
         line: true
         hot: [1, 2]
         dice: [
-            { colour: 2, face: 4, x: -2, z: -6.4 }, { colour: 2, face: 6, x: -5.6, z: 1.4 }, { colour: 2, face: 2, x: 1.8, z: -13.2 },
-            { colour: 2, face: 3, x: 2.6, z: -0.4 }
+            { colour: 2, face: 4, x: -2, z: -7.4 }, { colour: 2, face: 6, x: -6.8, z: -3.6 }, { colour: 2, face: 2, x: 3.4, z: -11.6 },
+            { colour: 2, face: 3, x: 5.4, z: -3.8 }
         ]
         dieScale: 1.3
         Accessible.name: qsTr("A six before the line and a two behind it beat the ringed four, a three before the line does not")
@@ -36,8 +36,8 @@ RuleSection {
                 required property var modelData
                 required property int index
 
-                x: example.along(modelData.z) - width / 2
-                y: example.across(modelData.x) + 18 * example.mm
+                x: example.across(modelData.x) - width / 2
+                y: example.along(modelData.z) + 12 * example.mm
                 text: example.labels[index]
                 size: Theme.sizeNote
                 bold: true

@@ -13,7 +13,7 @@ RuleSection {
     pictureWidth: wide
     picture: FlatFloePlan {
         width: section.wide
-        part: Qt.rect(130, -110, 290, 218)
+        part: Qt.rect(-118, -198, 236, 262)
         hot: [1]
         dice: [
             { colour: 5, face: 5, x: -8.8, z: -16.6 }, { colour: 0, face: 2, x: 5, z: -7.6 }, { colour: 3, face: 6, x: -3.8, z: 4.4 },

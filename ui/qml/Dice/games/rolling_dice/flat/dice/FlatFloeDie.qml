@@ -2,11 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A die on the floe from above: the higher it is, the larger it looks and the further away its shadow falls; a wet die splashes and sinks.
+// A die on the floe, drawn flat: the higher it is, the larger it looks and the further away its shadow falls; a wet die splashes and sinks.
 Item {
     id: thrown
 
     property real mm: 1
+    // How far a millimetre of height is raised on the screen, and how that turns its dice; straight from above by default.
+    property real lift: 0
+    property quaternion tilt: Qt.quaternion(1, 0, 0, 0)
+    // How many times larger than it is it is drawn.
+    property real grown: 1
     property vector3d place: Qt.vector3d(0, 0.5, 0)
     property quaternion turn: Qt.quaternion(1, 0, 0, 0)
     property int colour: 0
@@ -19,8 +24,10 @@ Item {
     readonly property real above: Math.max(0, place.y - 0.5)
     readonly property bool sea: Math.abs(place.x) < 15.35 && Math.abs(place.z) < 21.6
     readonly property bool wet: visible && sea && place.y < -0.1
-    // The box is shown on its side, and so are its dice.
-    readonly property quaternion quarter: Qt.quaternion(Math.SQRT1_2, 0, -Math.SQRT1_2, 0)
+    readonly property real dot: mm * grown
+    readonly property real squash: Math.sqrt(Math.max(0, 1 - lift * lift / (mm * mm)))
+    // The middle of the die above its place on the ground.
+    readonly property real raised: 10 * lift * above + (lift > 0 ? 3 * dot : 0)
     readonly property color body: RollingDiceColours.box.dice[colour] ?? Theme.white
 
     onWetChanged: {
@@ -30,72 +37,77 @@ Item {
         if (wet) sinking.start()
     }
 
-    Rectangle {
-        anchors.centerIn: parent
-        width: 27 * thrown.mm
-        height: width
-        radius: width / 2
-        visible: thrown.glow > 0
-        antialiasing: true
-        color: Theme.alpha(thrown.body, 0.4 * thrown.glow)
-        border.width: thrown.hot ? Theme.ring : Theme.rim
-        border.color: Theme.alpha(thrown.hot ? Theme.white : thrown.body, thrown.hot ? 1 : thrown.glow)
-    }
-    // Its colour shines on the ice next to it.
-    Repeater {
-        model: 2
+    Item {
+        transform: Scale { yScale: thrown.squash }
 
         Rectangle {
-            required property int index
-
-            x: (3.6 + 1.6 * thrown.above) * thrown.mm - width / 2
-            y: (4.8 + 2 * thrown.above) * thrown.mm - width / 2
-            width: (index ? 11 : 17) * thrown.mm
+            anchors.centerIn: parent
+            width: 27 * thrown.dot
             height: width
             radius: width / 2
+            visible: thrown.glow > 0
             antialiasing: true
-            color: thrown.body
-            opacity: 0.2 * Math.max(0.2, 1 - 0.25 * thrown.above) * (1 - thrown.sunk)
+            color: Theme.alpha(thrown.body, 0.4 * thrown.glow)
+            border.width: thrown.hot ? Theme.ring : Theme.rim
+            border.color: Theme.alpha(thrown.hot ? Theme.white : thrown.body, thrown.hot ? 1 : thrown.glow)
         }
-    }
-    Image {
-        x: (1.3 + 1.6 * thrown.above) * thrown.mm - width / 2
-        y: (1.8 + 2 * thrown.above) * thrown.mm - height / 2
-        width: 19 * thrown.mm
-        height: width
-        scale: 1 + 0.12 * thrown.above
-        source: Assets.url("common/textures/blob.png")
-        opacity: (0.6 - 0.06 * Math.min(6, thrown.above)) * (1 - thrown.sunk)
-    }
-    Repeater {
-        model: thrown.calm < 1 ? 2 : 0
+        // Its colour shines on the ice next to it.
+        Repeater {
+            model: 2
 
-        Rectangle {
-            required property int index
-            readonly property real own: Math.max(0, Math.min(1, thrown.calm * 1.25 - 0.25 * index))
+            Rectangle {
+                required property int index
 
-            x: -width / 2
-            y: -width / 2
-            width: (10 + 36 * Math.sqrt(own)) * thrown.mm
+                x: (3.6 + 1.6 * thrown.above) * thrown.dot - width / 2
+                y: (4.8 + 2 * thrown.above) * thrown.dot - width / 2
+                width: (index ? 11 : 17) * thrown.dot
+                height: width
+                radius: width / 2
+                antialiasing: true
+                color: thrown.body
+                opacity: 0.2 * Math.max(0.2, 1 - 0.25 * thrown.above) * (1 - thrown.sunk)
+            }
+        }
+        Image {
+            x: (1.3 + 1.6 * thrown.above) * thrown.dot - width / 2
+            y: (1.8 + 2 * thrown.above) * thrown.dot - height / 2
+            width: 19 * thrown.dot
             height: width
-            radius: width / 2
-            antialiasing: true
-            color: Theme.alpha(RollingDiceColours.box.drop, 0.25 * (1 - own))
-            border.width: Theme.ring
-            border.color: Theme.alpha(index ? thrown.body : RollingDiceColours.box.drop, 1 - own)
+            scale: 1 + 0.12 * thrown.above
+            source: Assets.url("common/textures/blob.png")
+            opacity: (0.6 - 0.06 * Math.min(6, thrown.above)) * (1 - thrown.sunk)
+        }
+        Repeater {
+            model: thrown.calm < 1 ? 2 : 0
+
+            Rectangle {
+                required property int index
+                readonly property real own: Math.max(0, Math.min(1, thrown.calm * 1.25 - 0.25 * index))
+
+                x: -width / 2
+                y: -width / 2
+                width: (10 + 36 * Math.sqrt(own)) * thrown.dot
+                height: width
+                radius: width / 2
+                antialiasing: true
+                color: Theme.alpha(RollingDiceColours.box.drop, 0.25 * (1 - own))
+                border.width: Theme.ring
+                border.color: Theme.alpha(index ? thrown.body : RollingDiceColours.box.drop, 1 - own)
+            }
         }
     }
     FlatIceDie {
         x: -width / 2
-        y: -width / 2
-        width: 10.8 * thrown.mm
+        y: -width / 2 - thrown.raised
+        width: 10 * thrown.dot
         scale: (1 + 0.06 * thrown.above) * (1 - 0.3 * thrown.sunk)
         opacity: 1 - thrown.sunk
         visible: opacity > 0
         colour: thrown.colour
-        turn: thrown.quarter.times(thrown.turn)
+        turn: thrown.tilt.times(thrown.turn)
         lit: thrown.glow
     }
+    Behavior on grown { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
     ParallelAnimation {
         id: sinking
         NumberAnimation { target: thrown; property: "calm"; from: 0; to: 1; duration: 3 * Theme.slow }
