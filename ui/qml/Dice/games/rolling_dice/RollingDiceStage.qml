@@ -116,10 +116,11 @@ Item {
 
             FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall }
         }
-    }
-    Explained {
-        visible: stage.ready && !pace.arena.flying && !stage.count.running
-        find: (x, y) => places.at(x, y)
+        // Inside, so that both know where the pointer is.
+        Explained {
+            visible: stage.ready && !pace.arena.flying && !stage.count.running
+            find: (x, y) => places.at(x, y)
+        }
     }
     FloePlaces { id: places; game: stage.game; view: stage.ready ? stage.view : null }
     DieTags { anchors.fill: parent; game: stage.game; view: stage.ready ? stage.view : null; hotDie: stage.hotDie }

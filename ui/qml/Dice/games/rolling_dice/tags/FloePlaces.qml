@@ -29,7 +29,7 @@ QtObject {
     function lineAt(x, y) {
         if (!game.table.lineShown) return null
         const line = view.project(Qt.vector3d(0, 0, game.table.lineZ))
-        const away = view.lying ? Math.abs(line.x - x) : Math.abs(line.y - y)
+        const away = Math.abs(line.y - y)
         return away < Theme.s8 && view.floeAt(x, y) ? { key: "line", spot: Qt.point(x, y), half: Theme.s8 } : null
     }
     function at(x, y) {
