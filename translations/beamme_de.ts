@@ -755,6 +755,29 @@
     </message>
 </context>
 <context>
+    <name>BoxMarks</name>
+    <message>
+        <source>S</source>
+        <comment>south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>east</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>west</comment>
+        <translation>W</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue %1</source>
@@ -968,11 +991,11 @@
     </message>
     <message>
         <source>%1 is knocked into %2 and shows %3.</source>
-        <translation>%1 rutscht in %2 und zeigt %3.</translation>
+        <translation>%1 rutscht nach %2 und zeigt %3.</translation>
     </message>
     <message>
         <source>%1 is knocked into %2.</source>
-        <translation>%1 rutscht in %2.</translation>
+        <translation>%1 rutscht nach %2.</translation>
     </message>
     <message>
         <source>%1 turns to %2.</source>
@@ -1193,14 +1216,6 @@
         <source>from the west</source>
         <translation>von Westen</translation>
     </message>
-    <message>
-        <source>row %1</source>
-        <translation>Reihe %1</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>Spalte %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -1231,6 +1246,10 @@
     <message>
         <source>Leave the bonus</source>
         <translation>Bonus auslassen</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Linie %1</translation>
     </message>
 </context>
 <context>

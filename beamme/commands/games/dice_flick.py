@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from beamme.games.dice_flick import DiceFlick
-from beamme.games.dice_flick.board import SIZE
+from beamme.games.dice_flick.board import COLUMNS, SIZE, row_name
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
 from beamme.games.dice_flick.state import State
 
@@ -23,9 +23,9 @@ def picture(game: DiceFlick, state: State, names: Sequence[str]) -> list[str]:
         for name, points, hand in zip(names, state.pad, state.hands, strict=True)
     ]
     beside += [""] * (SIZE - len(beside))
-    rows = []
+    rows = ["  " + "".join(f"{column:3}" for column in COLUMNS).rstrip()]
     for row, told in enumerate(beside):
         start = row * SIZE
         hollows = (f"{cell:2}" for cell in cells[start : start + SIZE])
-        rows.append(f"{' '.join(hollows)}   {told}".rstrip())
+        rows.append(f"{row_name(start)} {' '.join(hollows)}   {told}".rstrip())
     return rows

@@ -14,6 +14,8 @@ SIZE = 5  # DF-1
 HOLLOWS = SIZE * SIZE
 CENTRE = HOLLOWS // 2  # DF-3
 """The hollow in the middle; hollows are numbered by rows from the north-west."""
+COLUMNS = "ABCDE"
+"""The names of columns from the west; rows are 1 to 5 from the north."""
 
 LENGTHS = range(100, 20_001)
 """The allowed sizes, in hundredths of a millimetre: from 1 mm to 20 cm."""
@@ -151,6 +153,21 @@ def _rows(rows: object) -> tuple[str, ...]:
     if printed[CENTRE] != Sticker.CENTRE:
         raise BadData("rows: the sticker %1 belongs into the middle", Sticker.CENTRE)
     return tuple(rows)
+
+
+def row_name(place: int) -> str:
+    """The row of a hollow by the mark beside it."""
+    return str(place // SIZE + 1)
+
+
+def column_name(place: int) -> str:
+    """The column of a hollow by the mark beside it."""
+    return COLUMNS[place % SIZE]
+
+
+def hollow_name(place: int) -> str:
+    """A hollow by the marks of its column and its row, whichever side one looks from: "D3"."""
+    return column_name(place) + row_name(place)
 
 
 @cache

@@ -46,18 +46,20 @@ seat 2  Nova  computer, expert
 
 Turn 1, Ada: drawn b1 p1 w1 · flick p1 west 0 800 4500 · rest p1=5@2000,0 · \
 flick w1 south 0 800 4500 · rest p1=5@2000,0 w1=4@0,0 · score centre w1
-    .  .  .  .  .    Ada     8 = 8  has b1
-    .  b  .  y  .    Nova    0 = -
-    .  .  c  p* .
-    .  g  .  +  .
-    .  .  .  .  .
+      A  B  C  D  E
+    1 .  .  .  .  .    Ada     8 = 8  has b1
+    2 .  b  .  y  .    Nova    0 = -
+    3 .  .  c  p* .
+    4 .  g  .  +  .
+    5 .  .  .  .  .
 
 Turn 2, Nova: drawn g1 g2 g3 · flick g2 east 0 800 4500 · rest p1=5@2000,0 g2=6@-4000,3990
-    g6 .  .  .  .    Ada     8 = 8  has b1
-    .  b  .  y  .    Nova    0 = -  has g1 g3
-    .  .  c  p* .
-    .  g  .  +  .
-    .  .  .  .  .
+      A  B  C  D  E
+    1 g6 .  .  .  .    Ada     8 = 8  has b1
+    2 .  b  .  y  .    Nova    0 = -  has g1 g3
+    3 .  .  c  p* .
+    4 .  g  .  +  .
+    5 .  .  .  .  .
 
 Not over after 9 lines: Nova decides.
 """

@@ -8,7 +8,14 @@ import pytest
 from beamme.core.board_file import load
 from beamme.core.errors import BadData
 from beamme.core.plate import Plate
-from beamme.games.dice_flick.board import Box, built_in_box, read_box
+from beamme.games.dice_flick.board import (
+    CENTRE,
+    HOLLOWS,
+    Box,
+    built_in_box,
+    hollow_name,
+    read_box,
+)
 from beamme.games.dice_flick.dice import COLOUR_OF, DICE, Colour
 from tests.games.dice_flick.df import BOX
 
@@ -24,6 +31,17 @@ def test_df_1_five_by_five_hollows_a_moat_and_four_plates() -> None:
     }
     assert hollows == {None} | {(row, column) for row in range(5) for column in range(5)}
     assert {*Plate} == {"north", "east", "south", "west"}
+
+
+def test_hollows_are_named_by_column_and_row() -> None:
+    assert [hollow_name(place) for place in (0, 4, CENTRE, 13, 20)] == [
+        "A1",
+        "E1",
+        "C3",
+        "D3",
+        "A5",
+    ]
+    assert len({hollow_name(place) for place in range(HOLLOWS)}) == HOLLOWS
 
 
 @pytest.mark.clause("DF-1")

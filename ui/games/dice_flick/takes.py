@@ -10,7 +10,7 @@ from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Spread
 from beamme.games.dice_flick.state import State
-from ui.games.dice_flick.words import column_text, row_text
+from ui.games.dice_flick.words import line_text
 from ui.text.words import Counted, both, fill, translate
 
 GROUPS = {
@@ -31,7 +31,7 @@ MARKERS = {
 
 
 def take_title(take: Take, spread: Spread) -> str:
-    """A take by its name: "Blue group", "Knaller, row 4", "The centre"."""
+    """A take by its name: "Blue group", "Knaller, line 4", "The centre"."""
     match take:
         case Group(colour):
             return translate("DiceFlick", GROUPS[colour])
@@ -84,7 +84,7 @@ def worth_text(spread: Spread, place: int) -> str:
 
 
 def takes_text(spread: Spread, takes: tuple[Take, ...]) -> str:
-    """What is scored, inside a sentence: "four blue dice and row 4 with the Knaller"."""
+    """What is scored, inside a sentence: "four blue dice and line 4 with the Knaller"."""
     told = both([_take_text(spread, take) for take in takes])
     within = any(
         CENTRE in take_places(take, spread) for take in takes if not isinstance(take, Centre)
@@ -124,8 +124,7 @@ def _group_text(group: Group) -> str:
 
 
 def _line_text(line: Line, spread: Spread) -> str:
-    place = spread.dice.index(line.die)
-    return row_text(place) if line.along is Along.ROW else column_text(place)
+    return line_text(spread.dice.index(line.die), line.along)
 
 
 def _doubles(spread: Spread) -> bool:

@@ -58,6 +58,8 @@ class TakeRow:
     number: int
     """Its place in the order; -1 if it is left."""
     kind: str
+    along: str
+    """Of a line: row or column."""
     colour: str
     title: str
     sum: str
@@ -148,6 +150,7 @@ def _take_row(
     return TakeRow(
         number=len(before) if taken else NOWHERE,
         kind=_kind(take),
+        along=str(take.along) if isinstance(take, Line) else "",
         colour=str(take.colour) if isinstance(take, Group) else _die_colour(take),
         title=text.take_title(take, spread),
         sum=text.take_sum(game, state, take, before),

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from beamme.core.plate import Plate
-from beamme.games.dice_flick.board import SIZE
+from beamme.games.dice_flick.board import column_name, hollow_name, row_name
 from beamme.games.dice_flick.dice import COLOUR_OF, Colour
+from beamme.games.dice_flick.moves import Along
 from ui.text.words import Counted, capital, fill, translate
 
 COLOURS = {
@@ -52,7 +53,7 @@ def die_showing(die: str, face: int) -> str:
 
 
 def die_spoken(die: str, face: int, place: int | None) -> str:
-    """A die in the box for those who hear it: "The yellow 4, row 3, column 4"."""
+    """A die in the box for those who hear it: "The yellow 4, D3"."""
     shown = capital(die_showing(die, face))
     return shown if place is None else f"{shown}, {hollow_text(place)}"
 
@@ -62,19 +63,15 @@ def plate_text(plate: Plate) -> str:
     return translate("DiceFlick", PLATES[plate])
 
 
-def row_text(place: int) -> str:
-    """The row of a hollow, counted from the north."""
-    return fill(translate("DiceFlick", "row %1"), place // SIZE + 1)
-
-
-def column_text(place: int) -> str:
-    """The column of a hollow, counted from the west."""
-    return fill(translate("DiceFlick", "column %1"), place % SIZE + 1)
+def line_text(place: int, along: Along) -> str:
+    """The row or the column of a hollow by its mark, inside a sentence: "line 3", "line D"."""
+    name = row_name(place) if along is Along.ROW else column_name(place)
+    return fill(translate("DiceFlick", "line %1"), name)
 
 
 def hollow_text(place: int) -> str:
-    """Where a hollow is: "row 3, column 4"."""
-    return f"{row_text(place)}, {column_text(place)}"
+    """Where a hollow is: "D3"."""
+    return hollow_name(place)
 
 
 def points_text(points: int) -> str:

@@ -24,7 +24,7 @@ def row_of(model: DiceFlickModel, title: str) -> int:
 
 def test_the_best_is_proposed(model: DiceFlickModel) -> None:
     model.show(to_score(CROSS))
-    assert taken(model) == [("Blue group", 11), ("Knaller, column 5", 11)]
+    assert taken(model) == [("Blue group", 11), ("Knaller, line E", 11)]
     assert left(model) == []
     assert [row["number"] for row in rows_of(model.scoring.takes)] == [0, 1]
     assert (model.scoring.property("total"), model.scoring.property("bestTotal")) == (22, 22)
@@ -42,7 +42,7 @@ def test_the_best_is_proposed(model: DiceFlickModel) -> None:
 def test_something_is_left_and_taken_again(model: DiceFlickModel) -> None:
     model.show(to_score(CROSS))
     model.scoring.toggle(0)
-    assert taken(model) == [("Knaller, column 5", 11)]
+    assert taken(model) == [("Knaller, line E", 11)]
     assert left(model) == [("Blue group", 11), ("The centre", 6)]
     assert (model.scoring.property("total"), model.scoring.property("bestTotal")) == (11, 22)
     assert model.scoring.property("proposal") is False
@@ -51,7 +51,7 @@ def test_something_is_left_and_taken_again(model: DiceFlickModel) -> None:
     assert entered(model) == f"score {COLUMN}"
     assert {row["take"] for row in rows_of(model.table.arena) if row["colour"] == "blue"} == {-1}
     model.scoring.toggle(row_of(model, "The centre"))
-    assert taken(model) == [("Knaller, column 5", 11), ("The centre", 6)]
+    assert taken(model) == [("Knaller, line E", 11), ("The centre", 6)]
     assert left(model) == [("Blue group", 5)]
     model.scoring.toggle(row_of(model, "Blue group"))
     assert model.scoring.property("total") == 22
@@ -68,16 +68,16 @@ def test_everything_can_be_left(model: DiceFlickModel) -> None:
     assert model.table.property("pending") == "+0"
     assert entered(model) == "score -"
     model.scoring.useBest()
-    assert taken(model) == [("Blue group", 11), ("Knaller, column 5", 11)]
+    assert taken(model) == [("Blue group", 11), ("Knaller, line E", 11)]
     assert entered(model) == f"score {GROUP}, {COLUMN}"
 
 
 def test_row_or_column_of_a_knaller(model: DiceFlickModel) -> None:
     model.show(to_score(CROSS))
     model.scoring.toggle(1)
-    assert left(model) == [("Knaller, row 3", 6), ("Knaller, column 5", 11)]
-    model.scoring.toggle(row_of(model, "Knaller, row 3"))
-    assert taken(model) == [("Blue group", 11), ("Knaller, row 3", 6)]
+    assert left(model) == [("Knaller, line 3", 6), ("Knaller, line E", 11)]
+    model.scoring.toggle(row_of(model, "Knaller, line 3"))
+    assert taken(model) == [("Blue group", 11), ("Knaller, line 3", 6)]
     assert left(model) == [], "one line of each"
     assert model.scoring.property("proposal") is False
 
@@ -86,15 +86,15 @@ def test_a_line_that_comes_first_scores_the_dice_of_a_group(model: DiceFlickMode
     model.show(to_score(CROSS))
     model.scoring.toggle(0)
     model.scoring.toggle(0)
-    model.scoring.toggle(row_of(model, "Knaller, row 3"))
-    assert taken(model) == [("Knaller, row 3", 15)]
+    model.scoring.toggle(row_of(model, "Knaller, line 3"))
+    assert taken(model) == [("Knaller, line 3", 15)]
     assert left(model) == []
 
 
 def test_takes_are_scored_in_another_order(model: DiceFlickModel) -> None:
     model.show(to_score(CROSS))
     model.scoring.move(1, -1)
-    assert taken(model) == [("Knaller, column 5", 11), ("Blue group", 11)]
+    assert taken(model) == [("Knaller, line E", 11), ("Blue group", 11)]
     assert entered(model) == f"score {COLUMN}, {GROUP}"
     assert model.scoring.property("proposal") is True
     model.scoring.move(0, 1)
@@ -113,10 +113,10 @@ def test_takes_stay_within_their_order(model: DiceFlickModel, row: int, by: int)
 def test_an_order_that_the_rules_forbid_is_refused(model: DiceFlickModel) -> None:
     model.show(to_score(CROSS))
     model.scoring.toggle(1)
-    model.scoring.toggle(row_of(model, "Knaller, row 3"))
+    model.scoring.toggle(row_of(model, "Knaller, line 3"))
     changed = heard(model.scoring.changed)
     model.scoring.move(1, -1)
-    assert taken(model) == [("Blue group", 11), ("Knaller, row 3", 6)]
+    assert taken(model) == [("Blue group", 11), ("Knaller, line 3", 6)]
     assert not changed
 
 
@@ -132,9 +132,9 @@ def test_without_its_line_a_group_is_whole_again_and_the_rest_stays(model: DiceF
     model.show(to_score(SHORTENED))
     while taken(model):
         model.scoring.toggle(0)
-    for title in ("Knaller, column 1", "Blue group", "The centre"):
+    for title in ("Knaller, line A", "Blue group", "The centre"):
         model.scoring.toggle(row_of(model, title))
-    assert taken(model) == [("Knaller, column 1", 7), ("Blue group", 11), ("The centre", 6)]
+    assert taken(model) == [("Knaller, line A", 7), ("Blue group", 11), ("The centre", 6)]
     model.scoring.toggle(0)
     assert taken(model) == [("The centre", 6)], "three of four are no whole group"
     assert ("Blue group", 12) in left(model)

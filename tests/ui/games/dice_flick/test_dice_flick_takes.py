@@ -28,15 +28,15 @@ def english(language: Language) -> Language:
         (FOUR_BLUE, "blue b1 b2 b3 b4", (), "Blue group", "4 + 2 + 3×2 + 2", (6, 11, 12, 13)),
         (FOUR_BLUE, "centre b3", (), "The centre", "3×2", (CENTRE,)),
         (MIXED, "green g1 g2 w1 *", (), "Green group", "3 + 2 + 4 + 2", (15, 16, 20, 21)),
-        (MIXED, "line p1 row", (), "Knaller, row 3", "6", (14,)),
-        (MIXED, "line p1 column", (), "Knaller, column 5", "6 + 6", (14, 24)),
+        (MIXED, "line p1 row", (), "Knaller, line 3", "6", (14,)),
+        (MIXED, "line p1 column", (), "Knaller, line E", "6 + 6", (14, 24)),
         (JOKERS, "centre p1", (), "The centre", "6", (CENTRE,)),
-        (JOKERS, "line p1 column", (), "Knaller, column 3", "3 + 6", (2, CENTRE)),
+        (JOKERS, "line p1 column", (), "Knaller, line C", "3 + 6", (2, CENTRE)),
         (
             JOKERS,
             "line p1 column",
             ("yellow w1 w2 w3",),
-            "Knaller, column 3",
+            "Knaller, line C",
             "6",
             (CENTRE,),
         ),
@@ -100,7 +100,7 @@ def test_every_thing_has_words_in_german(language: Language) -> None:
 
 def test_dice_and_hollows_as_they_are_spoken() -> None:
     assert text.die_text("y3") == "the yellow die"
-    assert text.die_spoken("y3", 4, 13) == "The yellow 4, row 3, column 4"
+    assert text.die_spoken("y3", 4, 13) == "The yellow 4, D3"
     assert text.die_spoken("p1", 1, None) == "The Knaller"
     assert len({text.hollow_text(place) for place in range(HOLLOWS)}) == HOLLOWS
     assert [text.points_text(points) for points in (0, 1, 14)] == [

@@ -43,7 +43,7 @@ def test_every_kind_of_entry_and_of_take_is_among_the_sentences() -> None:
 def test_a_bonus_is_told_once_a_turn() -> None:
     match = played(bonus_drawn(), "drawn g1", "flick g1 south 0 800 4500", "rest g1=2@2000,-2000")
     said = games.narrate(view_of(match).record, len(match.log) - 1)
-    assert said == "Green lands in row 4, column 4 and shows 2. The yellow 2 is knocked out."
+    assert said == "Green lands in D4 and shows 2. The yellow 2 is knocked out."
 
 
 def test_a_name_is_told_as_it_is() -> None:
@@ -102,14 +102,14 @@ def test_the_end(
         (
             flicking(EMPTY, "y1 b1"),
             "flick y1 south 0 800 4500",
-            "Yellow at row 3, column 3, from the south",
-            "Gelb auf Reihe 3, Spalte 3, von Süden",
+            "Yellow at C3, from the south",
+            "Gelb auf C3, von Süden",
         ),
         (
             flicking(EMPTY, "y1 b1"),
             "flick b1 east 1240 900 4500",
-            "Blue at row 2, column 2, from the east",
-            "Blau auf Reihe 2, Spalte 2, von Osten",
+            "Blue at B2, from the east",
+            "Blau auf B2, von Osten",
         ),
         (
             flicking(EMPTY, "y1 b1"),

@@ -44,8 +44,8 @@ def test_dice_lie_in_die_edges_from_the_middle_the_south_towards_the_looker() ->
     assert (yellow.colour, yellow.face, yellow.place) == ("yellow", 5, place("04"))
     assert yellow.position.toTuple() == pytest.approx((4000 / 1200, 0.5, -4000 / 1200))
     assert rows["b1"].position.toTuple() == pytest.approx((-4000 / 1200, 0.5, 0))
-    assert yellow.accessibleText == "The yellow 5, row 1, column 5"
-    assert rows["p1"].accessibleText == "The Knaller, row 3, column 5"
+    assert yellow.accessibleText == "The yellow 5, E1"
+    assert rows["p1"].accessibleText == "The Knaller, E3"
     assert {(row.take, row.points) for row in rows.values()} == {(NOWHERE, "")}
 
 

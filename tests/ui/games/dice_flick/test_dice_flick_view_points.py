@@ -32,7 +32,7 @@ def shown(view: View, *takes: str) -> list[tuple[int, str, str, str, str, int, l
 
 
 GROUP = ("group", "blue", "Blue group", "2 + 1 + 2 + 3×2", 11, [6, 10, 11, 12])
-COLUMN = ("line", "pink", "Knaller, column 5", "5 + 6", 11, [4, 14])
+COLUMN = ("line", "pink", "Knaller, line E", "5 + 6", 11, [4, 14])
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ COLUMN = ("line", "pink", "Knaller, column 5", "5 + 6", 11, [4, 14])
             ("blue b1 b2 b3 *",),
             [
                 (0, *GROUP),
-                (-1, "line", "pink", "Knaller, row 3", "6", 6, [14]),
+                (-1, "line", "pink", "Knaller, line 3", "6", 6, [14]),
                 (-1, *COLUMN),
             ],
         ),
@@ -54,7 +54,7 @@ COLUMN = ("line", "pink", "Knaller, column 5", "5 + 6", 11, [4, 14])
                     0,
                     "line",
                     "pink",
-                    "Knaller, row 3",
+                    "Knaller, line 3",
                     "1 + 2 + 3×2 + 6",
                     15,
                     [10, 11, 12, 14],
@@ -73,7 +73,7 @@ COLUMN = ("line", "pink", "Knaller, column 5", "5 + 6", 11, [4, 14])
             (),
             [
                 (-1, *GROUP),
-                (-1, "line", "pink", "Knaller, row 3", "1 + 2 + 3×2 + 6", 15, [10, 11, 12, 14]),
+                (-1, "line", "pink", "Knaller, line 3", "1 + 2 + 3×2 + 6", 15, [10, 11, 12, 14]),
                 (-1, *COLUMN),
                 (-1, "centre", "blue", "The centre", "3×2", 6, [12]),
             ],

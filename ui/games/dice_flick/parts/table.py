@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from beamme.games.dice_flick.board import SIZE, column_name, row_name
 from beamme.games.dice_flick.state import ROUNDS, Phase
 from beamme.throws.dice_flick.arena import box_of
 from ui.games.dice_flick import text
@@ -69,6 +70,16 @@ class DiceFlickTable(TableModel[Snapshot]):  # type: ignore[operator]
         """Whether plates may be slid (DF-12)."""
         now = self._shown.now
         return now.view is not None and now.game.slide_plates
+
+    @Property(list, constant=True)
+    def rowMarks(self) -> list[str]:
+        """What stands beside each row of hollows."""
+        return [row_name(row * SIZE) for row in range(SIZE)]
+
+    @Property(list, constant=True)
+    def columnMarks(self) -> list[str]:
+        """What stands beside each column of hollows."""
+        return [column_name(column) for column in range(SIZE)]
 
     @Property(int, notify=changed)
     def bag(self) -> int:

@@ -6,7 +6,7 @@ from tests.ui.helpers.recorded import heard
 from ui.app.language import Language
 from ui.games.dice_flick.model import DiceFlickModel
 
-HOLLOW = "row 3, column 5"
+HOLLOW = "E3"
 
 
 def test_the_promise_of_an_aim_is_told_again(language: Language) -> None:
@@ -21,4 +21,4 @@ def test_the_promise_of_an_aim_is_told_again(language: Language) -> None:
     assert len(told) == 1
     german = model.aim.property("outlookText")
     assert "14" in german
-    assert HOLLOW not in german
+    assert "rests" not in german

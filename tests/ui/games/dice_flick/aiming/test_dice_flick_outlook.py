@@ -62,18 +62,14 @@ def test_the_outlook_of_an_aim(aiming: DiceFlickModel) -> None:
     assert [part["text"] for part in aiming.aim.property("outlook")] == ["50 %", "20 %", "30 %"]
     assert aiming.aim.property("target") == 12
     assert aiming.aim.property("hollowChances") == list(CHANCES[:25])
-    assert aiming.aim.property("outlookText") == (
-        "If the blue die rests in row 3, column 3: it counts double"
-    )
+    assert aiming.aim.property("outlookText") == ("If the blue die rests in C3: it counts double")
 
 
 def test_another_die_promises_something_else_at_once(aiming: DiceFlickModel) -> None:
     answer(aiming)
     aiming.aim.chooseDie(2)
     assert aiming.aim.property("target") == 12
-    assert aiming.aim.property("outlookText") == (
-        "If the Knaller rests in row 3, column 3: Knaller, row 3 = 6"
-    )
+    assert aiming.aim.property("outlookText") == ("If the Knaller rests in C3: Knaller, line 3 = 6")
 
 
 @pytest.mark.parametrize("change", ["aim", "plate", "help", "throw", "nobody"])

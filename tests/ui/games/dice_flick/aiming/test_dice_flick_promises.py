@@ -61,13 +61,13 @@ def test_nothing_is_less_than_nothing() -> None:
     [
         (EMPTY, "b5", "00", "nothing to score yet"),
         (EMPTY, "b5", "22", "it counts double"),
-        (EMPTY, "p2", "22", "Knaller, row 3 = 6"),
+        (EMPTY, "p2", "22", "Knaller, line 3 = 6"),
         (FOUR_BLUE, "b5", "24", "Blue group = 14 + its pips"),
         (FOUR_BLUE, "w1", "24", "Blue group = 14 + its pips"),
         (FOUR_BLUE, "y4", "24", "nothing to score yet"),
-        (FOUR_BLUE, "p2", "24", "Knaller, row 3 = 16"),
-        (CROSS, "y4", "44", "Knaller, column 5 = 11 + its pips"),
-        (NOTHING, "p2", "04", "Knaller, column 5 = 12"),
+        (FOUR_BLUE, "p2", "24", "Knaller, line 3 = 16"),
+        (CROSS, "y4", "44", "Knaller, line E = 11 + its pips"),
+        (NOTHING, "p2", "04", "Knaller, line E = 12"),
     ],
 )
 def test_what_a_die_would_be_worth_where_it_may_rest(
@@ -75,7 +75,7 @@ def test_what_a_die_would_be_worth_where_it_may_rest(
 ) -> None:
     view = to_flick(drawing, f"{die} g5")
     names = {"b5": "the blue die", "y4": "the yellow die", "w1": "the white die"}
-    where = f"row {int(name[0]) + 1}, column {int(name[1]) + 1}"
+    where = f"{'ABCDE'[int(name[1])]}{int(name[0]) + 1}"
     said = promise(view, Selection(die), place(name))
     assert said == f"If {names.get(die, 'the Knaller')} rests in {where}: {told}"
 

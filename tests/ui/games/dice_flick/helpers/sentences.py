@@ -84,8 +84,8 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
     (
         resting(EMPTY, "y1"),
         "rest y1=5@2000,0",
-        "Yellow lands in row 3, column 4 and shows 5.",
-        "Gelb landet in Reihe 3, Spalte 4 und zeigt 5.",
+        "Yellow lands in D3 and shows 5.",
+        "Gelb landet in D3 und zeigt 5.",
     ),
     (
         resting(EMPTY, "y1"),
@@ -96,8 +96,8 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
     (
         resting(EMPTY, "p1"),
         "rest p1=1@-4000,4000",
-        "The Knaller lands in row 1, column 1.",
-        "Der Knaller landet in Reihe 1, Spalte 1.",
+        "The Knaller lands in A1.",
+        "Der Knaller landet in A1.",
     ),
     (
         resting(EMPTY, "y1"),
@@ -115,32 +115,29 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
     (
         resting(EMPTY, "y1"),
         "rest y1=2@2000,-2000",
-        "Yellow lands in row 4, column 4 and shows 2. The bonus marker allows a third flick!",
-        (
-            "Gelb landet in Reihe 4, Spalte 4 und zeigt 2."
-            " Der Bonusmarker erlaubt einen dritten Schnipser!"
-        ),
+        "Yellow lands in D4 and shows 2. The bonus marker allows a third flick!",
+        "Gelb landet in D4 und zeigt 2. Der Bonusmarker erlaubt einen dritten Schnipser!",
     ),
     (
         resting(FOUR_BLUE, "g1"),
         "rest g1=1@0,0 b1=6@-2000,2000 b2=2@-2000,-2000 b3=5@0,2000",
         (
             "Green lands in the centre and shows 1. The blue 4 turns to 6."
-            " The blue 2 is knocked into row 4, column 2."
-            " The blue 3 is knocked into row 2, column 3 and shows 5. The blue 2 is knocked out."
+            " The blue 2 is knocked into B4."
+            " The blue 3 is knocked into C2 and shows 5. The blue 2 is knocked out."
         ),
         (
             "Grün landet in der Mitte und zeigt 1. Die blaue 4 kippt auf 6."
-            " Die blaue 2 rutscht in Reihe 4, Spalte 2."
-            " Die blaue 3 rutscht in Reihe 2, Spalte 3 und zeigt 5."
+            " Die blaue 2 rutscht nach B4."
+            " Die blaue 3 rutscht nach C2 und zeigt 5."
             " Die blaue 2 wird hinausgeschossen."
         ),
     ),
     (
         resting(JOKERS, "y1"),
         "rest y1=3@0,0 w1=1@-4000,4000 w2=2@-2000,4000 w3=3@0,4000 p1=6@0,-2000",
-        "Yellow lands in the centre and shows 3. The Knaller is knocked into row 4, column 3.",
-        "Gelb landet in der Mitte und zeigt 3. Der Knaller rutscht in Reihe 4, Spalte 3.",
+        "Yellow lands in the centre and shows 3. The Knaller is knocked into C4.",
+        "Gelb landet in der Mitte und zeigt 3. Der Knaller rutscht nach C4.",
     ),
     (
         scoring(FOUR_BLUE),
@@ -159,11 +156,11 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
         "score green g1 g2 w1 *, line p1 column",
         (
             "Ada scores three green dice (one joker) with the green marker"
-            " and column 5 with the Knaller: 23 points."
+            " and line E with the Knaller: 23 points."
         ),
         (
             "Ada wertet drei grüne Würfel (ein Joker) mit dem grünen Aufwerter"
-            " und Spalte 5 mit dem Knaller: 23 Punkte."
+            " und Linie E mit dem Knaller: 23 Punkte."
         ),
     ),
     (
@@ -175,8 +172,8 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
     (
         scoring(JOKERS),
         "score line p1 row",
-        "Ada scores row 3 with the Knaller: 6 points.",
-        "Ada wertet Reihe 3 mit dem Knaller: 6 Punkte.",
+        "Ada scores line 3 with the Knaller: 6 points.",
+        "Ada wertet Linie 3 mit dem Knaller: 6 Punkte.",
     ),
     (
         scoring(FOUR_BLUE),

@@ -39,7 +39,7 @@ async def test_keys_aim_flick_and_enter_the_score(shown: Shown) -> None:
             before = len(log_of(screen.program))
             await screen.press(Qt.Key.Key_Return)
             await until(lambda before=before: len(log_of(screen.program)) > before, "a flick")
-            await until(lambda: model.aim.enabled or model.scoring.enabled, "a rest")
+            await until(lambda: bool(model.common.primary.moves), "a rest")
         await screen.press(Qt.Key.Key_Return)
         await until(lambda: model.table.pad[0]["cells"][0] != "", "points on the pad")
 

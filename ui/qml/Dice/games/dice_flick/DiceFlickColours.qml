@@ -21,7 +21,7 @@ QtObject {
         light: ({ blue: "#5AA2FF", yellow: "#FFD34D", green: "#3FE08A", white: "#E9ECFF", pink: "#FF5CC0", centre: "#C9D1FF", bonus: "#FF6CC6" }),
         ink: Theme.dark ? ({ blue: "#8DB7FF", yellow: "#FFD34D", green: "#6FDB9F", white: "#ECE9E2", pink: "#FF9AD3", centre: "#C3CBFF" })
                   : ({ blue: "#1D5BD0", yellow: "#7A5600", green: "#0C7038", white: "#4C505A", pink: "#A8146B", centre: "#4A45A8" }),
-        felt: "#17142A", feltDeep: "#262145", feltEdge: "#453D78", words: "#D6D1FF", key: "#322C58", keyEdge: "#574E93", keyInk: "#E3DFFF",
+        felt: "#17142A", feltDeep: "#262145", feltEdge: "#453D78", words: "#D6D1FF", mark: "#B3A8F5", key: "#322C58", keyEdge: "#574E93", keyInk: "#E3DFFF",
         chosen: "#FFC93C", chosenInk: "#221A00", tag: "#F2100D20", tagWords: "#FFFFFF", tagSoft: "#C9C6DA", tagLine: "#3F3A66",
         table: "#1A1533", moat: "#150F2B", moatDeep: "#0D091C", rim: "#332A63", rimLight: "#4C3F8F", field: "#2A2350", hollow: "#0E0A1E",
         hollowLight: "#1C1638", hollowEdge: "#4E4489", tube: "#FF4FC0", tubeCyan: "#66E4FF", plate: "#1B1732", plateEdge: "#6558BE",

@@ -65,6 +65,15 @@ Item {
             anchors.fill: parent
             onStatusChanged: if (status === Loader.Error) stage.broken = true
         }
+        BoxMarks {
+            anchors.fill: parent
+            visible: stage.ready
+            game: stage.game
+            view: stage.view
+            hot: hands.hotPlace
+            solid: stage.solid
+            edge: stage.edge
+        }
     }
     Binding { target: loader.item; property: "hotPlace"; value: hands.hotPlace; when: stage.ready }
     Binding { target: loader.item; property: "hotPlate"; value: hands.hotPlate; when: stage.ready }
@@ -122,7 +131,7 @@ Item {
         anchors.fill: parent
         game: stage.game
         view: stage.view
-        rise: stage.solid ? 2.5 : 0
+        rise: stage.solid ? 1.6 : 0
         corner: stage.solid ? 0 : stage.edge
     }
     PlateSlide {

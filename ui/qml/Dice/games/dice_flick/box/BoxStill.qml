@@ -97,6 +97,7 @@ SceneView {
             required property int index
 
             kind: model.kind
+            along: model.along
             colour: model.colour
             places: model.places
             taken: model.taken

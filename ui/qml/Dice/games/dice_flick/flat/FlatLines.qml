@@ -16,14 +16,16 @@ Item {
 
         Rectangle {
             required property var modelData
-            readonly property var first: Geometry.centre(modelData.places[0] ?? 0)
-            readonly property var last: Geometry.centre(modelData.places[modelData.places.length - 1] ?? 0)
+            readonly property bool row: modelData.along === "row"
+            readonly property var middle: Geometry.centre(modelData.places[0] ?? 0)
+            readonly property real wide: row ? 2 * Geometry.field : Geometry.pitch
+            readonly property real high: row ? Geometry.pitch : 2 * Geometry.field
             readonly property bool strong: modelData.taken || modelData.row === lines.hotTake
 
-            x: lines.edge * (first.x - Geometry.pitch / 2)
-            y: lines.edge * (first.z - Geometry.pitch / 2)
-            width: lines.edge * (last.x - first.x + Geometry.pitch)
-            height: lines.edge * (last.z - first.z + Geometry.pitch)
+            x: lines.edge * ((row ? 0 : middle.x) - wide / 2)
+            y: lines.edge * ((row ? middle.z : 0) - high / 2)
+            width: lines.edge * wide
+            height: lines.edge * high
             radius: lines.edge * 0.3
             color: Theme.clear
             antialiasing: true

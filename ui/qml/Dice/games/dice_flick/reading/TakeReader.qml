@@ -16,6 +16,7 @@ Instantiator {
         required property int index
         required property int number
         required property string kind
+        required property string along
         required property string colour
         required property string title
         required property int points
@@ -34,7 +35,7 @@ Instantiator {
         for (let i = 0; i < count; ++i) {
             const row = objectAt(i) as Row
             if (row)
-                found.push({ row: row.index, number: row.number, kind: row.kind, colour: row.colour, title: row.title, points: row.points,
+                found.push({ row: row.index, number: row.number, kind: row.kind, along: row.along, colour: row.colour, title: row.title, points: row.points,
                              taken: row.taken, places: Array.from(row.places) })
         }
         takes = found

@@ -8,6 +8,7 @@ Node {
     id: take
 
     property string kind: "group"
+    property string along
     property string colour: "blue"
     property var places: []
     property bool taken: true
@@ -15,7 +16,7 @@ Node {
 
     readonly property color tint: DiceFlickColours.box.lights[colour] ?? DiceFlickColours.box.lights.white
     readonly property bool line: kind === "line"
-    readonly property bool row: places.length > 0 && places.every(place => Math.floor(place / 5) === Math.floor(places[0] / 5))
+    readonly property bool row: along === "row"
     readonly property real power: taken ? (hot ? 1.15 : 0.95) : hot ? 0.6 : 0.26
 
     Repeater3D {

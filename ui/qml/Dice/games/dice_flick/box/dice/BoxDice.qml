@@ -20,8 +20,8 @@ Node {
     // The direction towards the key light of BoxLight.
     readonly property vector3d key: Qt.vector3d(-0.64 * Math.cos(turn) + 0.09 * Math.sin(turn), 0.77, 0.09 * Math.cos(turn) + 0.64 * Math.sin(turn))
 
-    // The dice of a highlighted take float above their hollows.
-    function raised(place) { return place < 0 ? 0 : 27 + 7 * ((place * 3) % 5) / 4 }
+    // The dice of a highlighted take float above their hollows, so low that each is still seen over its own.
+    function raised(place) { return place < 0 ? 0 : 10 + 3 * ((place * 3) % 5) / 4 }
     // The positions of the visible dice, in die edges, each with its margin.
     function spots() {
         const found = []
