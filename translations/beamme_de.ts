@@ -387,10 +387,6 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>as printed</source>
-        <translation>wie im Heft</translation>
-    </message>
-    <message>
         <source>changed</source>
         <translation>geändert</translation>
     </message>
@@ -429,6 +425,18 @@
     <message>
         <source>A full house may also count as three of a kind.</source>
         <translation>Ein Full House darf auch als Drilling zählen.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Another stone each time</source>
+        <translation>Jedes Mal ein weiterer Stein</translation>
+    </message>
+    <message>
+        <source>In a chain of rockets, each one lifts a stone that the chain has not lifted yet.</source>
+        <translation>In einer Kette von Raketen hebt jede einen Stein, den die Kette noch nicht gehoben hat.</translation>
     </message>
 </context>
 <context>
@@ -1312,16 +1320,16 @@
         <translation>für Kinder</translation>
     </message>
     <message>
-        <source>as printed</source>
-        <translation>wie gedruckt</translation>
-    </message>
-    <message>
         <source>Slide the plates</source>
         <translation>Rampen verschieben</translation>
     </message>
     <message>
-        <source>For children: before a flick the plate may be slid along its side.</source>
-        <translation>Für Kinder: Vor dem Schnippen darf die Rampe an ihrer Seite verschoben werden.</translation>
+        <source>as in the rulebook</source>
+        <translation>wie im Heft</translation>
+    </message>
+    <message>
+        <source>For children: before a flick they may slide their plate along its side. Who may?</source>
+        <translation>Für Kinder: Sie dürfen ihren Schnips-Teller vor dem Schnipsen entlang seiner Seite verschieben. Wer darf das?</translation>
     </message>
 </context>
 <context>
@@ -3967,10 +3975,6 @@
         <translation>%1 ist ganz oben</translation>
     </message>
     <message>
-        <source>Children’s variant: plates may be slid along their side.</source>
-        <translation>Kindervariante: Rampen dürfen an ihrer Seite verschoben werden.</translation>
-    </message>
-    <message>
         <source>To go</source>
         <translation>Fehlen</translation>
     </message>
@@ -4564,6 +4568,10 @@
         <source>Laps</source>
         <translation>Umläufe</translation>
     </message>
+    <message>
+        <source>Children’s variant, plate may be slid: %1</source>
+        <translation>Kindervariante, Schnips-Teller verschiebbar: %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintChoices</name>
@@ -5114,6 +5122,14 @@
     <message>
         <source>seats: seat %1: help: one of %2 is needed</source>
         <translation>seats: Platz %1: help: nötig ist eines von %2</translation>
+    </message>
+    <message>
+        <source>space: a row from %1 to %2 is needed</source>
+        <translation>space: nötig ist eine Zeile von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>slide-plates: true or false is needed, or one of them for each seat</source>
+        <translation>slide-plates: nötig ist true oder false, oder eines davon für jeden Platz</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +5704,29 @@
     <message>
         <source>Pull back and let go</source>
         <translation>Zurückziehen und loslassen</translation>
+    </message>
+</context>
+<context>
+    <name>RollingDiceHouseRules</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>as in the rulebook</source>
+        <translation>wie im Heft</translation>
+    </message>
+    <message>
+        <source>Dice may overhang</source>
+        <translation>Würfel dürfen überhängen</translation>
+    </message>
+    <message>
+        <source>A die is in the water only if its middle is over it. Usually it already is if a corner is.</source>
+        <translation>Ein Würfel liegt erst im Wasser, wenn seine Mitte darüber ist. Sonst genügt eine Ecke.</translation>
     </message>
 </context>
 <context>

@@ -42,9 +42,9 @@ def load_folder(
     return tuple(boards), tuple(problems)
 
 
-def name_of(table: Mapping[str, object], other: str) -> str:
-    """The name of a board whose table has only one other key; raises BadData."""
-    if unknown := sorted(set(table) - {"name", other}):
+def name_of(table: Mapping[str, object], *others: str) -> str:
+    """The name of a board whose table has only these other keys; raises BadData."""
+    if unknown := sorted(set(table) - {"name", *others}):
         raise BadData("%1: unknown key", unknown[0])
     name = table.get("name")
     if not isinstance(name, str) or not _is_name(name.strip()):

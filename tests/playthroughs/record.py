@@ -99,7 +99,7 @@ def dice_flick_move(match: Match[Any, Any], random: Random) -> Any:
     if state.phase is DiceFlickPhase.BONUS:
         return random.choice(game.legal(state))
     flick = random.choice(game.legal(state))
-    slide = random.randint(-3_000, 3_000) if game.slide_plates else 0
+    slide = random.randint(-3_000, 3_000) if any(game.slides) else 0
     direction = max(-9_000, min(9_000, flick.direction + random.randint(-800, 800)))
     return replace(flick, slide=slide, direction=direction)
 

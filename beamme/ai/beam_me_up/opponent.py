@@ -90,7 +90,10 @@ def _shared(scene: Scene, active: int, own: float) -> tuple[float, ...]:
     """The mover's chance is known; the others share the rest according to their stones."""
     seats = len(scene.stones)
     needed: Floats = np.array(
-        [turns_needed(seats, place)[stones] for place, stones in enumerate(scene.stones)],
+        [
+            turns_needed(seats, place, scene.line(place))[stones]
+            for place, stones in enumerate(scene.stones)
+        ],
         np.float64,
     )
     others = chances(needed)[1:]

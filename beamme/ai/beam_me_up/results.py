@@ -21,11 +21,12 @@ def result(state: int, cool: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """The moving side: its board, how many stones must be in space, and the joker's house rule."""
+    """The moving side: its board, how many stones must be in space, and the house rules."""
 
     board: Board
     need: int
     joker: Joker
+    another_stone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +39,11 @@ class Errand:
     """Mask of the columns that parts have moved (BMU-16)."""
     jokers: int = 0
     rocket: bool = False
+    launched: int = 0
+    """Mask of the columns that this chain of rockets may not lift again (BMU-13)."""
 
 
-_Frame = tuple[int, tuple[Part, ...], int, int, bool, int]
+_Frame = tuple[int, tuple[Part, ...], int, int, bool, int, int]
 
 
 @lru_cache(maxsize=4096)
@@ -54,6 +57,7 @@ def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
         errand.jokers,
         errand.rocket,
         NO_COLUMN,
+        errand.launched,
     )
     found: set[int] = set()
     seen: set[_Frame] = {first}
@@ -63,7 +67,7 @@ def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
         state = frame[0]
         if side.has_won(state, mover.need):
             return (WON,)
-        followers = _launches(side, frame) if frame[4] else _advances(side, mover.joker, frame)
+        followers = _launches(side, mover, frame) if frame[4] else _advances(side, mover, frame)
         if frame[4] and len(seen) > side.most_frames:
             followers = followers[:1]
         if not followers or (not frame[4] and all(part.optional for part in frame[1])):
@@ -75,26 +79,27 @@ def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _launches(side: Side, frame: _Frame) -> list[_Frame]:
+def _launches(side: Side, mover: Mover, frame: _Frame) -> list[_Frame]:
     """BMU-12: any stone below the top goes up by 1, or none; BMU-13: again on a rocket."""
-    state, parts, moved, jokers, _, cool = frame
-    found = [(state, parts, moved, jokers, False, cool)]
+    state, parts, moved, jokers, _, cool, launched = frame
+    found = [(state, parts, moved, jokers, False, cool, 0)]
     for column in range(COLUMNS):
         row = state >> side.shifts[column] & TOP
-        if row < TOP:
+        if row < TOP and not launched >> column & 1:
             fires = side.rocket[column][row + 1]
-            found.append((state + side.units[column], parts, moved, jokers, fires, cool))
+            chain = launched | 1 << column if fires and mover.another_stone else 0
+            found.append((state + side.units[column], parts, moved, jokers, fires, cool, chain))
     return found
 
 
-def _advances(side: Side, joker: Joker, frame: _Frame) -> list[_Frame]:
+def _advances(side: Side, mover: Mover, frame: _Frame) -> list[_Frame]:
     """BMU-9: the parts in any order; BMU-15: each with its own stone or a redirected one."""
-    state, parts, moved, jokers, _, cool = frame
+    state, parts, moved, jokers, _, cool, _ = frame
     stars = side.blue_stars(state) if parts else 0
     found = []
     for part in parts:
         own = part.column
-        match joker:
+        match mover.joker:
             case Joker.ANY_PART:
                 free = stars > 0
             case Joker.PER_STAR:
@@ -115,6 +120,7 @@ def _advances(side: Side, joker: Joker, frame: _Frame) -> list[_Frame]:
                     jokers + (column != own),
                     steps > 0 and side.rocket[column][row + steps],
                     column if steps >= 2 else cool,  # BMU-17
+                    0,
                 )
             )
     return found

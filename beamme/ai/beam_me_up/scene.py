@@ -33,7 +33,10 @@ class Scene:
         """The scene of a state."""
         seats = len(state.heights)
         order = [(state.active + place) % seats for place in range(seats)]
-        movers = tuple(Mover(game.boards[seat], game.need(seats), game.joker) for seat in order)
+        movers = tuple(
+            Mover(game.boards[seat], game.need(seats), game.joker, game.another_stone)
+            for seat in order
+        )
         stones = tuple(
             side_of(mover.board).pack(state.heights[seat])
             for mover, seat in zip(movers, order, strict=True)
@@ -43,6 +46,10 @@ class Scene:
     def side(self, place: int) -> Side:
         """The prepared board of the seat at this place in turn order."""
         return side_of(self.movers[place].board)
+
+    def line(self, place: int) -> int:
+        """The first row of space on the board of the seat at this place in turn order."""
+        return self.movers[place].board.space
 
     def handed_on(self, own: int, cool: int) -> Self:
         """The next seat's scene, if the mover ends with these stones and a column cools down."""

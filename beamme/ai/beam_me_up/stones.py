@@ -7,7 +7,6 @@ from itertools import permutations, product
 from beamme.games.beam_me_up.board import (
     COLUMNS,
     ROWS,
-    SPACE,
     STARS,
     STRAIGHT,
     TOP,
@@ -113,7 +112,7 @@ def side_of(board: Board) -> Side:
     def counters(places: range) -> tuple[int, ...]:
         return tuple(
             sum(
-                (row >= SPACE)
+                (row >= board.space)
                 + ((row == 0) << _GROUND_AT)
                 + ((columns[place_of[place]][row] == Field.BLUE) << _BLUE_AT)
                 for place, row in zip(reversed(places), rows, strict=True)

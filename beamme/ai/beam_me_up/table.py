@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beamme.ai.beam_me_up.stones import STATES, side_of, template
-from beamme.games.beam_me_up.board import COLUMNS, ROWS
+from beamme.games.beam_me_up.board import COLUMNS, ROWS, SPACE, TOP
 
 Turns = NDArray[np.float32]
 
@@ -26,16 +26,36 @@ Measured between equal opponents: resources/beam_me_up/tables/measure_wind.py.
 """
 
 
-@cache
-def turns_needed(players: int, waiting: int) -> Turns:
+def turns_needed(players: int, waiting: int, space: int = SPACE) -> Turns:
     """The expected turns that a player needs from each position, after `waiting` opponents' turns.
 
-    Positions are indices with three bits per column, in the order of the template.
+    Positions are indices with three bits per column, in the order of the template. If space begins
+    at another row than usual, stones are judged by the usual rows that are as near to it.
     """
+    return _with_line(players, waiting, space) if space != SPACE else _usual(players, waiting)
+
+
+@cache
+def _usual(players: int, waiting: int) -> Turns:
     if waiting:
-        return _after_wind(turns_needed(players, waiting - 1), WIND[players])
+        return _after_wind(_usual(players, waiting - 1), WIND[players])
     packed = (files("beamme.ai") / "tables" / f"beam_me_up_{players}.xz").read_bytes()
     return unpack(packed)
+
+
+@cache
+def _with_line(players: int, waiting: int, space: int) -> Turns:
+    """The table for boards whose space begins at this row."""
+    rows = np.arange(ROWS)
+    alike = np.where(rows < space, rows * SPACE / space, SPACE + rows - space).clip(max=TOP)
+    below = np.minimum(alike.astype(np.intp), TOP - 1)
+    share = (alike - below).astype(np.float32)
+    found = _usual(players, waiting).reshape((ROWS,) * COLUMNS)
+    for axis in range(COLUMNS):
+        weights = share.reshape([-1 if each == axis else 1 for each in range(COLUMNS)])
+        low, high = (np.take(found, rows, axis=axis) for rows in (below, below + 1))
+        found = low + weights * (high - low)
+    return found.reshape(STATES)
 
 
 def pack(table: Turns) -> bytes:

@@ -50,7 +50,9 @@ def chances_at_start(game: BeamMeUp, heights: Sequence[tuple[int, ...]]) -> Floa
     """Each seat's chance when seat 0 is about to play."""
     seats = len(heights)
     stones = [side_of(game.boards[seat]).pack(heights[seat]) for seat in range(seats)]
-    needed = [turns_needed(seats, seat)[stones[seat]] for seat in range(seats)]
+    needed = [
+        turns_needed(seats, seat, game.boards[seat].space)[stones[seat]] for seat in range(seats)
+    ]
     return chances(np.array(needed, np.float64))
 
 
@@ -58,7 +60,8 @@ def lifted_by_table(game: BeamMeUp, state: State) -> tuple[tuple[int, ...], ...]
     """The stones after every seat still to lift has lifted those that the table prefers."""
     while state.phase is Phase.LIFT:
         seats, seat = len(state.heights), state.active
-        side, table = side_of(game.boards[seat]), turns_needed(seats, seat)
+        board = game.boards[seat]
+        side, table = side_of(board), turns_needed(seats, seat, board.space)
         followers = [game.play(state, move) for move in game.legal(state)]
         state = min(followers, key=lambda after: table[side.pack(after.heights[seat])])
     return state.heights
@@ -88,6 +91,7 @@ def _group(game: BeamMeUp, state: State, move: Move) -> Group:
         sum(1 << column for column in after.moved),
         after.jokers,
         after.phase is Phase.ROCKET,
+        sum(1 << column for column in after.launched),
     )
     found = results(mover, errand)
     if cool == NO_COLUMN:

@@ -50,9 +50,9 @@ class Plain:
         needed = np.empty((seats, len(results)))
         for place in range(1, seats):
             # The seat that plays next comes first; the mover has to wait for all the others.
-            after = turns_needed(seats, place - 1)[cooled_stones(scene, place)]
+            after = turns_needed(seats, place - 1, scene.line(place))[cooled_stones(scene, place)]
             needed[place - 1] = after[cools]
-        needed[-1] = turns_needed(seats, seats - 1)[own]
+        needed[-1] = turns_needed(seats, seats - 1, scene.line(0))[own]
         if self.noise:
             needed[-1] += self.noise * self._misjudged(scene, own, cools)
             np.maximum(needed[-1], LEAST_TURNS, out=needed[-1])
@@ -111,7 +111,7 @@ def _chance_of_reply(scene: Scene, waiting: Whole) -> Floats:
     ahead = outlook(scene.movers[0], scene.stones[0], scene.free_reading)
     theirs = _least_turns(scene)
     side = scene.side(1)
-    mine = turns_needed(2, 0)[
+    mine = turns_needed(2, 0, scene.line(1))[
         np.array(
             [[side.cooled(state, cool) for state in waiting.tolist()] for cool in range(COOLS)]
         )
@@ -132,7 +132,8 @@ def _least_turns(scene: Scene) -> Floats:
     group_of = np.repeat(np.arange(len(starts)), np.diff(np.append(starts, len(results))))
     least = np.full((len(starts), COOLS), 1e3)
     cools = results >> STATE_BITS & COOLS - 1
-    np.minimum.at(least, (group_of, cools), turns_needed(2, 1)[results & STATE_MASK])
+    needed = turns_needed(2, 1, scene.line(0))[results & STATE_MASK]
+    np.minimum.at(least, (group_of, cools), needed)
     return least
 
 

@@ -7,12 +7,15 @@ from functools import cache
 
 from beamme.core.board_file import load_all, name_of
 from beamme.core.errors import BadData
+from beamme.core.game import Option
 
 COLUMNS = 7  # BMU-1 the numbers 1 to 6, then STRASSE
 ROWS = 8  # BMU-1 row 0 is the ground
 STRAIGHT = COLUMNS - 1
 TOP = ROWS - 1
-SPACE = 5  # BMU-2 rows 5, 6 and 7 are space
+SPACE = 5  # BMU-2 rows 5, 6 and 7 are space, unless a board says otherwise
+LINES = range(4, ROWS)
+"""The first row of space may be one of these."""
 
 
 class Field(StrEnum):
@@ -33,6 +36,17 @@ class Board:
 
     name: str
     columns: tuple[str, ...]
+    space: int = SPACE
+    """The first row of space, above the star line."""
+
+    def in_space(self, heights: tuple[int, ...]) -> int:
+        """How many of these stones are in space (BMU-2)."""
+        return sum(row >= self.space for row in heights)
+
+    def as_table(self) -> dict[str, Option]:
+        """The board as a saved match keeps it; its line only if it is not the usual one."""
+        line: dict[str, Option] = {} if self.space == SPACE else {"space": self.space}
+        return {"name": self.name, "columns": list(self.columns), **line}
 
     def field(self, column: int, row: int) -> Field:
         """What is printed there."""
@@ -41,12 +55,16 @@ class Board:
 
 def read_board(table: Mapping[str, object]) -> Board:
     """The board described by a table from a board file or a saved match; raises BadData."""
-    name, columns = name_of(table, "columns"), table.get("columns")
+    name, columns = name_of(table, "columns", "space"), table.get("columns")
     if not isinstance(columns, list) or len(columns) != COLUMNS:
         raise BadData("columns: a list of %1 texts is needed", COLUMNS)
     for number, column in enumerate(columns, start=1):
         _check_column(number, column)
-    return Board(name, tuple(columns))
+    space = table.get("space", SPACE)
+    # To Python a bool is an int, but it is not a row.
+    if type(space) is not int or space not in LINES:
+        raise BadData("space: a row from %1 to %2 is needed", LINES[0], LINES[-1])
+    return Board(name, tuple(columns), space)
 
 
 def _check_column(number: int, column: object) -> None:

@@ -1,8 +1,9 @@
 """The rules of Beam Me Up: start, turn, legal, allows, play, answered."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import partial
 from itertools import combinations
 from reprlib import repr as brief
 from typing import Self, assert_never
@@ -23,7 +24,6 @@ from beamme.core.keeping import (
 from beamme.games.beam_me_up import moves
 from beamme.games.beam_me_up.board import (
     COLUMNS,
-    SPACE,
     STARS,
     TOP,
     Board,
@@ -51,6 +51,7 @@ _LIFTS = tuple(
     tuple(Lift(columns) for columns in combinations(range(COLUMNS), seat)) for seat in range(4)
 )
 _SKIP = Skip()
+_LEAVE = Launch(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class BeamMeUp:
     boards: tuple[Board, ...] = field(default_factory=built_in_boards)
     joker: Joker = Joker.ANY_PART
     free_reading: bool = False
+    another_stone: bool = False
 
     key = "beam-me-up"
     seats = range(2, 5)
@@ -98,9 +100,8 @@ class BeamMeUp:
                 ]
                 return [*found, _SKIP] if _all_optional(state.parts) else found
             case Phase.ROCKET:
-                own = state.heights[state.active]
                 # BMU-12 optional, any stone that is not at the top
-                return [*(Launch(c) for c in range(COLUMNS) if own[c] < TOP), Launch(None)]
+                return [*map(Launch, filter(partial(_may_launch, state), range(COLUMNS))), _LEAVE]
             case Phase.ROLLING | Phase.OVER:
                 return ()
             case _:
@@ -118,8 +119,7 @@ class BeamMeUp:
                 )
             case Launch(column):
                 return state.phase is Phase.ROCKET and (
-                    column is None
-                    or (column in range(COLUMNS) and state.heights[state.active][column] < TOP)
+                    column is None or (column in range(COLUMNS) and _may_launch(state, column))
                 )
             case Skip():
                 return state.phase is Phase.MOVE and _all_optional(state.parts)
@@ -164,30 +164,31 @@ class BeamMeUp:
     def options(self) -> dict[str, Option]:
         """Whole boards are saved, so that a saved match survives a change to a board file."""
         return {
-            "boards": [
-                {"name": board.name, "columns": list(board.columns)} for board in self.boards
-            ],
+            "boards": [board.as_table() for board in self.boards],
             "joker": str(self.joker),
             "free-reading": self.free_reading,
+            "another-stone": self.another_stone,
         }
 
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:
         """The rules described by `options`."""
-        refuse_unknown(options, "boards", "joker", "free-reading")
+        refuse_unknown(options, "boards", "joker", "free-reading", "another-stone")
         joker = options.get("joker", str(Joker.ANY_PART))
         if joker not in list(Joker):
             raise BadData("joker: %1 is none of %2", brief(joker), ", ".join(Joker))
         free_reading = read_flag(options, "free-reading")
+        another_stone = read_flag(options, "another-stone")
+        house = Joker(joker), free_reading, another_stone
         tables = options.get("boards")
         if tables is None:
-            return cls(built_in_boards()[:seats], Joker(joker), free_reading)
+            return cls(built_in_boards()[:seats], *house)
         if not isinstance(tables, list) or len(tables) < seats:
             raise BadData("boards: %1 are needed, one for each seat", seats)
         if not all(isinstance(table, dict) for table in tables):
             raise BadData("boards: each needs a name and columns")
         boards = tuple(read_board(table) for table in tables[:seats] if isinstance(table, dict))
-        return cls(boards, Joker(joker), free_reading)
+        return cls(boards, *house)
 
     def need(self, seats: int) -> int:
         """How many stones must be in space (BMU-20)."""
@@ -238,11 +239,15 @@ class BeamMeUp:
 
     def _launch(self, state: State, column: int | None) -> State:
         heights, rocket = state.heights, False
+        launched: tuple[int, ...] = ()
         if column is not None:
             row = heights[state.active][column] + 1
             heights = _moved(heights, state.active, column, row)
             rocket = self._is_rocket(state.active, column, row)  # BMU-13 it fires again
-        return self._go_on(state, heights, state.parts, state.moved, state.jokers, rocket=rocket)
+            if rocket and self.another_stone:
+                launched = (*state.launched, column)
+        after = self._go_on(state, heights, state.parts, state.moved, state.jokers, rocket=rocket)
+        return replace(after, launched=launched) if after.phase is Phase.ROCKET else after
 
     def _is_rocket(self, seat: int, column: int, row: int) -> bool:
         return self.boards[seat].columns[column][row] == Field.ROCKET
@@ -270,7 +275,7 @@ class BeamMeUp:
     ) -> State:
         """Win, fire the rocket, carry out the next part, or pass the dice to the next seat."""
         active = state.active
-        if self._has_won(heights[active], len(heights)):
+        if self._has_won(active, heights):
             return State(heights, active, Phase.OVER, 0, state.faces, ALL_DICE)
         phase = Phase.ROCKET if rocket else Phase.MOVE
         after = State(heights, active, phase, 0, state.faces, ALL_DICE, parts, moved, jokers)
@@ -278,14 +283,15 @@ class BeamMeUp:
             return after
         return _next_seat(heights, active)
 
-    def _has_won(self, own: tuple[int, ...], seats: int) -> bool:
+    def _has_won(self, seat: int, heights: tuple[tuple[int, ...], ...]) -> bool:
         """BMU-20: enough stones in space and none on the ground."""
-        return 0 not in own and in_space(own) >= self.need(seats)
+        own, board = heights[seat], self.boards[seat]
+        return 0 not in own and board.in_space(own) >= self.need(len(heights))
 
 
-def in_space(heights: tuple[int, ...]) -> int:
-    """How many of these stones are in space (BMU-2)."""
-    return sum(row >= SPACE for row in heights)
+def _may_launch(state: State, column: int) -> bool:
+    """Whether a rocket may lift this stone."""
+    return state.heights[state.active][column] < TOP and column not in state.launched
 
 
 def _lift(state: State, columns: tuple[int, ...]) -> State:

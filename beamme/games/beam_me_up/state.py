@@ -39,3 +39,5 @@ class State:
     """Columns that parts of this turn have moved (BMU-16)."""
     jokers: int = 0
     """Parts of this turn that the joker has redirected."""
+    launched: tuple[int, ...] = ()
+    """Columns that this chain of rockets may not lift again (house rule of BMU-13)."""

@@ -59,6 +59,16 @@ class Box:
         return self.half + self.moat
 
     @property
+    def plate(self) -> int:
+        """The edge of a plate."""
+        return self.die * 3 // 2
+
+    @property
+    def slide(self) -> int:
+        """How far a plate can be slid to either side and stay on its side of the box (DF-12)."""
+        return self.reach - self.plate // 2
+
+    @property
     def markers(self) -> dict[Colour, int]:
         """The hollow of the upgrade marker of each colour."""
         printed = "".join(self.rows)

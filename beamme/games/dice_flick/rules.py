@@ -8,7 +8,7 @@ from typing import Self, TypeVar, assert_never
 from beamme.core.chance import Answer, Body, Draw, Drawn, Rest, Throw
 from beamme.core.editions import FIRST, read_edition
 from beamme.core.errors import BadData, BadNotation
-from beamme.core.game import Chance, Option, Outcome, Seat, Turn, read_flag, refuse_unknown
+from beamme.core.game import Chance, Option, Outcome, Seat, Turn, refuse_unknown
 from beamme.core.plate import Plate
 from beamme.games.dice_flick import moves, turns
 from beamme.games.dice_flick.board import SIZE, Box, built_in_box, read_box
@@ -35,7 +35,8 @@ class DiceFlick:
     """The rules with their box and house rule; seat 0 begins (DF-5)."""
 
     box: Box = field(default_factory=built_in_box)
-    slide_plates: bool = False
+    slides: tuple[bool, ...] = ()
+    """Whether each seat may slide its plate; empty if none may (DF-12)."""
     edition: int = EDITION
 
     key = "dice-flick"
@@ -122,7 +123,8 @@ class DiceFlick:
     def read(self, text: str) -> Move:
         """The move written in a line of notation; an impossible aim is not a move."""
         move = moves.read(text)
-        problem = out_of_range(move, self._farthest) if isinstance(move, Flick) else ""
+        farthest = self.box.slide if any(self.slides) else 0
+        problem = out_of_range(move, farthest) if isinstance(move, Flick) else ""
         if problem:
             raise BadNotation(problem)
         return move
@@ -130,18 +132,19 @@ class DiceFlick:
     def options(self) -> dict[str, Option]:
         """The whole box is saved, so that a saved match survives a change to its file."""
         box: dict[str, Option] = asdict(self.box) | {"rows": list(self.box.rows)}
-        return {"box": box, "slide-plates": self.slide_plates, "edition": self.edition}
+        slides: Option = [*self.slides] if any(self.slides) else False
+        return {"box": box, "slide-plates": slides, "edition": self.edition}
 
     @classmethod
-    def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:  # noqa: ARG003 any number
+    def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:
         """The rules described by `options`."""
         refuse_unknown(options, "box", "slide-plates", "edition")
-        slide_plates = read_flag(options, "slide-plates")
+        slides = _read_slides(options.get("slide-plates", False), seats)
         box = options.get("box")
         if box is not None and not isinstance(box, dict):
             raise BadData("box: a name, rows and sizes are needed")
         edition = read_edition(options, EDITION)
-        return cls(built_in_box() if box is None else read_box(box), slide_plates, edition)
+        return cls(built_in_box() if box is None else read_box(box), slides, edition)
 
     def spread(self, state: State) -> Spread:
         """The box as seen by a player who scores now."""
@@ -156,14 +159,14 @@ class DiceFlick:
         hollow = self.box.hollow_of(body.x, body.y)
         return None if hollow is None else hollow[0] * SIZE + hollow[1]
 
-    @property
-    def _farthest(self) -> int:
-        """How far a plate may be slid to either side."""
-        return self.box.half if self.slide_plates else 0  # DF-12
+    def may_slide(self, seat: int) -> bool:
+        """Whether this seat may slide its plate (DF-12)."""
+        return seat < len(self.slides) and self.slides[seat]
 
     def _can_flick(self, state: State, flick: Flick) -> bool:
         held = flick.die in state.hands[state.active]
-        return held and flick.plate in _PLATES and not out_of_range(flick, self._farthest)
+        farthest = self.box.slide if self.may_slide(state.active) else 0
+        return held and flick.plate in _PLATES and not out_of_range(flick, farthest)
 
     def _throw(self, state: State, flick: Flick) -> Throw:
         """The launch is the plate's number, counted from the south via the east, then the aim."""
@@ -208,6 +211,15 @@ class DiceFlick:
             return State(lying, state.hands, pad, state.active, Phase.OVER)
         after = (state.active + 1) % len(pad)  # DF-5
         return turns.begun(State(lying, state.hands, pad, after, Phase.DRAW))
+
+
+def _read_slides(value: Option, seats: int) -> tuple[bool, ...]:
+    """Which seats may slide their plates, from one answer for each seat or for all."""
+    each = value if isinstance(value, list) else [value] * seats
+    if len(each) < seats or not all(isinstance(one, bool) for one in each):
+        raise BadData("slide-plates: true or false is needed, or one of them for each seat")
+    chosen = tuple(one is True for one in each[:seats])
+    return chosen if any(chosen) else ()
 
 
 def _with(

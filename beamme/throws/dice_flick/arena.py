@@ -20,5 +20,5 @@ def simulated_box(box: BoxOfRules) -> Box:
         wall=WALL,
         moat=box.moat,
         rim=box.rim,
-        plate=box.die * 3 // 2,
+        plate=box.plate,
     )

@@ -27,7 +27,7 @@ ON_A_RIM = (0.2, 0.7)
 
 _PLATES = tuple(Plate)
 # Hundredths of a millimetre, hundredths of a degree, mm/s; spins in hundredths of a radian/s.
-_SLIDES = range(-50_000, 50_001)
+_SLIDES = range(-70_000, 70_001)
 _DIRECTIONS = range(-36_000, 36_001)
 _SPEEDS = range(8_001)
 _LIFTS = range(-9_000, 9_001)

@@ -1,5 +1,6 @@
 """The fast search for everything a reading can lead to, against the rules themselves."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -62,11 +63,21 @@ def by_the_search(mover: Mover, errand: Errand) -> set[tuple[tuple[int, ...], in
 
 
 @pytest.mark.parametrize("joker", Joker)
-@pytest.mark.parametrize("board", [*built_in_boards()[:2], CROWDED], ids=lambda board: board.name)
-def test_the_search_finds_what_the_rules_allow(board: Board, joker: Joker) -> None:
+@pytest.mark.parametrize(
+    ("board", "another_stone"),
+    [
+        *((board, False) for board in (*built_in_boards()[:2], CROWDED)),
+        (replace(template(), space=6), False),
+        (CROWDED, True),
+    ],
+    ids=str,
+)
+def test_the_search_finds_what_the_rules_allow(
+    board: Board, joker: Joker, *, another_stone: bool
+) -> None:
     random = Random(f"{board.name} {joker}")
-    game = BeamMeUp((board, template()), joker)
-    mover = Mover(board, 5, joker)
+    game = BeamMeUp((board, template()), joker, another_stone=another_stone)
+    mover = Mover(board, 5, joker, another_stone)
     for _ in range(60):
         heights = tuple(random.choice((0, 1, 2, 3, 4, 4, 5, 6, 7, 7)) for _ in range(7))
         if side_of(board).has_won(side_of(board).pack(heights), 5):

@@ -10,6 +10,7 @@ import pytest
 from beamme.ai.beam_me_up.stones import STATES, side_of, template
 from beamme.ai.beam_me_up.table import STEPS_PER_TURN, WIND, pack, turns_needed, unpack
 from beamme.games.beam_me_up import BeamMeUp
+from beamme.games.beam_me_up.board import LINES, SPACE
 from tests.ai.beam_me_up.plain_solver import ends, race, turn
 
 SCRIPT = Path(__file__).parents[3] / "resources" / "beam_me_up" / "tables" / "build.py"
@@ -110,3 +111,20 @@ def test_the_tables_have_known_values(players: int, from_the_ground: float) -> N
 def test_packing_loses_at_most_half_a_step() -> None:
     table = np.linspace(0, 12, STATES, dtype=np.float32)
     assert np.abs(unpack(pack(table)) - table).max() <= 0.51 / STEPS_PER_TURN
+
+
+@pytest.mark.parametrize("waiting", [0, 1])
+def test_where_space_begins_later_more_turns_are_needed(waiting: int) -> None:
+    tables = [turns_needed(2, waiting, line) for line in LINES]
+    side = side_of(template())
+    for heights in ((4, 4, 4, 4, 4, 4, 4), (5, 5, 5, 5, 1, 1, 0), (6, 6, 2, 1, 3, 0, 5)):
+        needed = [float(table[side.pack(heights)]) for table in tables]
+        assert needed == sorted(needed)
+        assert needed[0] < needed[-1]
+    assert tables[LINES.index(SPACE)] is turns_needed(2, waiting)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_won_position_needs_no_turns_wherever_space_begins(line: int) -> None:
+    side = side_of(template())
+    assert turns_needed(2, 0, line)[side.pack((line,) * 5 + (3, 3))] < 0.5

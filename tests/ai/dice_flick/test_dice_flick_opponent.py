@@ -38,7 +38,7 @@ def test_a_level_plays_legally_to_the_end(level: Level) -> None:
 
 def test_a_box_of_other_sizes_with_sliding_plates_is_played_by_four() -> None:
     box = Box("Large", (".y...", "....b", "..c..", "+....", "...g."), 1500, 2600, 1000, 3000, 4000)
-    match = played(DiceFlick(box, slide_plates=True), [Level.ADVANCED] * 4, 12)
+    match = played(DiceFlick(box, slides=(True,) * 4), [Level.ADVANCED] * 4, 12)
     assert sum(match.state.totals) > 40
 
 

@@ -8,7 +8,7 @@ from beamme.commands.referee_session import Referee
 from beamme.core.chance import Body, Rest, read_answer, write_answer
 from beamme.core.savegame import LONGEST_LINE
 from beamme.games.dice_flick import DiceFlick
-from beamme.games.dice_flick.board import SIZES, built_in_box
+from beamme.games.dice_flick.board import SIZES, built_in_box, read_box
 from beamme.games.dice_flick.dice import DICE
 from beamme.games.dice_flick.moves import DIRECTIONS, LIFTS, SPEEDS
 from beamme.games.dice_flick.state import Phase
@@ -153,9 +153,9 @@ def test_an_aim_out_of_range_is_refused_with_the_range(aim: str, reason: str) ->
 
 def test_a_slide_is_measured_by_the_box() -> None:
     referee = refereed("drawn b1 b2 b3", **{"slide-plates": True})
-    reason = "slide: from -5000 to 5000 hundredths of a millimetre, not -5001"
-    assert ask(referee, "play", move=f"{FLICK} -5001")["error"] == reason
-    assert ask(referee, "play", move=f"{FLICK} -5000")["ok"]
+    reason = "slide: from -6600 to 6600 hundredths of a millimetre, not -6601"
+    assert ask(referee, "play", move=f"{FLICK} -6601")["error"] == reason
+    assert ask(referee, "play", move=f"{FLICK} -6600")["ok"]
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_a_slide_is_measured_by_the_box() -> None:
 @pytest.mark.parametrize(("side", "speed"), [(-1, 4000), (1, 200)])
 def test_dice_fly_in_the_strangest_boxes(sizes: dict[str, int], side: int, speed: int) -> None:
     referee = refereed("drawn b1 b2 b3", **{"slide-plates": True, "box": {**BOX, **sizes}})
-    slide = side * (5 * sizes["pitch"] // 2)
+    slide = side * read_box({**BOX, **sizes}).slide
     assert ask(referee, "play", move=f"flick b1 east 0 {speed} 4500 {slide}")["ok"]
     reply = ask(referee, "answer", hand="beginner")
     assert reply["ok"], reply

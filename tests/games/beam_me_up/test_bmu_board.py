@@ -1,13 +1,17 @@
 """The board: seven columns, eight rows, special fields, and board files that are wrong."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from beamme.core.board_file import load
 from beamme.core.errors import BadData
+from beamme.core.game import Outcome
+from beamme.core.match import Match
 from beamme.games.beam_me_up.board import (
+    LINES,
     STRAIGHT,
     TOP,
     Board,
@@ -15,8 +19,9 @@ from beamme.games.beam_me_up.board import (
     built_in_boards,
     read_board,
 )
-from beamme.games.beam_me_up.rules import in_space
-from tests.games.beam_me_up.bmu import board, carried_out, rolled, stones
+from beamme.games.beam_me_up.rules import BeamMeUp
+from beamme.games.beam_me_up.state import Phase, State
+from tests.games.beam_me_up.bmu import board, carried_out, played, rolled, stones
 
 EACH_BOARD = pytest.mark.parametrize("board", built_in_boards(), ids=lambda board: board.name)
 PLAIN = ["." * 8] * 7
@@ -51,7 +56,27 @@ def test_bmu_1_columns_carry_the_numbers_and_last_the_straights(dice: str, after
     [((0, 1, 2, 3, 4, 4, 4), 0), ((5, 4, 4, 4, 4, 4, 4), 1), ((5, 6, 7, 4, 3, 5, 0), 4)],
 )
 def test_bmu_2_the_three_highest_rows_are_space(heights: tuple[int, ...], count: int) -> None:
-    assert in_space(heights) == count
+    assert board().in_space(heights) == count
+
+
+@pytest.mark.clause("BMU-2")
+@pytest.mark.parametrize(("line", "count"), [(4, 5), (5, 3), (6, 2), (7, 1)])
+def test_bmu_2_a_board_file_may_put_the_line_elsewhere(line: int, count: int) -> None:
+    table = {"name": "made up", "columns": ["........"] * 7, "space": line}
+    assert read_board(table).in_space((7, 6, 5, 4, 4, 3, 0)) == count
+    assert read_board(read_board(table).as_table()) == read_board(table)
+    assert ("space" in read_board(table).as_table()) is (line != 5)
+
+
+@pytest.mark.clause("BMU-2")
+@pytest.mark.parametrize("line", LINES)
+def test_bmu_2_each_player_wins_by_the_line_of_the_own_board(line: int) -> None:
+    heights = ((line,) * 4 + (line - 1, 1, 1), (0,) * 7)
+    state = State(heights, 0, Phase.KEEP, rolls_left=1, faces=(5, 5, 1, 2, 4), kept=0)
+    for own, other, over in ((line, 5, True), (line + 1, line, False)):
+        boards = (replace(board(), space=own), replace(board(), space=other))
+        match = Match(BeamMeUp(boards), 2, (), (state,))
+        assert isinstance(played(match, "stop", "move 5").turn, Outcome) is over
 
 
 @pytest.mark.clause("BMU-2")
@@ -130,6 +155,10 @@ def test_bmu_3_a_board_file_of_ones_own_may_have_special_fields_anywhere(tmp_pat
             "columns: column 7: the ground holds no special field",
         ),
         ({"name": "E", "columns": PLAIN, "rows": 8}, "rows: unknown key"),
+        ({"name": "E", "columns": PLAIN, "space": 3}, "space: a row from 4 to 7 is needed"),
+        ({"name": "E", "columns": PLAIN, "space": 8}, "space: a row from 4 to 7 is needed"),
+        ({"name": "E", "columns": PLAIN, "space": True}, "space: a row from 4 to 7 is needed"),
+        ({"name": "E", "columns": PLAIN, "space": "5"}, "space: a row from 4 to 7 is needed"),
     ],
 )
 def test_a_board_that_is_wrong_says_where_and_why(table: dict[str, object], reason: str) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from beamme.games.beam_me_up.rules import in_space
 from tests.games.beam_me_up.bmu import played, rolled, stones
 
 
@@ -107,7 +106,7 @@ def test_bmu_18_two_parts_and_a_rocket_in_one_column_cause_none() -> None:
 def test_bmu_19_pushed_stones_may_leave_space_again() -> None:
     match = played(rolled("3 3 3 1 5", others=("0050000",)), "move 3")
     assert stones(match, seat=2) == "0040000"
-    assert in_space(match.state.heights[1]) == 0
+    assert match.game.boards[1].in_space(match.state.heights[1]) == 0
 
 
 @pytest.mark.clause("BMU-19")

@@ -107,6 +107,27 @@ def test_bmu_13_declining_ends_the_chain() -> None:
     assert has_ended_turn(match)
 
 
+@pytest.mark.clause("BMU-13")
+def test_bmu_13_with_the_house_rule_each_firing_lifts_another_stone() -> None:
+    fields = "3r1 4r1 4r2 5r1"
+    match = played(rolled("3 3 1 4 6", fields=fields, another_stone=True), "move 3")
+    assert choices(match) == ROCKETS
+    match = played(match, "rocket 4")
+    assert choices(match) == ROCKETS - {"rocket 4"}
+    match = played(match, "rocket 5")
+    assert choices(match) == ROCKETS - {"rocket 4", "rocket 5"}
+    with pytest.raises(IllegalMove):
+        played(match, "rocket 4")
+    match = played(match, "rocket 3")
+    assert stones(match) == "0021100"
+    assert has_ended_turn(match)
+    # The next chain begins afresh: here that of the second part.
+    match = rolled("3 3 4 4 1", fields="3r1 4r1 5r1", another_stone=True)
+    match = played(match, "move 3", "rocket 5", "rocket 3", "move 4")
+    assert choices(match) == ROCKETS
+    assert match.state.launched == ()
+
+
 @pytest.mark.clause("BMU-14")
 def test_bmu_14_a_stone_pushed_down_onto_a_rocket_gets_nothing() -> None:
     match = rolled("3 3 3 1 5", others=("0040000",), other_fields="3r3")

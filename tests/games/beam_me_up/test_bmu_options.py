@@ -1,5 +1,7 @@
 """House rules and boards as a saved match keeps them."""
 
+from dataclasses import replace
+
 import pytest
 
 from beamme.core.errors import BadData
@@ -10,12 +12,18 @@ from tests.games.beam_me_up.bmu import board
 OPTIONS = {
     "boards": [
         {"name": "made up", "columns": ["..r.....", *["........"] * 6]},
-        {"name": "made up", "columns": [*["........"] * 6, ".......b"]},
+        {"name": "made up", "columns": [*["........"] * 6, ".......b"], "space": 6},
     ],
     "joker": "per-star",
     "free-reading": True,
+    "another-stone": True,
 }
-RULES = BeamMeUp((board("1r2"), board("sb7")), Joker.PER_STAR, free_reading=True)
+RULES = BeamMeUp(
+    (board("1r2"), replace(board("sb7"), space=6)),
+    Joker.PER_STAR,
+    free_reading=True,
+    another_stone=True,
+)
 
 
 def test_options_are_written_and_read() -> None:
@@ -26,7 +34,8 @@ def test_options_are_written_and_read() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_missing_has_its_default(seats: int) -> None:
     rules = BeamMeUp.from_options({}, seats)
-    assert rules == BeamMeUp(built_in_boards()[:seats], Joker.ANY_PART, free_reading=False)
+    boards = built_in_boards()[:seats]
+    assert rules == BeamMeUp(boards, Joker.ANY_PART, free_reading=False, another_stone=False)
 
 
 @pytest.mark.parametrize(
@@ -36,6 +45,7 @@ def test_what_is_missing_has_its_default(seats: int) -> None:
         ({"joker": "all"}, "joker: 'all' is none of any-part, per-star, own-column"),
         ({"joker": ["any-part"]}, "joker: ['any-part'] is none of any-part, per-star, own-column"),
         ({"free-reading": 1}, "free-reading: true or false is needed"),
+        ({"another-stone": "no"}, "another-stone: true or false is needed"),
         ({"boards": "AB"}, "boards: 2 are needed, one for each seat"),
         ({"boards": OPTIONS["boards"][:1]}, "boards: 2 are needed, one for each seat"),
         ({"boards": ["A", "B"]}, "boards: each needs a name and columns"),

@@ -4,13 +4,13 @@ import pytest
 
 from beamme.core.chance import Draw
 from beamme.core.editions import FIRST
-from beamme.core.errors import BadNotation
+from beamme.core.errors import BadNotation, IllegalMove
 from beamme.core.game import Chance, Seat
 from beamme.core.plate import Plate
 from beamme.games.dice_flick.moves import Bonus, Flick
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase
-from tests.games.dice_flick.df import EMPTY, flicked, flicking, played
+from tests.games.dice_flick.df import BOX, EMPTY, flicked, flicking, played
 
 FULL = """
 b1 b1 b1 b1 b1
@@ -135,18 +135,27 @@ def test_df_11_with_an_empty_bag_the_flick_is_there_if_a_die_is() -> None:
 
 @pytest.mark.clause("DF-12")
 def test_df_12_plates_slide_in_the_childrens_variant_only() -> None:
-    for slide in (1, -1, 5000, -5000):
+    for slide in (1, -1, 6600, -6600):
         flick = f"flick b1 west 0 800 4500 {slide}"
         with pytest.raises(BadNotation, match=f"^slide: from 0 to 0 .*, not {slide}$"):
             played(flicking(EMPTY, "b1 b2 b3"), flick)
-        match = played(flicking(EMPTY, "b1 b2 b3", rules=DiceFlick(slide_plates=True)), flick)
+        match = played(flicking(EMPTY, "b1 b2 b3", rules=DiceFlick(slides=(True, True))), flick)
         assert isinstance(match.turn, Chance)
         assert match.turn.ask.launch == (3, slide, 0, 800, 4500)
 
 
 @pytest.mark.clause("DF-12")
-@pytest.mark.parametrize("slide", [5001, -5001])
-def test_df_12_a_plate_stays_beside_the_hollows(slide: int) -> None:
-    match = flicking(EMPTY, "b1 b2 b3", rules=DiceFlick(slide_plates=True))
+def test_df_12_a_child_may_slide_its_plate_beside_a_parent_who_may_not() -> None:
+    flick = "flick b1 west 0 800 4500 500"
+    played(flicking(EMPTY, "b1 b2 b3", rules=DiceFlick(slides=(True, False))), flick)
+    with pytest.raises(IllegalMove):
+        played(flicking(EMPTY, "b1 b2 b3", rules=DiceFlick(slides=(False, True))), flick)
+
+
+@pytest.mark.clause("DF-12")
+@pytest.mark.parametrize("slide", [6601, -6601])
+def test_df_12_a_plate_stays_on_its_side(slide: int) -> None:
+    match = flicking(EMPTY, "b1 b2 b3", rules=DiceFlick(slides=(True, True)))
+    assert BOX.slide + BOX.plate // 2 == BOX.reach
     assert not match.game.allows(match.state, Flick("b1", Plate.WEST, slide, 0, 800, 4500))
     assert match.game.allows(match.state, Flick("b1", Plate.WEST, 0, 0, 800, 4500))

@@ -16,14 +16,25 @@ TABLE = {
     "moat": 2000,
     "rim": 3000,
 }
-OPTIONS = {"box": TABLE, "slide-plates": True, "edition": 1}
+SLIDES = "slide-plates: true or false is needed, or one of them for each seat"
+OPTIONS = {"box": TABLE, "slide-plates": [True, False, True], "edition": 1}
 
 
 @pytest.mark.clause("DF-12")
 def test_df_12_the_variant_is_off_and_kept_by_a_saved_match() -> None:
     assert DiceFlick().options()["slide-plates"] is False
-    assert DiceFlick.from_options({}, 2) == DiceFlick(BOX, slide_plates=False)
-    assert DiceFlick.from_options({"slide-plates": True}, 2) == DiceFlick(BOX, slide_plates=True)
+    assert DiceFlick.from_options({}, 2) == DiceFlick(BOX)
+    for seats, given, slides in (
+        (2, True, (True, True)),
+        (4, True, (True,) * 4),
+        (2, [False, True], (False, True)),
+        (2, [True, False, True], (True, False)),
+        (2, [False, False], ()),
+        (3, False, ()),
+    ):
+        rules = DiceFlick.from_options({"slide-plates": given}, seats)
+        assert rules == DiceFlick(BOX, slides)
+        assert DiceFlick.from_options(rules.options(), seats) == rules
 
 
 def test_options_are_written_and_read() -> None:
@@ -52,8 +63,10 @@ def test_a_match_keeps_the_edition_in_which_it_began() -> None:
         ({"edition": 0}, "edition: a number from 1 to 2 is needed"),
         ({"edition": True}, "edition: a number from 1 to 2 is needed"),
         ({"edition": "2"}, "edition: a number from 1 to 2 is needed"),
-        ({"slide-plates": 1}, "slide-plates: true or false is needed"),
-        ({"slide-plates": "yes"}, "slide-plates: true or false is needed"),
+        ({"slide-plates": 1}, SLIDES),
+        ({"slide-plates": "yes"}, SLIDES),
+        ({"slide-plates": [True]}, SLIDES),
+        ({"slide-plates": [True, 0]}, SLIDES),
         ({"box": "Box"}, "box: a name, rows and sizes are needed"),
         ({"box": []}, "box: a name, rows and sizes are needed"),
         ({"box": {}}, "name: a text of 1 to 40 visible characters is needed"),

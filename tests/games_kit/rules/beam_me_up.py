@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from beamme.core.keeping import Keep
-from beamme.games.beam_me_up.board import COLUMNS, ROWS, STRAIGHT, Field
+from beamme.games.beam_me_up.board import COLUMNS, LINES, ROWS, STRAIGHT, Field
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip
 from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import Kind
@@ -17,13 +17,16 @@ _COLUMNS = st.lists(_COLUMN, max_size=4).map(tuple)
 def _options(seats: int) -> Options:
     column = st.text([*Field], min_size=ROWS - 1, max_size=ROWS - 1).map(Field.PLAIN.__add__)
     columns = st.lists(column, min_size=COLUMNS, max_size=COLUMNS)
-    board = st.fixed_dictionaries({"name": st.just("made up"), "columns": columns})
+    board = st.fixed_dictionaries(
+        {"name": st.just("made up"), "columns": columns}, optional={"space": st.sampled_from(LINES)}
+    )
     boards = st.lists(board, min_size=seats, max_size=seats)
     return st.fixed_dictionaries(
         {},
         optional={
             "joker": st.sampled_from([*map(str, Joker)]),
             "free-reading": st.booleans(),
+            "another-stone": st.booleans(),
             "boards": boards,
         },
     )

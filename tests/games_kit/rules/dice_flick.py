@@ -23,13 +23,14 @@ _TAKES = st.one_of(
 )
 
 
-def _options(_: int) -> Options:
+def _options(seats: int) -> Options:
+    slides = st.booleans() | st.lists(st.booleans(), min_size=seats, max_size=seats)
     boxes = st.builds(
         _box, st.permutations([*"byg+", *"." * 20]), st.integers(600, 1500), st.integers(1, 900)
     )
     editions = st.sampled_from(DiceFlick.editions)
     return st.fixed_dictionaries(
-        {}, optional={"box": boxes, "slide-plates": st.booleans(), "edition": editions}
+        {}, optional={"box": boxes, "slide-plates": slides, "edition": editions}
     )
 
 
@@ -137,7 +138,7 @@ KIT = RulesKit(
             "0 4001 4500": "speed: from 200 to 4000 millimetres per second, not 4001",
             "0 800 -2001": "lift: from -2000 to 8500 hundredths of a degree, not -2001",
             "0 800 8501": "lift: from -2000 to 8500 hundredths of a degree, not 8501",
-            "0 800 4500 5001": "slide: from -5000 to 5000 hundredths of a millimetre, not 5001",
+            "0 800 4500 6601": "slide: from -6600 to 6600 hundredths of a millimetre, not 6601",
         }.items()
     },
     picture=_hollows,

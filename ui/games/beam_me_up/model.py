@@ -10,7 +10,7 @@ from beamme.core.keeping import ALL_DICE
 from beamme.core.match import Moved
 from beamme.games.beam_me_up.board import COLUMNS, Field
 from beamme.games.beam_me_up.moves import Advance, Launch
-from beamme.games.beam_me_up.rules import COOLING, in_space
+from beamme.games.beam_me_up.rules import COOLING
 from beamme.games.beam_me_up.scoring import Kind, odds, read
 from beamme.games.beam_me_up.state import Phase, State
 from ui.games.beam_me_up import actions, text
@@ -64,6 +64,8 @@ class BoardRow:
     seat: int
     name: str
     columns: QObject
+    line: int
+    """The first row of space."""
     inSpace: int
     goal: int
     onGround: int
@@ -229,7 +231,8 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
             seat=view.record.seating[seat].colour,
             name=view.record.seating[seat].name,
             columns=self._columns[seat],
-            inSpace=in_space(own),
+            inSpace=game.boards[seat].in_space(own),
+            line=game.boards[seat].space,
             goal=game.need(len(state.heights)),
             onGround=own.count(0),
             own=seat == own_seat(view),

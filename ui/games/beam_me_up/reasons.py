@@ -7,6 +7,7 @@ TEMPLATES = (
     QT_TRANSLATE_NOOP("Reason", "columns: column %1: %2 fields are needed, from the ground up"),
     QT_TRANSLATE_NOOP("Reason", "columns: column %1: unknown field %2, known are %3"),
     QT_TRANSLATE_NOOP("Reason", "columns: column %1: the ground holds no special field"),
+    QT_TRANSLATE_NOOP("Reason", "space: a row from %1 to %2 is needed"),
     QT_TRANSLATE_NOOP("Reason", "joker: %1 is none of %2"),
     QT_TRANSLATE_NOOP("Reason", "boards: %1 are needed, one for each seat"),
     QT_TRANSLATE_NOOP("Reason", "boards: each needs a name and columns"),

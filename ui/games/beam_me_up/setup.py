@@ -31,6 +31,8 @@ class BoardChoice:
     title: str
     owner: int
     columns: list[str]
+    line: int
+    """The first row of space."""
 
 
 @QmlElement
@@ -47,6 +49,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         self._chosen: list[int] = []
         self._joker = Joker.ANY_PART
         self._free_reading = False
+        self._another_stone = False
         self._rows = RowsModel(BoardChoice, self)
 
     def open(self, seats: int) -> tuple[Reason, ...]:
@@ -56,6 +59,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         self._chosen = list(range(seats))
         self._joker = Joker.ANY_PART
         self._free_reading = False
+        self._another_stone = False
         self.retranslate()
         return problems
 
@@ -83,7 +87,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
     def game(self, order: Sequence[int]) -> BeamMeUp:
         """The rules, with the boards in the order of the seats."""
         boards = tuple(self._boards[self._chosen[seat]] for seat in order)
-        return BeamMeUp(boards, self._joker, self._free_reading)
+        return BeamMeUp(boards, self._joker, self._free_reading, self._another_stone)
 
     def rotated(self, game: Game[Any, Any]) -> BeamMeUp:
         """The same rules for a rematch in which the next seat starts; players keep their boards."""
@@ -99,6 +103,7 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
                     fill(translate("Setup", "Board %1"), board.name),
                     self._chosen.index(number) if number in self._chosen else NOBODY,
                     list(board.columns),
+                    board.space,
                 )
                 for number, board in enumerate(self._boards)
             ]
@@ -137,3 +142,12 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         self.changed.emit()
 
     freeReading = Property(bool, _get_free_reading, _set_free_reading, notify=changed)
+
+    def _get_another_stone(self) -> bool:
+        return self._another_stone
+
+    def _set_another_stone(self, value: bool) -> None:
+        self._another_stone = value
+        self.changed.emit()
+
+    anotherStone = Property(bool, _get_another_stone, _set_another_stone, notify=changed)

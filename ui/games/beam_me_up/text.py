@@ -8,9 +8,9 @@ from beamme.core.chance import Answer
 from beamme.core.game import Outcome
 from beamme.core.keeping import ALL_DICE, Keep, rolled
 from beamme.core.match import Answered
-from beamme.games.beam_me_up.board import SPACE, STARS, STRAIGHT, Field
+from beamme.games.beam_me_up.board import STARS, STRAIGHT, Field
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
-from beamme.games.beam_me_up.rules import COOLING, BeamMeUp, in_space
+from beamme.games.beam_me_up.rules import COOLING, BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
@@ -93,7 +93,8 @@ def narrate(record: Record, ply: int) -> str:
 def standing(record: Record) -> str:
     """The standing, by stones in space."""
     game, state = record.match.game, record.match.state
-    counts = [in_space(own) for own in state.heights]
+    boards = rules_of(record).boards
+    counts = [boards[seat].in_space(own) for seat, own in enumerate(state.heights)]
     if isinstance(game.turn(state), Outcome):
         return fill(translate("BeamMeUp", "%1 won"), _name(record, state.active))
     best = max(counts)
@@ -245,7 +246,7 @@ def column_state(record: Record, state: State, seat: int, column: int, may_move:
     words = [fill(translate("BeamMeUp", "%1: row %2 of 7"), column_title(column), row)]
     if row == 0:
         words = [fill(translate("BeamMeUp", "%1: on the ground"), column_title(column))]
-    elif row >= SPACE:
+    elif row >= rules_of(record).boards[seat].space:
         words.append(translate("BeamMeUp", "in space"))
     match rules_of(record).boards[seat].field(column, row):
         case Field.PINK:
@@ -261,5 +262,5 @@ def column_state(record: Record, state: State, seat: int, column: int, may_move:
 
 def result(record: Record, seat: int) -> str:
     """The result of a player."""
-    count = in_space(record.match.state.heights[seat])
+    count = rules_of(record).boards[seat].in_space(record.match.state.heights[seat])
     return Counted(count).translate("Print", "%n stones in space", "", 0)

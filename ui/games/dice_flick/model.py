@@ -132,7 +132,7 @@ class DiceFlickModel(ThrowingModel[Snapshot, DiceFlickAim]):  # type: ignore[ope
 def begun(now: Snapshot, found: Scored) -> Selection:
     """What is selected when another decision begins."""
     state, aim, die = now.state, now.selection.aim, now.selection.die
-    if not now.game.slide_plates:
+    if not now.game.may_slide(now.seat):
         aim = replace(aim, slide=0)
     match state.phase:
         case Phase.FLICK:

@@ -4,6 +4,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TEMPLATES = (
     QT_TRANSLATE_NOOP(
+        "Reason", "slide-plates: true or false is needed, or one of them for each seat"
+    ),
+    QT_TRANSLATE_NOOP(
         "Reason", "%1: a whole number from %2 to %3 is needed, in hundredths of a millimetre"
     ),
     QT_TRANSLATE_NOOP("Reason", "die: dice from %1 to %2 can be flicked, not %3"),

@@ -30,12 +30,14 @@ class RollingDiceSetup(QObject):  # type: ignore[operator]
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._seats = 2
+        self._overhanging = False
         self._boards = BoardChoices[Floe](folder, built_in_floe, read_floe, _built_in_title, self)
         self._boards.changed.connect(self.changed)
 
     def open(self, seats: int) -> tuple[Reason, ...]:
         """Begin anew; what is wrong with floes of one's own."""
         self._seats = seats
+        self._overhanging = False
         return self._boards.open()
 
     def seat_count(self, seats: int) -> None:
@@ -58,7 +60,7 @@ class RollingDiceSetup(QObject):  # type: ignore[operator]
 
     def game(self, order: Sequence[int]) -> RollingDice:  # noqa: ARG002 the same for everybody
         """The rules, with the seats in this order."""
-        return RollingDice(self._boards.board)
+        return RollingDice(self._boards.board, self._overhanging)
 
     def rotated(self, game: Game[Any, Any]) -> RollingDice:
         """The same rules when the next seat starts."""
@@ -81,6 +83,15 @@ class RollingDiceSetup(QObject):  # type: ignore[operator]
     def twoColours(self) -> bool:
         """Whether everybody has two colours (RD-21)."""
         return self._seats == 2
+
+    def _get_overhanging(self) -> bool:
+        return self._overhanging
+
+    def _set_overhanging(self, value: bool) -> None:
+        self._overhanging = value
+        self.changed.emit()
+
+    overhanging = Property(bool, _get_overhanging, _set_overhanging, notify=changed)
 
 
 def _built_in_title() -> str:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractItemModel
 
-from beamme.games.beam_me_up.rules import Joker
+from beamme.games.beam_me_up.board import built_in_boards
+from beamme.games.beam_me_up.rules import BeamMeUp, Joker
 from beamme.table.storage.settings import Settings
 from tests.ui.helpers.recorded import changes_of, heard, rows_of
 from ui.app.language import Language
@@ -77,11 +78,15 @@ def test_house_rules_reach_the_game(setup: BeamMeUpSetup) -> None:
     told = heard(setup.changed)
     setup.setProperty("joker", "own-column")
     setup.setProperty("freeReading", True)
-    assert len(told) == 2
+    setup.setProperty("anotherStone", True)
+    assert len(told) == 3
     assert setup.game((0, 1)).joker is Joker.OWN_COLUMN
     assert setup.game((0, 1)).free_reading is True
+    assert setup.game((0, 1)).another_stone is True
     setup.setProperty("joker", "never heard of")
     assert setup.property("joker") == "own-column"
+    setup.open(2)
+    assert setup.game((0, 1)) == BeamMeUp(built_in_boards()[:2])
 
 
 def test_a_board_of_one_s_own_can_be_taken(setup: BeamMeUpSetup, tmp_path: Path) -> None:

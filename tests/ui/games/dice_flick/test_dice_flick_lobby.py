@@ -23,8 +23,8 @@ def test_a_new_match_has_the_usual_rules(lobby: Lobby) -> None:
 
 
 def test_the_house_rule_is_saved_and_played_again(lobby: Lobby) -> None:
-    lobby.setup.setProperty("slidePlates", True)
+    lobby.setup.setSlides(0, True)
     lobby.model.setProperty("starter", 1)
     record = lobby.record()
-    assert from_bytes(to_bytes(record)).match.game == DiceFlick(slide_plates=True)
-    assert lobby.again(record).match.game == DiceFlick(slide_plates=True)
+    assert from_bytes(to_bytes(record)).match.game == DiceFlick(slides=(False, True))
+    assert lobby.again(record).match.game == DiceFlick(slides=(True, False))

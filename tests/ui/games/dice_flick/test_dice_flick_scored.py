@@ -159,7 +159,7 @@ def test_another_language_ends_no_choice(model: DiceFlickModel) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_match_can_be_shown(model: DiceFlickModel, seed: int) -> None:
-    game = DiceFlick(slide_plates=bool(seed % 2))
+    game = DiceFlick(slides=(True, True) if seed % 2 else ())
     match = random_match(game, 2 + seed, Random(seed), longest=10_000)
     record = view_of(match).record
     for ply in [*range(0, len(match.log), 11), len(match.log)]:

@@ -49,10 +49,28 @@ def test_the_box_that_comes_with_the_game_is_chosen(setup: DiceFlickSetup) -> No
 
 def test_plates_slide_only_if_wanted(setup: DiceFlickSetup) -> None:
     told = heard(setup.changed)
-    assert setup.property("slidePlates") is False
-    setup.setProperty("slidePlates", True)
+    assert setup.property("slides") == [False, False]
+    setup.setSlides(1, True)
     assert told
-    assert setup.game((1, 0)) == DiceFlick(slide_plates=True)
+    assert setup.property("slides") == [False, True]
+    assert setup.game((0, 1)) == DiceFlick(slides=(False, True))
+    assert setup.game((1, 0)) == DiceFlick(slides=(True, False))
+    setup.setSlides(2, True)
+    setup.setSlides(1, False)
+    assert setup.game((0, 1)) == DiceFlick()
+
+
+def test_the_plates_of_children_go_with_their_seats(setup: DiceFlickSetup) -> None:
+    setup.setSlides(1, True)
+    setup.seat_count(4)
+    setup.setSlides(3, True)
+    setup.remove_seat(0)
+    assert setup.property("slides") == [True, False, True]
+    game = setup.game((2, 0, 1))
+    assert game.slides == (True, True, False)
+    assert setup.rotated(game).slides == (True, False, True)
+    setup.seat_count(2)
+    assert setup.game((0, 1)).slides == (True, False)
 
 
 def test_a_box_of_one_s_own_can_be_taken(setup: DiceFlickSetup, tmp_path: Path) -> None:
@@ -102,7 +120,7 @@ def test_opening_again_begins_anew(setup: DiceFlickSetup, tmp_path: Path) -> Non
     (tmp_path / "lina.toml").write_text(OWN, "utf-8")
     setup.open(2)
     setup.boards.choose(1)
-    setup.setProperty("slidePlates", True)
+    setup.setSlides(0, True)
     (tmp_path / "lina.toml").unlink()
     setup.open(2)
     assert titles(setup) == ["The box"]
@@ -110,7 +128,6 @@ def test_opening_again_begins_anew(setup: DiceFlickSetup, tmp_path: Path) -> Non
 
 
 def test_whoever_comes_shares_the_box(setup: DiceFlickSetup) -> None:
-    setup.setProperty("slidePlates", True)
     told = heard(setup.changed)
     setup.seat_count(4)
     setup.remove_seat(1)

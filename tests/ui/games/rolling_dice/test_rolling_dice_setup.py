@@ -43,6 +43,14 @@ def test_the_floe_that_comes_with_the_game_is_chosen(setup: RollingDiceSetup) ->
     assert setup.game((0, 1)) == RollingDice()
 
 
+def test_dice_overhang_only_if_wanted(setup: RollingDiceSetup) -> None:
+    assert setup.property("overhanging") is False
+    setup.setProperty("overhanging", True)
+    assert setup.game((1, 0)) == RollingDice(overhanging=True)
+    setup.open(3)
+    assert setup.game((0, 1, 2)) == RollingDice()
+
+
 def test_a_floe_of_one_s_own_can_be_taken(setup: RollingDiceSetup, tmp_path: Path) -> None:
     (tmp_path / "lina.toml").write_text(own(), "utf-8")
     assert setup.open(3) == ()

@@ -1,5 +1,6 @@
 """The final position of Beam Me Up: a small board with its stones for each player."""
 
+from dataclasses import replace
 from math import ceil
 
 from beamme.games.beam_me_up.state import State
@@ -64,10 +65,11 @@ def grid_of(place: Area) -> Grid:
 
 def _board(record: Record, seat: int, place: Area, inks: Inks) -> list[Shape]:
     state: State = record.match.state
-    grid = grid_of(place)
+    board = rules_of(record).boards[seat]
+    grid = replace(grid_of(place), space=board.space)
     shapes = [
         *_heading(record, seat, place, inks),
-        *board_sheet(rules_of(record).boards[seat], grid, inks),
+        *board_sheet(board, grid, inks),
     ]
     for column, row in enumerate(state.heights[seat]):
         x, y = grid.middle(column, row)

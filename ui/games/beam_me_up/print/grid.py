@@ -16,6 +16,8 @@ class Grid:
     """Where the fields are on a board that fills an area."""
 
     area: Area
+    space: int = SPACE
+    """The first row of space."""
 
     @property
     def across(self) -> float:
@@ -40,7 +42,7 @@ class Grid:
     @property
     def star_line(self) -> float:
         """Where space begins."""
-        return self.area.y + (ROWS - SPACE) * self.up
+        return self.area.y + (ROWS - self.space) * self.up
 
     def left(self, column: int) -> float:
         """The left edge of a column."""

@@ -1,10 +1,11 @@
 """The boards of Beam Me Up to play on: one or two on a page, with stones to cut out."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import cycle, islice
 
-from beamme.games.beam_me_up.board import COLUMNS, ROWS, SPACE, TOP, Board, built_in_boards
+from beamme.games.beam_me_up.board import COLUMNS, ROWS, TOP, Board, built_in_boards
 from ui.games.beam_me_up.game import GAME
 from ui.games.beam_me_up.print.board_sheet import board_sheet
 from ui.games.beam_me_up.print.colours import tints
@@ -79,7 +80,7 @@ def grid_of(area: Area) -> Grid:
 
 def board_with_stones(board: Board, area: Area, inks: Inks) -> list[Shape]:
     """A board with its title, what its signs mean, and seven stones."""
-    grid = grid_of(area)
+    grid = replace(grid_of(area), space=board.space)
     unit = grid.area.width / FULL
     small = _small(unit)
     wide, x = grid.area.width, grid.area.x
@@ -117,7 +118,7 @@ def _heading(board: Board, grid: Grid, inks: Inks) -> list[Shape]:
 def _along_the_edge(grid: Grid, inks: Inks) -> Group:
     """The word for the rows above the star line, vertically beside the board."""
     unit = grid.area.width / FULL
-    _, y = grid.middle(0, (SPACE + TOP) // 2)
+    _, y = grid.middle(0, (grid.space + TOP) // 2)
     points = max(8.5, 9.6 * unit)
     word = Text(
         translate("Print", "Space"), 0, 0, points, inks.muted, Face.BOLD, Align.MIDDLE, 0.08

@@ -3,7 +3,6 @@
 from beamme.core.match import Moved
 from beamme.games.beam_me_up.board import STRAIGHT, Field
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip
-from beamme.games.beam_me_up.rules import in_space
 from beamme.games.beam_me_up.scoring import read
 from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
@@ -15,6 +14,7 @@ from ui.text.words import both, fill, signed, translate
 
 def story(record: Record) -> Story:
     """The match in turns; lifting stones before the first roll is not numbered."""
+    boards = rules_of(record).boards
     turns: list[Turn] = []
     number = 0
     for plies in plies_of_turns(record.match):
@@ -29,7 +29,7 @@ def story(record: Record) -> Story:
                 seat,
                 record.seating[seat].colour,
                 (Step(told, rolls_of(record.match, plies)),),
-                str(in_space(own)),
+                str(boards[seat].in_space(own)),
                 closing=seat == len(record.seating) - 1,
             )
         )

@@ -155,8 +155,8 @@ class DiceFlickAim(AimModel[Snapshot, Question, Arc]):  # type: ignore[operator]
     def slideTo(self, millimetres: float) -> None:
         """Slide the plate, if the rules allow it."""
         now = self._shown.now
-        if now.aiming and now.game.slide_plates:
-            farthest = now.game.box.half
+        if now.aiming and now.game.may_slide(now.seat):
+            farthest = now.game.box.slide
             slide = min(max(round(100 * millimetres), -farthest), farthest)
             self._aim(replace(now.selection.aim, slide=slide))
 

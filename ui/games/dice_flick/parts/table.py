@@ -67,9 +67,9 @@ class DiceFlickTable(TableModel[Snapshot]):  # type: ignore[operator]
 
     @Property(bool, notify=changed)
     def slides(self) -> bool:
-        """Whether plates may be slid (DF-12)."""
+        """Whether the active seat may slide its plate (DF-12)."""
         now = self._shown.now
-        return now.view is not None and now.game.slide_plates
+        return now.view is not None and now.game.may_slide(now.seat)
 
     @Property(list, constant=True)
     def rowMarks(self) -> list[str]:

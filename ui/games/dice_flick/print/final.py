@@ -11,7 +11,7 @@ from ui.printing.drawing.shapes import Area, Face, Shape, Text
 from ui.printing.order import Order
 from ui.printing.record.results import winners
 from ui.printing.record.rounds import Column, table
-from ui.text.words import translate
+from ui.text.words import both, fill, translate
 
 HIGHEST = 190.0
 """The greatest height of the pad, in millimetres; more would only stretch its lines."""
@@ -21,13 +21,14 @@ NOTE = 6.0
 
 def final(record: Record, area: Area, order: Order) -> tuple[Shape, ...]:
     """The pad, filled as far as the match was played; the house rule stands below it."""
-    slid = cast("DiceFlick", record.match.game).slide_plates
-    high = min(HIGHEST, area.height - slid * NOTE)
+    game = cast("DiceFlick", record.match.game)
+    slid = [seat.name for number, seat in enumerate(record.seating) if game.may_slide(number)]
+    high = min(HIGHEST, area.height - bool(slid) * NOTE)
     room = Area(area.x, area.y, area.width, high)
     filled = table(room, columns(record), ROUNDS, look_of(order.inks).table, order.inks)
     if not slid:
         return filled
-    words = translate("Print", "Children’s variant: plates may be slid along their side.")
+    words = fill(translate("Print", "Children’s variant, plate may be slid: %1"), both(slid))
     words, size = fitting(words, Face.PLAIN, 9, area.width)
     return *filled, Text(words, area.x, room.bottom + NOTE - 1, size, order.inks.muted)
 

@@ -29,7 +29,7 @@ def rested(view: View, bodies: str) -> View:
 
 
 @pytest.mark.parametrize(
-    ("millimetres", "slid"), [(12.34, 12.34), (-3, -3), (50, 50), (99, 50), (-99, -50)]
+    ("millimetres", "slid"), [(12.34, 12.34), (-3, -3), (50, 50), (99, 66), (-99, -66)]
 )
 def test_plates_are_slid_if_the_rules_allow_it(
     model: DiceFlickModel, millimetres: float, slid: float

@@ -36,7 +36,7 @@ def last_score(*totals: int) -> Match:
     return Match(DiceFlick(), seats, (), (state,))
 
 
-SLIDES = DiceFlick(slide_plates=True)
+SLIDES = DiceFlick(slides=(True, True))
 
 SENTENCES: list[tuple[Match, str, str, str]] = [
     (

@@ -63,7 +63,7 @@ w1 w2 w3 .. ..
 
 HAND = "b5 y4 p2"
 FLICK = "flick b5 south 0 800 4500"
-SLIDES = DiceFlick(slide_plates=True)
+SLIDES = DiceFlick(slides=(True, True))
 GAME = DiceFlick()
 
 

@@ -128,10 +128,13 @@ def test_all_who_share_the_first_place_are_crowned() -> None:
 
 
 def test_the_house_rule_stands_below_the_pad_where_it_was_played() -> None:
-    told = "Children’s variant: plates may be slid along their side."
     slid, usual = golden("dice_flick-four-slid"), golden("dice_flick-two")
-    assert slid.match.game.slide_plates
-    assert told in written(slid)
+    names = [seat.name for seat in slid.seating]
+    told = "Children’s variant, plate may be slid: "
+    assert told + f"{', '.join(names[:3])} and {names[3]}" in written(slid)
+    rules = replace(slid.match.game, slides=(False, True, False, False))
+    child = replace(slid, match=replace(slid.match, game=rules))
+    assert told + names[1] in written(child)
     assert told not in written(usual)
 
 

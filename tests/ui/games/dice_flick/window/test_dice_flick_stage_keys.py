@@ -105,7 +105,7 @@ def test_the_keys_are_told_to_whoever_uses_them(box: Box) -> None:
 
 
 def test_plates_slide_where_the_house_rule_allows_it(box: Box) -> None:
-    box.open(aiming(rules=DiceFlick(slide_plates=True)))
+    box.open(aiming(rules=DiceFlick(slides=(True, True))))
     right = box.named("slideRight")
     box.click(right)
     assert box.model.aim.slide == 5

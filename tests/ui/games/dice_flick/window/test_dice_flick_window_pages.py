@@ -76,9 +76,9 @@ async def test_a_match_with_sliding_plates_is_set_up(shown: Any) -> None:
         assert fold is not None
         await outside(lambda: fold.setProperty("open", True))
         await outside(screen.window.grabWindow)
-        await screen.click("slidePlates")
-        await until(lambda: setup.property("slidePlates"), "the house rule")
-        assert setup.game((0, 1)) == DiceFlick(slide_plates=True)
+        await screen.click("slides1")
+        await until(lambda: any(setup.property("slides")), "the house rule")
+        assert setup.game((0, 1)) == DiceFlick(slides=(False, True))
 
 
 async def test_the_rules_are_read_to_their_end(shown: Any) -> None:

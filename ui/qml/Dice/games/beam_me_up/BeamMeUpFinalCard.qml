@@ -35,6 +35,7 @@ FinalCard {
                 required property int seat
                 required property string name
                 required property var columns
+                required property int line
                 required property int inSpace
                 readonly property real previewHeight: boards.roomy ? height : height - label.height - Theme.s8
 
@@ -55,6 +56,7 @@ FinalCard {
                 }
                 BoardPreview {
                     id: preview
+                    line: board.line
 
                     function gather() {
                         const found = []

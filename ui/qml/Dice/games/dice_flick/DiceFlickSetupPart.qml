@@ -10,7 +10,7 @@ SetupPart {
     required property DiceFlickSetup setup
 
     title: setup.boards.title
-    folds: Component { DiceFlickHouseRules { setup: part.setup } }
+    folds: Component { DiceFlickHouseRules { setup: part.setup; people: part.people } }
 
     Item {
         width: part.width

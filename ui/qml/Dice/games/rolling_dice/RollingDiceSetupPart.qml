@@ -26,6 +26,7 @@ SetupPart {
     }
 
     title: setup.boards.title
+    folds: Component { RollingDiceHouseRules { setup: part.setup } }
 
     Item {
         width: part.width

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 
-// A player's board: a tall window onto the night sky. All boards share the row height, the star line and the skyline.
+// A player's board: a tall window onto the night sky. All boards share the row height and the skyline.
 Item {
     id: board
 
@@ -10,6 +10,7 @@ Item {
     required property int seat
     required property string name
     required property var columns
+    required property int line
     required property int inSpace
     required property int goal
     required property int onGround
@@ -27,6 +28,7 @@ Item {
     readonly property real wide: own ? 1.24 : tiny ? 1 : 1.18
     readonly property real columnWidth: (width - 2 * pad - apart) / (6 + wide)
     readonly property real groundY: headHeight + 7 * rowHeight
+    readonly property real lineY: headHeight + (8 - line) * rowHeight
 
     signal picked(int column)
     signal pointed(int column)
@@ -58,7 +60,7 @@ Item {
 
         NightSky {
             panX: board.x
-            yLine: board.headHeight + 3 * board.rowHeight
+            yLine: board.lineY
             yGround: board.groundY
             yBase: board.groundY + board.rowHeight
             unit: board.rowHeight / Theme.s48
@@ -71,7 +73,7 @@ Item {
 
         PaintedNight {
             panX: board.x
-            yLine: board.headHeight + 3 * board.rowHeight
+            yLine: board.lineY
             yGround: board.groundY
             yBase: board.groundY + board.rowHeight
             unit: board.rowHeight / Theme.s48
@@ -79,7 +81,7 @@ Item {
     }
     StarLine {
         x: Theme.hairline
-        y: board.headHeight + 3 * board.rowHeight - height / 2
+        y: board.lineY - height / 2
         width: board.width - 2 * x
         height: board.rowHeight * 1.1
     }
@@ -91,7 +93,7 @@ Item {
             required property int index
 
             x: board.pad * 0.6 - width / 2
-            y: board.headHeight + (index === 0 ? 1.5 : 5) * board.rowHeight - height / 2
+            y: ((index === 0 ? board.headHeight : board.groundY) + board.lineY - height) / 2
             text: modelData
             size: Theme.sizeKey * 0.9
             bold: true
@@ -115,6 +117,7 @@ Item {
             labelSize: board.own ? Theme.sizeName : board.tiny ? Theme.sizeTiny : Theme.sizeText
             seat: board.seat
             own: board.own
+            line: board.line
             time: board.time
 
             onPicked: board.picked(index)

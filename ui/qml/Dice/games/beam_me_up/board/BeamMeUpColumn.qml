@@ -10,6 +10,7 @@ Item {
     required property int index
     property int seat: 0
     property bool own: false
+    property int line: 5
     property real unitWidth: width
     property real rowHeight: Theme.s48
     property real labelHeight: Theme.s32
@@ -77,6 +78,7 @@ Item {
         specials: column.model.specials
         stoneRow: column.model.height
         column: column.index
+        line: column.line
         rowHeight: column.rowHeight
         markSize: Math.min(column.unitWidth * (column.slim ? 0.8 : 0.62), column.rowHeight * 0.56)
         dotSize: column.own ? Theme.s4 : Theme.ring

@@ -9,12 +9,12 @@ Item {
     required property var specials
     property int stoneRow: 0
     property int column: 0
+    property int line: 5
     property real rowHeight: Theme.s48
     property real markSize: Theme.mark
     property real dotSize: Theme.s4
     property real time: 0
 
-    readonly property int spaceRow: 5
     readonly property var kinds: {
         const kinds = {}
         for (const special of specials) kinds[special.row] = special.kind
@@ -36,7 +36,7 @@ Item {
             height: width
             radius: width / 2
             antialiasing: true
-            color: index >= fields.spaceRow ? BeamMeUpColours.sky.dotSpace : BeamMeUpColours.sky.dotAir
+            color: index >= fields.line ? BeamMeUpColours.sky.dotSpace : BeamMeUpColours.sky.dotAir
         }
     }
     Repeater {

@@ -1,10 +1,9 @@
 .pragma library
 .import "../../../scenes/brush.js" as Brush
 
-// A small Beam Me Up board: seven shafts, eight rows, the top three in space.
+// A small Beam Me Up board: seven shafts, eight rows, those above the star line in space.
 
 const ROWS = 8;
-const SPACE = 3;
 const TINTS = ["#57d8ff", "#8f7bff", "#ff7ad1", "#ffd166", "#7dffb2", "#ff8a66", "#9fd0ff"];
 const KINDS = { p: "pink", b: "blue", r: "rocket" };
 
@@ -87,8 +86,8 @@ function trail(ctx, x, from, to, width, row, cold) {
     }
 }
 
-// `columns`: {height, specials: [{row, kind}], from?, cold?} each; `tint`: one colour for all stones, or "".
-function paint(ctx, w, h, columns, tint, labels, font) {
+// `columns`: {height, specials: [{row, kind}], from?, cold?} each; `tint`: one colour for all stones, or ""; `line`: the first row of space.
+function paint(ctx, w, h, columns, tint, labels, font, line) {
     const pad = w * 0.06, width = (w - 2 * pad) / columns.length, top = h * 0.03;
     const foot = font * 1.9, ground = h - foot, row = (ground - top) / ROWS;
     sky(ctx, w, h);
@@ -100,7 +99,7 @@ function paint(ctx, w, h, columns, tint, labels, font) {
         ctx.fill();
     });
     for (let i = 0; i < 12; ++i) {
-        Brush.starPath(ctx, pad + 4 + i * (w - 2 * pad - 8) / 11, top + row * SPACE, i % 2 ? 1 : 1.9, 0.42, 5, 0);
+        Brush.starPath(ctx, pad + 4 + i * (w - 2 * pad - 8) / 11, top + row * (ROWS - line), i % 2 ? 1 : 1.9, 0.42, 5, 0);
         ctx.fillStyle = "rgba(255,255,255,0.95)";
         ctx.fill();
     }

@@ -8,12 +8,12 @@ FoldRow {
 
     required property BeamMeUpSetup setup
 
-    readonly property bool printed: setup.joker === "any-part" && !setup.freeReading
+    readonly property bool usual: setup.joker === "any-part" && !setup.freeReading && !setup.anotherStone
 
     objectName: "houseRules"
     iconName: "rules"
     title: qsTr("House rules")
-    summary: printed ? qsTr("as printed") : qsTr("changed")
+    summary: usual ? qsTr("standard") : qsTr("changed")
 
     Label { text: qsTr("What a blue star can do"); size: Theme.sizeNote; soft: true; strong: true; topPadding: Theme.s8 }
     RadioRow {
@@ -37,24 +37,18 @@ FoldRow {
         checked: fold.setup.joker === "own-column"
         onClicked: fold.setup.joker = "own-column"
     }
-    Item {
-        width: parent.width
-        height: Math.max(words.height, free.height)
-
-        Column {
-            id: words
-            width: parent.width - free.width - Theme.s12
-
-            Label { width: parent.width; text: qsTr("Read the roll freely"); size: Theme.sizeLabel; strong: true }
-            Label { width: parent.width; text: qsTr("A full house may also count as three of a kind."); size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap }
-        }
-        Toggle {
-            id: free
-            objectName: "freeReading"
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            label: qsTr("Read the roll freely")
-            checked: fold.setup.freeReading
-            onToggled: fold.setup.freeReading = checked
-        }
+    ToggleRow {
+        toggleName: "freeReading"
+        title: qsTr("Read the roll freely")
+        note: qsTr("A full house may also count as three of a kind.")
+        checked: fold.setup.freeReading
+        onToggled: (checked) => fold.setup.freeReading = checked
+    }
+    ToggleRow {
+        toggleName: "anotherStone"
+        title: qsTr("Another stone each time")
+        note: qsTr("In a chain of rockets, each one lifts a stone that the chain has not lifted yet.")
+        checked: fold.setup.anotherStone
+        onToggled: (checked) => fold.setup.anotherStone = checked
     }
 }

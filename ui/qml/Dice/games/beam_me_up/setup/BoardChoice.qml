@@ -12,6 +12,7 @@ T.Button {
     required property string title
     required property int owner
     required property var columns
+    required property int line
     property int ownerColour: 0
     property string ownerName
 
@@ -34,6 +35,7 @@ T.Button {
             anchors.fill: parent
             anchors.margins: Theme.s4
             columns: Board.fromStrings(choice.columns)
+            line: choice.line
         }
         Rectangle {
             anchors.fill: preview

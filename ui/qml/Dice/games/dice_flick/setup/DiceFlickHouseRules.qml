@@ -1,36 +1,48 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
 import Dice.Models
 
-// The house rule of Dice Flick, collapsed by default.
+// The house rule of Dice Flick, collapsed by default: which players may slide their plate.
 FoldRow {
     id: fold
 
     required property DiceFlickSetup setup
+    property var people: []
+
+    readonly property bool sliding: setup.slides.includes(true)
 
     objectName: "diceFlickHouseRules"
     iconName: "rules"
     title: qsTr("House rules")
-    summary: setup.slidePlates ? qsTr("for children") : qsTr("as printed")
+    summary: sliding ? qsTr("for children") : qsTr("as in the rulebook")
 
-    Item {
+    Label { width: parent.width; text: qsTr("Slide the plates"); size: Theme.sizeLabel; strong: true }
+    Label {
         width: parent.width
-        height: Math.max(words.height, slides.height)
+        text: qsTr("For children: before a flick they may slide their plate along its side. Who may?")
+        size: Theme.sizeNote
+        soft: true
+        wrapMode: Text.Wrap
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.s8
 
-        Column {
-            id: words
-            width: parent.width - slides.width - Theme.s12
+        Repeater {
+            model: fold.people
 
-            Label { width: parent.width; text: qsTr("Slide the plates"); size: Theme.sizeLabel; strong: true }
-            Label { width: parent.width; text: qsTr("For children: before a flick the plate may be slid along its side."); size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap }
-        }
-        Toggle {
-            id: slides
-            objectName: "slidePlates"
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            label: qsTr("Slide the plates")
-            checked: fold.setup.slidePlates
-            onToggled: fold.setup.slidePlates = checked
+            ToggleChip {
+                required property int index
+                required property var modelData
+
+                objectName: "slides" + index
+                text: modelData.name
+                checked: fold.setup.slides[index] ?? false
+                onToggled: fold.setup.setSlides(index, checked)
+
+                Accessible.description: qsTr("Slide the plates")
+            }
         }
     }
 }
