@@ -1619,6 +1619,10 @@
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
+    <message>
+        <source>Click the dice that you want to keep</source>
+        <translation>Klick an, was du behalten willst</translation>
+    </message>
 </context>
 <context>
     <name>DieTags</name>

@@ -15,9 +15,19 @@ class Playback:
         self._impacts = list(flight.impacts)
 
     @property
+    def seconds(self) -> float:
+        """How long the show takes."""
+        return self._staging.seconds
+
+    @property
     def over(self) -> bool:
         """Whether all dice are at rest."""
-        return self._shown >= self._staging.seconds
+        return self._shown >= self.seconds
+
+    @property
+    def spare(self) -> float:
+        """The seconds since the dice came to rest."""
+        return max(0.0, self._shown - self.seconds)
 
     @property
     def poses(self) -> tuple[Pose, ...]:

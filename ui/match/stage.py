@@ -143,12 +143,11 @@ class Stage:
         faces = list(before.faces or (0,) * DICE)
         for die, value in zip(rolled, values, strict=True):
             faces[die] = value
-        kept = self._dice.kept_poses(before.kept)
         seed = decoration_of(record.seed, record.match.asked)
-        flight = await if_possible(self._worker.ask(throw, values, kept, seed))
+        flight = await if_possible(self._worker.ask(throw, values, tuple(rolled), seed))
         if flight is not None and not self._skipping.is_set():
-            self._dice.fly(flight, rolled, tuple(faces), now.motion)
-            await self._wait_for_landing(self._dice, flight.seconds)
+            seconds = self._dice.fly(flight, rolled, tuple(faces), now.motion)
+            await self._wait_for_landing(self._dice, seconds)
 
     async def _fly(self, record: Record, rest: Rest, found: Landed | None) -> None:
         """Animate a throw; if it cannot be simulated again, the dice appear at rest."""

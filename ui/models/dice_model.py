@@ -1,14 +1,16 @@
 """The dice in the tray: faces, places, which are kept, and their flight."""
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtGui import QQuaternion, QVector3D
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.physics.engine.flight import Flight, Pose
-from beamme.physics.tray.places import kept_place, make_room, resting_row
+from beamme.physics.engine.flight import Flight
+from beamme.physics.tray.hands import carry, comes_from_left, gather
+from beamme.physics.tray.layout import Layout, arranged, laid_out, landed
 from ui.match.playback import Playback
 from ui.match.staging import steady
 from ui.models.game_model import DiceView
@@ -21,6 +23,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 DICE = 5
 ALL = (1 << DICE) - 1
 UNKNOWN = 0
+CARRY_SECONDS = 0.5
+"""How long it takes at most to carry dice over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +38,24 @@ class DieRow:
     rolling: bool
     position: QVector3D
     rotation: QQuaternion
+    rest: QVector3D
+    """Where it lies, or will lie when it has been carried there."""
     accessibleText: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Dice on their way: thrown, or in somebody's hand."""
+
+    dice: tuple[int, ...]
+    playback: Playback
+    roll: bool
 
 
 @QmlElement
 @QmlUncreatable("made by the program")
 class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
-    """Five dice in the tray: kept dice in a row, the others where they came to rest."""
+    """Five dice in the tray, from left to right: kept ones in the lane, the others on the felt."""
 
     changed = Signal()
     toggled = Signal(int)
@@ -52,60 +67,73 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
         super().__init__(DieRow)
         self._dice = DiceView()
         self._faces: tuple[int, ...] = (UNKNOWN,) * DICE
-        self._order: list[int] = []
-        self._lying = self._neat_row()
-        self._flight: Playback | None = None
-        self._flying: tuple[int, ...] = ()
+        self._layout = self._laid_out(())
+        self._seen = list(self._layout.places)
+        self._scenes: deque[Scene] = deque()
         self._update()
 
     def reset(self) -> None:
         """Forget where the dice lay, for another match."""
-        self._stop()
         self._faces = (UNKNOWN,) * DICE
-        self._order = []
-        self._lying = self._neat_row()
+        self._layout = self._laid_out(())
+        self._stop()
 
     def present(self, dice: DiceView) -> None:
-        """Show these dice; faces without a flight are laid out in a row."""
-        self._stop()
+        """Show these dice; faces without a flight are laid out neatly.
+
+        Before the first roll of a turn the dice stay where the last turn left them.
+        """
+        if self.rolling:
+            self._stop()
         self._dice = dice
+        kept = [die for die in range(DICE) if dice.kept >> die & 1]
         if dice.faces and dice.faces != self._faces:
             self._faces = dice.faces
-            self._lying = self._neat_row()
-        kept = [die for die in range(DICE) if dice.kept >> die & 1] if dice.faces else []
-        self._order = [die for die in self._order if die in kept]
-        self._order += [die for die in kept if die not in self._order]
+            self._layout = self._laid_out(kept)
+            self._stop()
+        elif dice.faces:
+            self._arrange(kept)
         self._update()
-
-    def kept_poses(self, kept: int) -> tuple[Pose, ...]:
-        """The poses of the kept dice of a mask while the others fly."""
-        count = kept.bit_count()
-        return tuple(
-            kept_place(slot, self._faces[die]) for slot, die in enumerate(self._order[:count])
-        )
 
     def fly(
         self, flight: Flight, dice: Sequence[int], faces: tuple[int, ...], speed: float = 1.0
-    ) -> None:
-        """Start the flight of these dice; `faces` are those at rest."""
-        self._flight, self._flying = Playback(flight, steady(flight, speed)), tuple(dice)
+    ) -> float:
+        """Take up these dice and throw them, in ascending order; `faces` are those at rest.
+
+        Return how many seconds pass until they lie there.
+        """
+        dice = tuple(dice)
+        self._arrange(self._layout.lane | (frozenset(range(DICE)) - frozenset(dice)))
+        taken = gather([self._layout.places[die] for die in dice], to_left=comes_from_left(dice))
+        self._scenes.append(Scene(dice, Playback(taken, steady(taken, speed)), roll=True))
+        self._scenes.append(Scene(dice, Playback(flight, steady(flight, speed)), roll=True))
         self._faces = faces
-        lying = list(self._lying)
-        for die, pose in zip(dice, flight.rest, strict=True):
-            lying[die] = pose
-        self._lying = tuple(lying)
+        self._layout = landed(self._layout, dict(zip(dice, flight.rest, strict=True)))
         self._update()
         self.changed.emit()
+        return sum(scene.playback.seconds for scene in self._scenes)
 
+    @Slot()
     def finish(self) -> None:
-        """End the flight at once."""
-        if self._flight is not None:
+        """End all that moves at once."""
+        if self._scenes:
             self._stop()
             self._update()
 
+    @property
+    def rolling(self) -> frozenset[int]:
+        """The dice that have been taken up to be thrown, or fly."""
+        return frozenset(die for scene in self._scenes if scene.roll for die in scene.dice)
+
     @Property(bool, notify=changed)
     def flying(self) -> bool:
-        return self._flight is not None
+        """Whether dice are rolled."""
+        return bool(self.rolling)
+
+    @Property(bool, notify=changed)
+    def moving(self) -> bool:
+        """Whether dice are rolled or carried over."""
+        return bool(self._scenes)
 
     @Slot(int)
     def toggle(self, die: int) -> None:
@@ -115,13 +143,22 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
 
     @Slot(float)
     def advance(self, seconds: float) -> None:
-        """Advance the flight; called for each drawn frame."""
-        if self._flight is None:
+        """Advance what moves; called for each drawn frame."""
+        if not self._scenes:
             return
-        for impact in self._flight.advance(seconds):
-            self.struck.emit(impact.strength, str(impact.kind))
-        if self._flight.over:
-            self._stop()
+        while self._scenes:
+            scene = self._scenes[0]
+            for impact in scene.playback.advance(seconds):
+                self.struck.emit(impact.strength, str(impact.kind))
+            for die, pose in zip(scene.dice, scene.playback.poses, strict=True):
+                self._seen[die] = pose
+            if not scene.playback.over:
+                break
+            seconds = scene.playback.spare
+            if len(self._scenes) == 1:
+                self._stop()
+            else:
+                self._scenes.popleft()
         self._update()
 
     @Slot()
@@ -130,49 +167,55 @@ class DiceModel(RowsModel[DieRow]):  # type: ignore[operator]
         self._update()
 
     def _stop(self) -> None:
-        if self._flight is not None:
-            self._flight, self._flying = None, ()
+        self._seen = list(self._layout.places)
+        if self._scenes:
+            flew = self.flying
+            self._scenes.clear()
             self.changed.emit()
-            self.landed.emit()
+            if flew:
+                self.landed.emit()
 
-    def _neat_row(self) -> tuple[Pose, ...]:
-        return resting_row([face or 1 for face in self._faces])
+    def _laid_out(self, kept: Collection[int]) -> Layout:
+        return laid_out([face or 1 for face in self._faces], kept)
 
-    def _poses(self) -> list[Pose]:
-        poses = list(self._lying)
-        free = [die for die in range(DICE) if die not in self._order]
-        room = make_room([self._lying[die] for die in free], len(self._order))
-        for die, pose in zip(free, room, strict=True):
-            poses[die] = pose
-        for slot, die in enumerate(self._order):
-            poses[die] = kept_place(slot, self._faces[die] or 1)
-        if self._flight is not None:
-            for die, pose in zip(self._flying, self._flight.poses, strict=True):
-                poses[die] = pose
-        return poses
+    def _arrange(self, kept: Collection[int]) -> None:
+        """Carry dice into the lane, and others back to the felt."""
+        before = self._layout
+        self._layout = arranged(before, [face or 1 for face in self._faces], kept)
+        shown = carry(before.places, self._layout.places)
+        if shown is not None:
+            speed = max(1.0, shown.seconds / CARRY_SECONDS) * (1 + len(self._scenes))
+            carried = Playback(shown, steady(shown, speed))
+            self._scenes.append(Scene(tuple(range(DICE)), carried, roll=False))
+            self.changed.emit()
 
     def _update(self) -> None:
-        poses = self._poses()
-        self.show([self._row(die, poses[die]) for die in range(DICE)])
+        rolling = self.rolling
+        self.show([self._row(die, die in rolling) for die in range(DICE)])
 
-    def _row(self, die: int, pose: Pose) -> DieRow:
+    def _row(self, die: int, rolling: bool) -> DieRow:
+        pose = self._seen[die]
         return DieRow(
             key=str(die + 1),
             face=self._faces[die],
-            kept=die in self._order,
+            kept=self._kept(die),
             selectable=self._dice.selectable,
-            rolling=die in self._flying,
+            rolling=rolling,
             position=QVector3D(*pose.position),
             rotation=QQuaternion(*pose.rotation),
-            accessibleText=self._accessible_text(die),
+            rest=QVector3D(*self._layout.places[die].position),
+            accessibleText=self._accessible_text(die, rolling),
         )
 
-    def _accessible_text(self, die: int) -> str:
-        if not self._faces[die] or die in self._flying:
+    def _kept(self, die: int) -> bool:
+        return bool(self._dice.faces) and die in self._layout.lane
+
+    def _accessible_text(self, die: int, rolling: bool) -> str:
+        if not self._faces[die] or rolling:
             return fill(translate("Dice", "Die %1"), die + 1)
         face = self._faces[die]
         names = self._dice.face_names
         name = names[face - 1] if names else str(face)
-        if die in self._order:
+        if self._kept(die):
             return fill(translate("Dice", "Die %1: %2, kept"), die + 1, name)
         return fill(translate("Dice", "Die %1: %2"), die + 1, name)

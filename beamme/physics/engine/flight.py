@@ -79,10 +79,11 @@ class Flight:
         if index == place:
             return self.frames[index]
         pairs = zip(self.frames[index], self.frames[index + 1], strict=True)
-        return tuple(_between(first, second, place - index) for first, second in pairs)
+        return tuple(between(first, second, place - index) for first, second in pairs)
 
 
-def _between(first: Pose, second: Pose, share: float) -> Pose:
+def between(first: Pose, second: Pose, share: float) -> Pose:
+    """The pose on the way from the first to the second."""
     x, y, z = (a + (b - a) * share for a, b in zip(first.position, second.position, strict=True))
     pairs = tuple(zip(first.rotation, second.rotation, strict=True))
     side = 1.0 if sum(a * b for a, b in pairs) >= 0 else -1.0

@@ -1,71 +1,64 @@
-"""Where dice lie that are not thrown: the row of kept dice, and neat places for the others.
+"""Where dice lie that are not thrown: the lane of kept dice, and places on the felt behind it.
 
-Lengths are die edges.
+The tray has a column for each die, from left to right. Whatever a die does, it stays in its
+column, or close to it: so dice keep their order on the screen. Lengths are die edges.
 """
 
-from collections.abc import Sequence
-from itertools import combinations, product
+from collections.abc import Mapping
+from itertools import product
 from math import cos, hypot, inf, radians, sin
 
 from beamme.physics.engine.flight import Pose
 from beamme.physics.engine.orientation import upright, yaw_of
-from beamme.physics.tray.shapes import EDGE, RADIUS, TRAY, Tray
+from beamme.physics.tray.shapes import COLUMNS, EDGE, LANE, LEDGE, RADIUS, TRAY, Tray
 
 LYING = EDGE / 2
 """The height of a lying die's middle."""
-ROW_START = 0.36
-ROW_PITCH = 1.16
-ROW_DEPTH = 0.12
-CLEARANCE = 0.20
-"""The gap between the row of kept dice and all others."""
 GAP = 0.06
-"""The gap between any two other dice."""
+"""The gap between a die that is put back and its neighbours."""
 CORE = EDGE / 2 - RADIUS
 
 NEAT_YAWS = tuple(radians(degrees) for degrees in (-17, 23, 31, -24, 14))
-NEAT_DEPTHS = (0.20, -0.05, 0.24, -0.12, 0.16)
+NEAT_DEPTHS = (0.10, -0.15, 0.14, -0.20, 0.06)
+SPOTS = sorted(product((-0.4, -0.2, 0.0, 0.2, 0.4), (-0.35, 0.0, 0.35)), key=lambda it: hypot(*it))
+"""Where a die is put back, from the middle of its column; the nearest free one is taken."""
 
 
-def kept_place(slot: int, face: int, tray: Tray = TRAY) -> Pose:
-    """The pose of a kept die: straight, in a row that starts on the left."""
-    x = -tray.width / 2 + ROW_START + ROW_PITCH * (slot + 0.5)
-    return Pose((x, LYING, ROW_DEPTH), upright(face))
+def column(die: int, tray: Tray = TRAY) -> float:
+    """The middle of a die's column, along x."""
+    return tray.width * ((die + 0.5) / COLUMNS - 0.5)
 
 
-def free_from(kept: int, tray: Tray = TRAY) -> float:
-    """Where the free space to the right of a row of kept dice begins."""
-    if kept == 0:
-        return -tray.width / 2
-    return kept_place(kept - 1, 1, tray).position[0] + EDGE / 2 + CLEARANCE
+def lane_depth(tray: Tray = TRAY) -> float:
+    """The middle of the lane in front of the felt, along z."""
+    return tray.depth / 2 + LEDGE + LANE / 2
 
 
-def resting_row(faces: Sequence[int], kept: int = 0, tray: Tray = TRAY) -> tuple[Pose, ...]:
-    """Neat, slightly turned places, beside a kept row, for dice whose flight was never shown."""
-    start = free_from(kept, tray)
-    pitch = (tray.width / 2 - start) / max(1, len(faces))
-    return tuple(
-        Pose(
-            (start + pitch * (number + 0.5), LYING, NEAT_DEPTHS[(kept + number) % 5]),
-            upright(face, NEAT_YAWS[(kept + number) % 5]),
-        )
-        for number, face in enumerate(faces)
-    )
+def kept_place(die: int, face: int, tray: Tray = TRAY) -> Pose:
+    """The pose of a kept die: straight, in the lane."""
+    return Pose((column(die, tray), LYING, lane_depth(tray)), upright(face))
 
 
-def make_room(lying: Sequence[Pose], kept: int, tray: Tray = TRAY) -> tuple[Pose, ...]:
-    """Push dice aside, along x only, as far as a row of kept dice needs the space.
+def resting_place(die: int, face: int, tray: Tray = TRAY) -> Pose:
+    """A neat, slightly turned place on the felt for a die whose flight was never shown."""
+    return Pose((column(die, tray), LYING, NEAT_DEPTHS[die]), upright(face, NEAT_YAWS[die]))
 
-    Five dice always fit: the row and the widest possible shadows of the others are together
-    shorter than the tray.
+
+def put_back(
+    die: int, face: int, lying: Mapping[int, Pose], tray: Tray = TRAY
+) -> Mapping[int, Pose]:
+    """Where all dice on the felt lie once this one is back: at a free place, or among the others.
+
+    These move aside, along x only, if there is no free place. Five dice always fit: their widest
+    possible shadows together are shorter than the tray.
     """
-    room = free_from(kept, tray), tray.width / 2
-    pushed = _pushed(lying, room, together=True)
-    if pushed == tuple(lying):
-        return pushed
-    before = [gap(one, other) for one, other in combinations(lying, 2)]
-    after = [gap(one, other) for one, other in combinations(pushed, 2)]
-    closer = any(new < min(old, GAP) for old, new in zip(before, after, strict=True))
-    return _pushed(lying, room, together=False) if closer else pushed
+    home = column(die, tray)
+    edge = (tray.width - EDGE) / 2 - GAP
+    for across, depth in SPOTS:
+        pose = Pose((min(edge, max(-edge, home + across)), LYING, depth), upright(face))
+        if all(gap(pose, other) > GAP for other in lying.values()):
+            return {**lying, die: pose}
+    return _pushed({**lying, die: Pose((home, LYING, 0.0), upright(face))}, tray)
 
 
 def gap(one: Pose, other: Pose) -> float:
@@ -107,31 +100,27 @@ def _nearest_corner(one: Pose, other: Pose) -> float:
     )
 
 
-def _pushed(
-    lying: Sequence[Pose], room: tuple[float, float], *, together: bool
-) -> tuple[Pose, ...]:
-    order = sorted(range(len(lying)), key=lambda number: lying[number].position[0])
-    half = [_half_width(yaw_of(pose.rotation)) for pose in lying]
-    start = [pose.position[0] for pose in lying]
+def _pushed(lying: Mapping[int, Pose], tray: Tray) -> Mapping[int, Pose]:
+    """Move dice apart along x, without changing their order."""
+    order = sorted(lying, key=lambda die: (lying[die].position[0], die))
+    half = {die: _half_width(yaw_of(lying[die].rotation)) for die in order}
 
     def apart(one: int, other: int) -> float:
         needed = half[one] + half[other] + GAP
-        if abs(lying[one].position[2] - lying[other].position[2]) >= needed:
-            return -inf
-        return min(needed, abs(start[one] - start[other])) if together else needed
+        abreast = abs(lying[one].position[2] - lying[other].position[2]) >= needed
+        return -inf if abreast else needed
 
-    left, right = room
-    places = list(start)
-    for rank, number in enumerate(order):
-        limits = [places[other] + apart(number, other) for other in order[:rank]]
-        places[number] = max([places[number], left + half[number], *limits])
-    for rank, number in reversed(tuple(enumerate(order))):
-        limits = [places[other] - apart(number, other) for other in order[rank + 1 :]]
-        places[number] = min([places[number], right - half[number], *limits])
-    return tuple(
-        Pose((place, *pose.position[1:]), pose.rotation)
-        for place, pose in zip(places, lying, strict=True)
-    )
+    edge = tray.width / 2
+    places = {die: lying[die].position[0] for die in order}
+    for rank, die in enumerate(order):
+        limits = [places[other] + apart(die, other) for other in order[:rank]]
+        places[die] = max([places[die], half[die] - edge, *limits])
+    for rank, die in reversed(tuple(enumerate(order))):
+        limits = [places[other] - apart(die, other) for other in order[rank + 1 :]]
+        places[die] = min([places[die], edge - half[die], *limits])
+    return {
+        die: Pose((places[die], *pose.position[1:]), pose.rotation) for die, pose in lying.items()
+    }
 
 
 def _half_width(yaw: float) -> float:

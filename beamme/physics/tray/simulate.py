@@ -6,7 +6,7 @@ from functools import lru_cache
 import mujoco
 import numpy as np
 
-from beamme.physics.engine.flight import Impact, Pose
+from beamme.physics.engine.flight import Impact
 from beamme.physics.engine.impacts import Touches, impacts
 from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.simulate import Numbers, start_of, touches_in
@@ -34,11 +34,9 @@ class Course:
     at_rest: bool
 
 
-def simulate(
-    launches: tuple[Launch, ...], lying: tuple[Pose, ...], left: float, tray: Tray
-) -> Course:
-    """Let dice fly beside lying ones, which never move, in the part of the tray right of `left`."""
-    model = _model(len(launches), lying, left, tray)
+def simulate(launches: tuple[Launch, ...], tray: Tray) -> Course:
+    """Let dice fly into the tray."""
+    model = _model(len(launches), tray)
     data = mujoco.MjData(model)
     dice = len(launches)
     place = data.qpos.reshape(dice, 7)
@@ -65,6 +63,6 @@ def simulate(
     return Course(np.array(poses), heard, calm == 2)
 
 
-@lru_cache(maxsize=64)
-def _model(dice: int, lying: tuple[Pose, ...], left: float, tray: Tray) -> mujoco.MjModel:
-    return mujoco.MjModel.from_xml_string(tray_scene(dice, lying, left, tray))
+@lru_cache(maxsize=8)
+def _model(dice: int, tray: Tray) -> mujoco.MjModel:
+    return mujoco.MjModel.from_xml_string(tray_scene(dice, tray))

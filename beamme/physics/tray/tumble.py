@@ -2,8 +2,9 @@
 
 The dice are simulated without any labels. The end of the path shows which side of each die is
 up; then one constant rotation of the cube, applied to every pose from the first frame on, puts
-the decided face there, upright for a reader. The path never depends on the faces. Lengths are
-die edges.
+the decided face there, upright for a reader. The path never depends on the faces. Dice are
+thrown towards their columns and come to rest from left to right, each in its own column or
+near it; a throw that ends otherwise is not shown. Lengths are die edges.
 """
 
 from collections.abc import Iterator
@@ -17,14 +18,17 @@ from beamme.physics.engine.flight import Flight, Impact, Pose, Quaternion
 from beamme.physics.engine.launch import Launch
 from beamme.physics.engine.noise import Noise
 from beamme.physics.engine.orientation import multiply, relabelling, tilt, up_face, upright, yaw_of
-from beamme.physics.tray.places import CLEARANCE, LYING, gap
+from beamme.physics.tray.hands import comes_from_left
+from beamme.physics.tray.places import LYING, column, gap
 from beamme.physics.tray.scene import TRAY_GRAVITY
-from beamme.physics.tray.shapes import EDGE, TRAY, Tray
+from beamme.physics.tray.shapes import COLUMNS, EDGE, TRAY, Tray
 from beamme.physics.tray.simulate import FRAMES_PER_SECOND, Course, simulate
 
 Numbers = NDArray[np.float64]
 
-ATTEMPTS = 40
+ATTEMPTS = 80
+TOLERANCES = ((0, 0.8), (6, 1.1), (14, 1.4))
+"""From which attempt on, how far a die may lie from the middle of its column."""
 LEVEL_SINE = 0.02
 HEIGHT_ERROR = 0.02
 CLOSEST = 0.02
@@ -32,40 +36,41 @@ SETTLED_MOVE, SETTLED_TURN = 0.004, 0.004
 BLEND_FRAMES = 5
 ENTRY_FRAMES = 9
 
-# How dice leave the hand: one above the other, each slower than the one below.
-SPEED, SPEED_SPREAD, SLOWER = 18.0, 0.06, 0.2
+# How dice leave the hand: one above the other, the one for the farthest column first.
+SPEEDS = (24.0, 16.5, 10.5, 5.0, 0.5)
+SPEED_SPREAD = 0.06
 HEIGHT, SPACING, FALL = 1.6, 1.8, -12.0
 FROM_WALL = 0.95
 DIRECTION_SPREAD = 0.12
 ROLLING, SPIN_SPREAD = 0.5, 8.5
+MIRRORED = (-1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0)
+"""The factors of x, y, z, w, x, y, z in a mirror from left to right."""
 
 
-def tumble(
-    faces: tuple[int, ...], lying: tuple[Pose, ...], seed: bytes, tray: Tray = TRAY
-) -> Flight:
-    """Throw dice from the right, past the lying ones, until they rest with these faces up."""
-    left = max((pose.position[0] + EDGE / 2 + CLEARANCE for pose in lying), default=-tray.width / 2)
-    obstacles = tuple(Pose(pose.position, _unlabelled(pose.rotation)) for pose in lying)
+def tumble(faces: tuple[int, ...], dice: tuple[int, ...], seed: bytes, tray: Tray = TRAY) -> Flight:
+    """Throw these dice, in ascending order, until they rest with these faces up.
+
+    They come from the right, or from the left if most of them belong there.
+    """
+    from_left = comes_from_left(dice)
+    columns = tuple(COLUMNS - 1 - die for die in reversed(dice)) if from_left else dice
     for attempt in range(ATTEMPTS):
         noise = Noise(seed + attempt.to_bytes(2), b"tumble")
-        launches = tuple(_launches(len(faces), noise, left, tray))
-        course = simulate(launches, obstacles, left, tray)
-        if _is_clear(course):
-            return _shown(course, launches, faces)
+        launches = tuple(_launches(columns, noise, tray))
+        course = simulate(launches, tray)
+        if _is_clear(course) and _off(course, columns, tray) < _tolerance(attempt):
+            return _shown(course, launches, faces, from_left=from_left)
     raise RuntimeError("no throw of this seed came to a clear rest")
 
 
-def _unlabelled(rotation: Quaternion) -> Quaternion:
-    """The rotation of a lying die as if its faces were unmarked."""
-    return upright(1, round(yaw_of(rotation) % (pi / 2), 6) % round(pi / 2, 6))
+def _tolerance(attempt: int) -> float:
+    return next(off for first, off in reversed(TOLERANCES) if attempt >= first)
 
 
-def _launches(dice: int, noise: Noise, left: float, tray: Tray) -> Iterator[Launch]:
-    room = tray.width / 2 - left
+def _launches(columns: tuple[int, ...], noise: Noise, tray: Tray) -> Iterator[Launch]:
     sideways = max(0.0, tray.depth / 2 - FROM_WALL)
-    for number in range(dice):
-        slower = max(SLOWER, 1 - SLOWER * number)
-        speed = SPEED * (room / tray.width) ** 0.25 * slower * (1 + SPEED_SPREAD * noise.normal())
+    for number, column_of_die in enumerate(columns):
+        speed = SPEEDS[column_of_die] * (1 + SPEED_SPREAD * noise.normal())
         direction = pi + DIRECTION_SPREAD * noise.normal()
         yield Launch(
             position=(
@@ -83,6 +88,12 @@ def _launches(dice: int, noise: Noise, left: float, tray: Tray) -> Iterator[Laun
         )
 
 
+def _off(course: Course, columns: tuple[int, ...], tray: Tray) -> float:
+    """How far the dice lie from the middles of these columns, each in the nearest order."""
+    lying: list[float] = sorted(course.poses[-1, :, 0].tolist())
+    return max(abs(x - column(die, tray)) for x, die in zip(lying, columns, strict=True))
+
+
 def _is_clear(course: Course) -> bool:
     """Whether every die rests on the floor, on one of its faces, apart from the others."""
     rest = [Pose((x, y, z), (w, i, j, k)) for x, y, z, w, i, j, k in course.poses[-1].tolist()]
@@ -94,8 +105,14 @@ def _is_clear(course: Course) -> bool:
     )
 
 
-def _shown(course: Course, launches: tuple[Launch, ...], faces: tuple[int, ...]) -> Flight:
+def _shown(
+    course: Course, launches: tuple[Launch, ...], faces: tuple[int, ...], *, from_left: bool
+) -> Flight:
     poses = np.concatenate([_entry(launches), _settled(course.poses)])
+    if from_left:
+        # A mirrored cube is a cube: the same path, seen in a mirror.
+        poses = poses * np.array(MIRRORED)
+    poses = poses[:, np.argsort(poses[-1, :, 0], kind="stable")]
     for number, face in enumerate(faces):
         end: Quaternion = tuple(poses[-1, number, 3:].tolist())
         # Of the four possible labellings, the one that a player in front of the tray sees upright.

@@ -108,7 +108,7 @@ def _rolled(seed: bytes, number: int, last: int) -> Tried:
         return Tried(len(faces), tally(faces))
     from beamme.physics.tray.tumble import tumble  # noqa: PLC0415 MuJoCo loads only over there
 
-    flight = tumble(faces, (), decoration_of(seed, number))
+    flight = tumble(faces, tuple(range(len(faces))), decoration_of(seed, number))
     seen = tuple(up_face(pose.rotation) for pose in flight.rest)
     return Tried(len(faces), tally(seen), 1, int(seen == faces))
 

@@ -2,14 +2,14 @@
 
 from beamme.ai.strategy import evaluate
 from beamme.games import GAMES
-from beamme.physics.engine.flight import Flight, Pose
+from beamme.physics.engine.flight import Flight
 
 
-def throw(values: tuple[int, ...], kept: tuple[Pose, ...], seed: bytes) -> Flight:
-    """The flight of dice that end on these values, past the kept ones."""
+def throw(values: tuple[int, ...], dice: tuple[int, ...], seed: bytes) -> Flight:
+    """The flight of these dice that end on these values, from left to right."""
     from beamme.physics.tray.tumble import tumble  # noqa: PLC0415 MuJoCo loads only over there
 
-    return tumble(values, kept, seed)
+    return tumble(values, dice, seed)
 
 
 def warm_up() -> None:

@@ -12,15 +12,14 @@ from numpy.typing import NDArray
 from beamme.physics.engine.flight import Pose
 from beamme.physics.engine.orientation import up_face, upright, yaw_of
 from beamme.physics.tray.places import (
-    GAP,
     LYING,
-    free_from,
+    column,
     gap,
     kept_place,
-    make_room,
-    resting_row,
+    put_back,
+    resting_place,
 )
-from beamme.physics.tray.shapes import EDGE, RADIUS, TRAY
+from beamme.physics.tray.shapes import EDGE, LANE, LEDGE, RADIUS, TRAY
 
 DICE = 5
 
@@ -30,23 +29,24 @@ def inside(pose: Pose) -> bool:
     return abs(x) < TRAY.width / 2 - 0.4 and y == LYING and abs(z) < TRAY.depth / 2 - 0.4
 
 
-def test_five_kept_dice_stand_in_a_row_from_the_left() -> None:
-    row = [kept_place(slot, slot + 1) for slot in range(DICE)]
+def test_kept_dice_stand_in_the_lane_each_in_its_column() -> None:
+    row = [kept_place(die, die + 1) for die in range(DICE)]
     assert [up_face(pose.rotation) for pose in row] == [1, 2, 3, 4, 5]
-    assert all(inside(pose) for pose in row)
+    assert [pose.position[0] for pose in row] == [column(die) for die in range(DICE)]
     assert len({pose.position[2] for pose in row}) == 1
-    assert all(gap(one, other) > 0.1 for one, other in combinations(row, 2))
-    assert [pose.position[0] for pose in row] == sorted(pose.position[0] for pose in row)
+    assert all(gap(one, other) > 0.3 for one, other in combinations(row, 2))
+    felt = TRAY.depth / 2
+    assert all(pose.position[2] - EDGE / 2 > felt + LEDGE for pose in row)
+    assert all(pose.position[2] + EDGE / 2 < felt + LEDGE + LANE for pose in row)
 
 
-@pytest.mark.parametrize("kept", range(DICE))
-def test_neat_places_show_the_faces_apart_from_each_other_and_the_row(kept: int) -> None:
-    faces = (6, 2, 5, 1, 4)[kept:]
-    row = tuple(kept_place(slot, 3) for slot in range(kept))
-    free = resting_row(faces, kept)
+def test_neat_places_show_the_faces_apart_each_in_its_column() -> None:
+    faces = (6, 2, 5, 1, 4)
+    free = [resting_place(die, face) for die, face in enumerate(faces)]
     assert tuple(up_face(pose.rotation) for pose in free) == faces
     assert all(inside(pose) for pose in free)
-    assert all(gap(one, other) > 0.05 for one, other in combinations((*row, *free), 2))
+    assert [pose.position[0] for pose in free] == [column(die) for die in range(DICE)]
+    assert all(gap(one, other) > 0.05 for one, other in combinations(free, 2))
 
 
 def test_the_gap_is_that_between_the_sides_of_straight_dice() -> None:
@@ -82,40 +82,44 @@ def test_the_gap_is_the_distance_of_the_outlines(x: float, z: float, a: float, b
     assert gap(one, other) == pytest.approx(sampled, abs=0.01)
 
 
-def test_dice_that_stand_in_nobodys_way_stay_where_they_fell() -> None:
-    lying = (Pose((1.0, LYING, 0.5), upright(2, 0.4)), Pose((2.1, LYING, -0.4), upright(3, 0.2)))
-    assert make_room(lying, 0) == lying
-    assert make_room(lying, 2) == lying
+def test_a_die_goes_back_to_the_middle_of_its_column_if_nothing_lies_there() -> None:
+    lying = {0: Pose((-3.0, LYING, 0.1), upright(2, 0.4)), 4: Pose((2.9, LYING, 0), upright(3))}
+    back = put_back(2, 5, lying)
+    assert back == {**lying, 2: Pose((column(2), LYING, 0.0), upright(5))}
+
+
+def test_a_die_goes_back_beside_others_without_moving_them() -> None:
+    lying = {1: Pose((-0.9, LYING, 0.0), upright(2)), 3: Pose((1.5, LYING, 0.0), upright(3))}
+    back = put_back(2, 5, lying)
+    assert {die: back[die] for die in lying} == lying
+    assert back[2].position[0] > column(2)
 
 
 @given(
-    st.integers(0, DICE).flatmap(
-        lambda kept: st.tuples(
-            st.just(kept),
-            st.lists(
-                st.tuples(
-                    st.floats(-TRAY.width / 2 + 0.5, TRAY.width / 2 - 0.5),
-                    st.floats(-TRAY.depth / 2 + 0.5, TRAY.depth / 2 - 0.5),
-                    st.floats(-pi, pi),
-                ),
-                min_size=DICE - kept,
-                max_size=DICE - kept,
-            ),
-        )
-    )
+    st.integers(0, DICE - 1),
+    st.lists(
+        st.tuples(
+            st.floats(-1.0, 1.0),
+            st.floats(-TRAY.depth / 2 + 0.5, TRAY.depth / 2 - 0.5),
+            st.floats(-pi, pi),
+        ),
+        min_size=DICE,
+        max_size=DICE,
+    ),
 )
-def test_room_for_the_row_is_always_found(
-    asked: tuple[int, list[tuple[float, float, float]]],
+def test_room_for_a_die_is_always_found(
+    back: int, places: list[tuple[float, float, float]]
 ) -> None:
-    kept, places = asked
-    lying = tuple(Pose((x, LYING, z), upright(4, yaw)) for x, z, yaw in places)
-    fallen = all(gap(one, other) >= 0.01 for one, other in combinations(lying, 2))
-    moved = make_room(lying, kept)
-    left = free_from(kept)
-    assert [pose.rotation for pose in moved] == [pose.rotation for pose in lying]
-    assert [pose.position[2] for pose in moved] == [pose.position[2] for pose in lying]
-    assert all(left + 0.49 < pose.position[0] < TRAY.width / 2 - 0.49 for pose in moved)
-    if fallen:
-        assert all(gap(one, other) > 0.009 for one, other in combinations(moved, 2))
-    row = tuple(kept_place(slot, 1) for slot in range(kept))
-    assert all(gap(one, other) > GAP for one in row for other in moved)
+    lying = {
+        die: Pose((max(-3.3, min(3.3, column(die) + x)), LYING, z), upright(4, yaw))
+        for die, (x, z, yaw) in enumerate(places)
+        if die != back
+    }
+    assume(all(gap(one, other) >= 0.01 for one, other in combinations(lying.values(), 2)))
+    moved = put_back(back, 6, lying)
+    assert up_face(moved[back].rotation) == 6
+    for die, pose in lying.items():
+        assert moved[die].rotation == pose.rotation
+        assert moved[die].position[1:] == pose.position[1:]
+    assert all(gap(one, other) > 0.009 for one, other in combinations(moved.values(), 2))
+    assert all(abs(pose.position[0]) < TRAY.width / 2 - 0.49 for pose in moved.values())

@@ -1,13 +1,9 @@
 """The dice in the tray: what they show, and where they lie."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-from PySide6.QtGui import QVector3D
 
-from beamme.physics.tray.places import kept_place
 from tests.ui.helpers.recorded import changes_of, heard, rows_of
-from tests.ui.models.helpers.tray_dice import FACES, flight, model, places
+from tests.ui.models.helpers.tray_dice import FACES, flight, in_lane, model, places
 from ui.app.language import Language
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.game_model import DiceView
@@ -48,37 +44,62 @@ def test_a_game_may_call_its_faces_by_names(model: DiceModel) -> None:
     assert rows_of(model)[4]["accessibleText"] == "Die 5: 6"
 
 
-def test_kept_dice_stand_in_a_row_in_the_order_in_which_they_were_kept(model: DiceModel) -> None:
+def test_kept_dice_stand_in_the_lane_in_their_columns(model: DiceModel) -> None:
     model.present(DiceView(FACES, 0b10000, True))
     model.present(DiceView(FACES, 0b10001, True))
-    assert places(model)[4] == QVector3D(*kept_place(0, 6).position)
-    assert places(model)[0] == QVector3D(*kept_place(1, 3).position)
-    model.present(DiceView(FACES, 0b00001, True))
-    assert places(model)[0] == QVector3D(*kept_place(0, 3).position)
+    model.finish()
+    assert places(model)[4] == in_lane(4, 6)
+    assert places(model)[0] == in_lane(0, 3)
 
 
-def test_keeping_a_die_leaves_the_faces_alone(model: DiceModel) -> None:
+def test_keys_and_columns_stay_whatever_is_kept(model: DiceModel) -> None:
+    model.present(DiceView((3, 6, 2, 3, 4), 0, True))
+    columns = [place.x() for place in places(model)]
+    assert columns == sorted(columns)
+    for mask in (0b10000, 0b10010, 0b11111, 0b00100):
+        model.present(DiceView((3, 6, 2, 3, 4), mask, True))
+        model.finish()
+        assert [row["key"] for row in rows_of(model)] == ["1", "2", "3", "4", "5"]
+        assert [place.x() for place in places(model)] == pytest.approx(columns)
+
+
+def test_a_die_is_carried_to_the_lane_and_back_to_where_it_lay(model: DiceModel) -> None:
+    model.present(DiceView(FACES, 0, True))
+    before = rows_of(model)
+    told = heard(model.changed)
+    model.present(DiceView(FACES, 1, True))
+    assert rows_of(model)[0]["rest"] == in_lane(0, 3)
+    assert rows_of(model)[0]["position"] == before[0]["position"]
+    assert (model.property("moving"), model.property("flying")) == (True, False)
+    model.advance(0.12)
+    assert places(model)[0].y() > 1.5, "above all others"
+    model.advance(0.5)
+    assert places(model)[0] == in_lane(0, 3)
+    assert model.property("moving") is False
+    assert len(told) == 2
+    model.present(DiceView(FACES, 0, True))
+    model.advance(0.5)
+    assert rows_of(model) == before
+
+
+def test_what_is_carried_goes_on_when_something_else_changes(model: DiceModel) -> None:
+    model.present(DiceView(FACES, 0, True))
+    model.present(DiceView(FACES, 1, True))
+    model.advance(0.1)
+    above = places(model)[0]
+    model.present(DiceView(FACES, 3, True))
+    assert places(model)[0] == above
+    model.advance(1.0)
+    assert [places(model)[die] for die in (0, 1)] == [in_lane(0, 3), in_lane(1, 3)]
+
+
+def test_keeping_a_die_leaves_the_others_alone(model: DiceModel) -> None:
     model.present(DiceView(FACES, 0, True))
     changes = changes_of(model)
     model.present(DiceView(FACES, 1, True))
-    assert ("change", 0, 0, ("kept", "position", "rotation", "accessibleText")) in changes
-    assert all(set(roles) <= {"position"} for _, row, _, roles in changes if row)
+    assert changes == [("change", 0, 0, ("kept", "rest", "accessibleText"))]
     model.present(DiceView(FACES, 1, True))
-    assert len(changes) <= DICE
-
-
-@given(st.lists(st.integers(0, 31), min_size=1, max_size=6))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
-def test_dice_lie_in_the_tray_and_apart_whatever_is_kept(
-    model: DiceModel, masks: list[int]
-) -> None:
-    for mask in masks:
-        model.present(DiceView(FACES, mask, True))
-    spots = places(model)
-    assert all(abs(spot.x()) < 6 and abs(spot.z()) < 3 for spot in spots)
-    for one in range(DICE):
-        for other in range(one):
-            assert (spots[one] - spots[other]).length() > 0.9
+    assert len(changes) == 1
 
 
 def test_a_die_is_toggled_only_when_it_may_be(model: DiceModel) -> None:

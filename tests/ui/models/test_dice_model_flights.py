@@ -2,11 +2,10 @@
 
 import pytest
 
-from beamme.physics.engine.flight import Impact, Pose, Surface
-from beamme.physics.tray.places import kept_place
+from beamme.physics.engine.flight import Impact, Surface
 from tests.ui.helpers.recorded import changes_of, heard, rows_of
-from tests.ui.models.helpers.tray_dice import FACES, flight, model, places
-from ui.models.dice_model import DiceModel
+from tests.ui.models.helpers.tray_dice import FACES, TAKING_UP, flight, in_lane, model, places
+from ui.models.dice_model import CARRY_SECONDS, DiceModel
 from ui.models.game_model import DiceView
 
 __all__ = ["model"]
@@ -22,6 +21,7 @@ def test_dice_fly_frame_by_frame_and_land(model: DiceModel) -> None:
     rows = rows_of(model)
     assert [row["rolling"] for row in rows] == [False, False, False, True, True]
     assert rows[3]["accessibleText"] == "Die 4", "nobody is told a face before it lies there"
+    model.advance(TAKING_UP)
     changes = changes_of(model)
     model.advance(0.1)
     assert changes == [("change", 3, 3, ("position",)), ("change", 4, 4, ("position",))]
@@ -56,8 +56,9 @@ def test_faces_that_nobody_saw_land_take_neat_places(model: DiceModel) -> None:
 
 def test_a_flight_can_be_faster(model: DiceModel) -> None:
     landed = heard(model.landed)
-    model.fly(flight(5), range(5), FACES, speed=2.0)
-    model.advance(0.19)
+    seconds = model.fly(flight(5), range(5), FACES, speed=2.0)
+    assert seconds == pytest.approx(TAKING_UP / 2 + 0.2)
+    model.advance(TAKING_UP / 2 + 0.19)
     assert not landed
     model.advance(0.02)
     assert landed
@@ -83,6 +84,7 @@ def test_impacts_are_heard_once_in_their_time(model: DiceModel) -> None:
     struck = heard(model.struck)
     first, second = Impact(0.1, 0.5, Surface.TRAY), Impact(0.25, 1.0, Surface.DIE)
     model.fly(flight(5, 5, first, second), range(5), FACES)
+    model.advance(TAKING_UP)
     model.advance(0.05)
     assert struck == []
     model.advance(0.1)
@@ -99,8 +101,25 @@ def test_a_flight_that_is_skipped_is_silent(model: DiceModel) -> None:
     assert struck == []
 
 
-def test_where_kept_dice_stand_while_others_fly(model: DiceModel) -> None:
-    model.present(DiceView(FACES, 0b10001, False))
-    assert model.kept_poses(0b10001) == (kept_place(0, 3), kept_place(1, 6))
-    assert model.kept_poses(0) == ()
-    assert all(isinstance(pose, Pose) for pose in model.kept_poses(0b10001))
+def test_kept_dice_are_in_the_lane_before_the_others_fly(model: DiceModel) -> None:
+    model.present(DiceView(FACES, 0, True))
+    model.fly(flight(3), (1, 2, 3), FACES)
+    model.advance(CARRY_SECONDS + TAKING_UP)
+    assert [places(model)[die] for die in (0, 4)] == [in_lane(0, 3), in_lane(4, 6)]
+    model.finish()
+    assert [row["kept"] for row in rows_of(model)] == [True, False, False, False, True]
+
+
+def test_dice_are_taken_up_from_where_they_lie(model: DiceModel) -> None:
+    model.present(DiceView(FACES, 0b00001, False))
+    model.finish()
+    before = places(model)
+    model.present(DiceView((), 0, False))
+    assert places(model) == before, "the next turn has begun, and nobody has touched them"
+    assert not any(row["kept"] for row in rows_of(model))
+    model.fly(flight(5), range(5), FACES)
+    assert places(model) == before
+    model.advance(TAKING_UP * 0.3)
+    moved = [after - place for after, place in zip(places(model), before, strict=True)]
+    assert moved[0].x() > 0
+    assert all((each - moved[0]).length() < 1e-5 for each in moved), "all together"

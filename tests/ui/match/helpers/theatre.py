@@ -5,7 +5,7 @@ from array import array
 from collections.abc import Coroutine
 from typing import Any
 
-from beamme.physics.engine.flight import Flight, Pose
+from beamme.physics.engine.flight import Flight
 from beamme.table.jobs.worker_jobs import throw
 from beamme.table.storage.settings import Settings
 from tests.ui.games.beam_me_up.helpers.views import after, keeping
@@ -27,7 +27,7 @@ class Thrown(Here):
 
     def __init__(self) -> None:
         super().__init__()
-        self.throws: list[tuple[tuple[int, ...], tuple[Pose, ...], bytes]] = []
+        self.throws: list[tuple[tuple[int, ...], tuple[int, ...], bytes]] = []
 
     async def ask(self, function: Any, *args: Any, **_: Any) -> Any:
         assert function is throw

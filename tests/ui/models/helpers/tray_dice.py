@@ -8,6 +8,8 @@ from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtGui import QVector3D
 
 from beamme.physics.engine.flight import Flight, Impact
+from beamme.physics.tray.hands import GATHER_FRAMES, SECONDS_PER_FRAME
+from beamme.physics.tray.places import kept_place
 from tests.ui.helpers.recorded import rows_of
 from ui.models.dice_model import DiceModel
 
@@ -34,6 +36,15 @@ def flight(dice: int, frames: int = 5, *impacts: Impact) -> Flight:
     return Flight(0.1, dice, array("f", numbers).tobytes(), impacts)
 
 
+TAKING_UP = GATHER_FRAMES * SECONDS_PER_FRAME
+"""The seconds until dice that are rolled have left the tray."""
+
+
 def places(model: DiceModel) -> list[QVector3D]:
     """List where the dice are."""
     return [row["position"] for row in rows_of(model)]
+
+
+def in_lane(die: int, face: int) -> QVector3D:
+    """Where a kept die stands."""
+    return QVector3D(*kept_place(die, face).position)

@@ -172,14 +172,15 @@ QtObject {
     readonly property color wood: dark ? "#5A3A2A" : "#8A5A38"
     readonly property var tray: ({
         words: "#FBEBD6", shadow: "#66281604", inlay: "#38FFFFFF", die: "#F6EEDC", dieEdge: "#B9AB92", pip: "#1D1B2E", ink: "#332C26",
-        key: "#FFF0DA", fill: "#E6ECFF", woodDark: "#5B3820"
+        key: "#FFF0DA", fill: "#E6ECFF", woodDark: "#5B3820", vacant: "#4DFFFFFF",
+        keyTop: "#F4ECDF", keyFoot: "#9C8A74", keyEdge: "#C9BBA6", keyInk: "#2A2320"
     })
 
     // --- the match screen
     readonly property int tick: 50
     readonly property real barHeight: (compact ? 46 : 54) * unit
     readonly property real narrationHeight: (compact ? 34 : 42) * unit
-    readonly property real trayLow: (compact ? 132 : 164) * unit
+    readonly property real trayLow: (compact ? 144 : 172) * unit
     readonly property real trayHigh: 220 * unit
     readonly property real slimTrayLow: (compact ? 100 : 116) * unit
     readonly property real slimTrayHigh: 150 * unit
@@ -188,6 +189,7 @@ QtObject {
     readonly property real gutter: (compact ? 12 : 16) * unit
     readonly property real chipHeight: (compact ? 25 : 29) * unit
     readonly property real sizeKey: 11 * unit
+    readonly property real keyCap: 20 * unit
 
     function world(key) { return key ? Games.world(key).look : noWorld }
     function worldAccent(key) { return dark ? world(key).accentDark : world(key).accentLight }

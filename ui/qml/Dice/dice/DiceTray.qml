@@ -22,26 +22,13 @@ FocusScope {
     readonly property real dieSize: view?.dieSize ?? 0
     readonly property real aspect: view?.aspect ?? 3
     readonly property real headroom: view?.headroom ?? 0
-    readonly property var labels: spread(centres.map(centre => centre.x), dieSize * 0.5)
+    readonly property var columns: view?.columns ?? []
+    readonly property bool askedFor: choosing && !(view?.kept ?? []).includes(true)
+    property bool choosing: false
 
     function enter(from) {
         const target = targets.itemAt(from)
         if (target) target.forceActiveFocus(Qt.TabFocusReason)
-    }
-
-    // Spreads positions so that neighbours keep a distance, preserving their order from left to right.
-    function spread(places, distance) {
-        const order = places.map((place, i) => i).sort((a, b) => places[a] - places[b])
-        const result = places.slice()
-        for (let round = 0; round < 4; round++) {
-            for (let k = 1; k < order.length; k++) {
-                const lack = distance - (result[order[k]] - result[order[k - 1]])
-                if (lack <= 0) continue
-                result[order[k]] += lack / 2
-                result[order[k - 1]] -= lack / 2
-            }
-        }
-        return result
     }
 
     function load() {
@@ -78,6 +65,7 @@ FocusScope {
     Binding { target: loader.item; property: "faceSet"; value: tray.faceSet; when: loader.status === Loader.Ready }
     Binding { target: loader.item; property: "felt"; value: tray.felt; when: loader.status === Loader.Ready }
     Binding { target: loader.item; property: "hotDie"; value: tray.hotDie; when: loader.status === Loader.Ready }
+    Binding { target: loader.item; property: "outlined"; value: !prompt.visible; when: loader.status === Loader.Ready }
     Binding { target: loader.item; property: "nudge"; value: probe.nudge; when: loader.status === Loader.Ready && tray.solid }
     Repeater {
         id: targets
@@ -97,23 +85,40 @@ FocusScope {
             onWalked: (step) => tray.enter((index + step + targets.count) % targets.count)
             onHotChanged: tray.hotDie = hot ? index : tray.hotDie === index ? -1 : tray.hotDie
 
-            Label {
-                x: (tray.labels[parent.index] ?? 0) - parent.x - width / 2
-                y: tray.height - height - tray.height * 0.04 - parent.y
+            DieKey {
+                x: (tray.columns[parent.index] ?? 0) - parent.x - width / 2
+                y: tray.height - height * 1.06 - parent.y
                 visible: !tray.dice.flying && parent.model.selectable
                 text: parent.model.key
-                size: Theme.sizeTiny
-                bold: true
-                color: Theme.tray.words
-                Accessible.ignored: true
+                kept: parent.model.kept
+                hot: parent.hot
+                accent: tray.accent
+                onPicked: tray.dice.toggle(parent.index)
             }
+            readonly property bool choosable: model.selectable
+            onChoosableChanged: tray.choosing = choosable
+            Component.onCompleted: tray.choosing = choosable
         }
+    }
+    Label {
+        id: prompt
+        x: (tray.width - width) / 2
+        y: (tray.view?.laneY ?? 0) - height / 2
+        width: Math.min(implicitWidth, tray.width * 0.86)
+        visible: tray.askedFor && !tray.dice.flying
+        text: qsTr("Click the dice that you want to keep")
+        size: Theme.sizeNote
+        bold: true
+        color: Theme.tray.words
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
     }
 
     FrameAnimation {
-        running: tray.dice.flying && tray.visible
+        running: tray.dice.moving && tray.visible
         onTriggered: {
-            tray.dice.advance(frameTime)
+            if (Theme.normal > 0 || tray.dice.flying) tray.dice.advance(frameTime)
+            else tray.dice.finish()
             if (tray.solid) Quality.measure(frameTime)
         }
     }
@@ -121,7 +126,7 @@ FocusScope {
         id: probe
         property real nudge: 0
 
-        running: tray.solid && tray.visible && loader.status === Loader.Ready && !Quality.settled && !Quality.pinned && !tray.dice.flying
+        running: tray.solid && tray.visible && loader.status === Loader.Ready && !Quality.settled && !Quality.pinned && !tray.dice.moving
         onTriggered: {
             nudge = currentFrame % 2 / 1000
             Quality.measure(frameTime)

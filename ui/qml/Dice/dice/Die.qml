@@ -3,29 +3,20 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// A die at a pose in tray coordinates (edge 1), with its contact shadow. It glides to a new resting place, and follows a flight exactly.
+// A die at a pose in tray coordinates (edge 1), with its contact shadow. While it is hot it rises, with a bright outline.
 Node {
     id: die
 
-    required property vector3d rest
     required property vector3d place
     required property quaternion turn
-    property bool gliding: true
-    property bool ready: false
-    property bool kept: false
-    property bool rolling: false
     property bool hot: false
     property real edge: 100
-    property real hop: 0
-    property real lift: hot ? 0.07 : 0
+    property color glow: Theme.white
+    property real lift: hot ? 0.24 : 0
     property alias material: body.materials
 
-    readonly property real height: place.y + hop + lift
+    readonly property real height: place.y + lift
     readonly property real fade: Math.max(0, 1 - (height - 0.5) / 1.5)
-
-    onKeptChanged: if (ready && gliding) arc.restart()
-
-    Component.onCompleted: ready = true
 
     Model {
         source: "#Rectangle"
@@ -58,19 +49,20 @@ Node {
         castsShadows: true
         receivesShadows: false
     }
+    Model {
+        source: body.source
+        visible: die.lift > 0
+        position: body.position
+        rotation: body.rotation
+        scale: body.scale.times(1.09)
+        castsShadows: false
+        receivesShadows: false
+        materials: PrincipledMaterial {
+            lighting: PrincipledMaterial.NoLighting
+            cullMode: Material.FrontFaceCulling
+            baseColor: die.glow
+        }
+    }
 
-    Behavior on place {
-        enabled: die.ready && die.gliding
-        Vector3dAnimation { duration: Theme.normal; easing.type: Theme.easing }
-    }
-    Behavior on turn {
-        enabled: die.ready && die.gliding
-        PropertyAnimation { duration: Theme.normal; easing.type: Theme.easing }
-    }
     Behavior on lift { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
-    SequentialAnimation {
-        id: arc
-        NumberAnimation { target: die; property: "hop"; to: 0.55; duration: Theme.normal / 2; easing.type: Easing.OutQuad }
-        NumberAnimation { target: die; property: "hop"; to: 0; duration: Theme.normal / 2; easing.type: Easing.InQuad }
-    }
 }

@@ -13,6 +13,7 @@ Item {
     property bool hot: false
     property color body: Theme.tray.die
     property color pip: Theme.tray.pip
+    property color glow: Theme.white
     property int tumbleFace: 1
 
     readonly property int shownFace: rolling && Theme.lively ? tumbleFace : face
@@ -20,8 +21,16 @@ Item {
 
     implicitWidth: Theme.button
     implicitHeight: implicitWidth
-    scale: hot ? 1.05 : 1
+    scale: hot ? 1.1 : 1
 
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.ring - Theme.hairline
+        visible: die.hot
+        radius: width * 0.25
+        color: die.glow
+        antialiasing: true
+    }
     Rectangle {
         y: die.height * 0.07
         width: die.width

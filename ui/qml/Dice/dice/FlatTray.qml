@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The dice tray from above, without 3D: kept dice in a framed row on the left, free dice beside it.
+// The dice tray from above, without 3D: free dice on the felt, kept ones before them in their lane, each in its column.
 Item {
     id: tray
 
@@ -12,33 +12,24 @@ Item {
     property color felt: Theme.felt
     property color accent: Theme.white
     property int hotDie: -1
+    property bool outlined: true
     property var centres: []
-    property int keptCount: 0
+    property var kept: []
 
     readonly property real headroom: 0
-    readonly property real aspect: 3.1
-    readonly property real rim: height * 0.1
-    readonly property real dieSize: Math.min((height - 2 * rim) * 0.52, (width - 4 * rim) / 7)
-    readonly property real keptPitch: dieSize * 1.16
-    readonly property real keptFrom: rim * 1.9
-    readonly property real keptTo: keptFrom + keptCount * keptPitch
+    readonly property real aspect: 2.3
+    readonly property real rim: height * 0.075
+    readonly property real pitch: (width - 4 * rim) / 5
+    readonly property real dieSize: Math.min((height - 3.4 * rim) * 0.42, pitch * 0.74)
+    readonly property real laneHeight: dieSize * 1.22
+    readonly property real laneY: height - 1.9 * rim - laneHeight / 2
+    readonly property real feltY: (rim * 1.2 + laneY - laneHeight / 2) / 2
+    readonly property var columns: Array.from({ length: rows.count }, (_, i) => 2 * rim + pitch * (i + 0.5))
 
     function stays(die) { return (rows.itemAt(die) as FlatDie)?.stays ?? false }
     function arrange() {
-        const places = []
-        let kept = 0
-        for (let i = 0; i < rows.count; i++) if (stays(i)) kept += 1
-        keptCount = kept
-        const start = kept ? keptTo + dieSize * 0.3 : keptFrom
-        const step = (width - keptFrom - start) / Math.max(1, rows.count - kept)
-        let done = 0
-        for (let i = 0; i < rows.count; i++) {
-            const row = stays(i)
-            const x = row ? keptFrom + keptPitch * (done + 0.5) : start + step * (i - done + 0.5)
-            places.push(Qt.point(x, height / 2 - rim * 0.2 + (row ? 0 : dieSize * 0.16 * Math.sin(i * 2.4))))
-            if (row) done += 1
-        }
-        centres = places
+        kept = columns.map((_, i) => stays(i))
+        centres = columns.map((x, i) => Qt.point(x, kept[i] ? laneY : feltY + dieSize * 0.07 * Math.sin(i * 2.4)))
     }
 
     onWidthChanged: arrange()
@@ -59,10 +50,11 @@ Item {
         }
     }
     Rectangle {
+        id: floor
         anchors.fill: parent
         anchors.margins: tray.rim
         anchors.topMargin: tray.rim * 1.2
-        anchors.bottomMargin: tray.rim * 1.6
+        anchors.bottomMargin: tray.rim * 1.7
         radius: tray.rim * 1.6
         color: tray.felt
         antialiasing: true
@@ -70,18 +62,37 @@ Item {
         border.color: Qt.darker(Theme.wood, 1.7)
     }
     Rectangle {
-        x: tray.keptFrom - tray.dieSize * 0.06
-        y: (tray.height - height) / 2 - tray.rim * 0.2
-        width: tray.keptTo - x + tray.dieSize * 0.06
-        height: tray.dieSize * 1.36
-        visible: tray.keptCount > 0
-        radius: tray.dieSize * 0.28
-        color: Theme.tray.inlay
+        x: floor.x + Theme.rim
+        y: tray.laneY - height / 2
+        width: floor.width - 2 * Theme.rim
+        height: tray.laneHeight
+        bottomLeftRadius: floor.radius - Theme.rim
+        bottomRightRadius: bottomLeftRadius
+        color: Qt.darker(tray.felt, 1.35)
         antialiasing: true
-        border.width: Theme.rim
-        border.color: tray.accent
 
-        Behavior on width { NumberAnimation { duration: Theme.normal; easing.type: Theme.easing } }
+        Rectangle {
+            y: -height / 2
+            width: parent.width
+            height: Math.max(Theme.ring, tray.rim * 0.34)
+            color: Theme.wood
+        }
+    }
+    Repeater {
+        model: tray.kept
+
+        LanePlace {
+            required property bool modelData
+            required property int index
+
+            x: (tray.columns[index] ?? 0) - width / 2
+            y: tray.laneY - height / 2 + tray.dieSize * 0.02
+            width: tray.dieSize * 1.13
+            height: width * 0.98
+            visible: tray.outlined || filled
+            filled: modelData
+            accent: tray.accent
+        }
     }
     Repeater {
         id: rows
@@ -101,6 +112,7 @@ Item {
             rolling: model.rolling
             stays: model.kept && !model.rolling
             hot: tray.hotDie === index && model.selectable
+            glow: tray.accent
             rotation: stays ? 0 : 7 * Math.sin(index * 5 + face)
 
             onStaysChanged: later.restart()

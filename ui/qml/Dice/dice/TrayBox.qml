@@ -3,12 +3,15 @@ import QtQuick
 import QtQuick3D
 import Dice
 
-// The felt and its wooden rim: four corners and four stretched edges.
+// The felt, the ledge in front of it, and the wooden rim round felt and lane: four corners and four stretched edges.
 Node {
     id: box
 
     property real inner: 740
-    property real depth: 230
+    property real depth: 340
+    // How much of the depth, seen from the front, is the lane; the ledge lies behind it.
+    property real lane: 124
+    property real ledge: 16
     property real edge: 100
     property color felt: Theme.felt
 
@@ -70,6 +73,11 @@ Node {
             z: modelData[1] * (box.depth / 2 - box.corner)
             eulerRotation.y: modelData[2]
         }
+    }
+    Piece {
+        source: Assets.url("common/meshes/ledge.mesh")
+        scale: Qt.vector3d(box.inner + box.overlap, box.edge, box.edge)
+        z: box.depth / 2 - box.lane - box.ledge / 2
     }
     Rail { z: -box.depth / 2; span: box.inner - 2 * box.corner }
     Rail { z: box.depth / 2; span: box.inner - 2 * box.corner; eulerRotation.y: 180 }

@@ -13,20 +13,23 @@ SceneView {
     property color felt: Theme.felt
     property color accent: Theme.white
     property int hotDie: -1
+    property bool outlined: true
     property real nudge: 0
-    property real keptFrom: 0
-    property real keptTo: 0
-    property real keptZ: 0
     property var centres: []
+    property var kept: []
 
     // Flying dice rise above the tray, so this share of its height is drawn on top.
     readonly property real headroom: 0.5
-    // Lengths are in die edges; the walls of beamme/physics/tray surround this floor.
+    // Lengths are in die edges, as in beamme/physics/tray: the felt, the ledge in front of it, and the lane of kept dice.
     readonly property real floorWidth: 7.6
-    readonly property real floorDepth: 2.4
+    readonly property real feltDepth: 2
+    readonly property real ledge: 0.16
+    readonly property real lane: 1.24
+    readonly property real floorDepth: feltDepth + ledge + lane
+    readonly property real middle: (floorDepth - feltDepth) / 2
     readonly property real edge: 100
     readonly property real rim: 0.3
-    readonly property real pitch: 60
+    readonly property real pitch: 57
     readonly property real lean: pitch * Math.PI / 180
     readonly property real span: (floorDepth + 2 * rim) * Math.sin(lean) + 0.4
     readonly property real halfLens: Math.tan(3.5 * Math.PI / 180)
@@ -35,33 +38,41 @@ SceneView {
         * distance / (distance - (floorDepth / 2 + rim) * Math.cos(lean))
     readonly property real trayHeight: height / (1 + headroom)
     readonly property real dieSize: trayHeight / span
+    readonly property real laneY: project(Qt.vector3d(0, 0, middle + floorDepth / 2 - lane / 2)).y
+    readonly property var columns: kept.map((_, i) => project(Qt.vector3d(floorWidth * ((i + 0.5) / kept.length - 0.5), rim, middle + floorDepth / 2 + rim)).x)
 
     // Projects a point of the tray onto the item.
     function project(place) {
         const y = place.y - distance * Math.sin(lean) - 0.08
-        const z = place.z - distance * Math.cos(lean) + 0.04
+        const z = place.z - middle - distance * Math.cos(lean) + 0.04
         const away = -y * Math.sin(lean) - z * Math.cos(lean)
         const scale = trayHeight / 2 / halfLens / away
         return Qt.point(width / 2 + place.x * scale,
                         trayHeight / 2 - (y * Math.cos(lean) - z * Math.sin(lean)) * scale)
     }
     function arrange() {
-        const places = []
-        let from = 0, to = 0, depth = 0, kept = 0
+        const places = [], there = []
         for (let i = 0; i < rows.count; i++) {
-            const die = rows.objectAt(i) as Die
+            const die = rows.objectAt(i) as TrayDie
             if (!die) continue
-            places.push(project(die.rest))
-            if (!die.kept || die.rolling) continue
-            from = kept ? Math.min(from, die.rest.x) : die.rest.x
-            to = kept ? Math.max(to, die.rest.x) : die.rest.x
-            depth = die.rest.z
-            kept += 1
+            places.push(project(die.model.rest))
+            there.push(die.model.kept)
         }
         centres = places
-        keptFrom = kept ? from - 0.7 : 0
-        keptTo = kept ? to + 0.7 : 0
-        keptZ = depth
+        kept = there
+    }
+
+    component TrayDie: Die {
+        required property var model
+        required property int index
+        readonly property vector3d rest: model.rest
+        readonly property bool kept: model.kept
+
+        place: model.position
+        turn: model.rotation
+
+        onRestChanged: later.restart()
+        onKeptChanged: later.restart()
     }
 
     camera: lens
@@ -109,44 +120,42 @@ SceneView {
         brightness: Quality.reflections ? 0.42 : 0.8
         color: Theme.tray.fill
     }
-    TrayBox {
-        inner: scene.floorWidth * scene.edge
-        depth: scene.floorDepth * scene.edge
-        edge: scene.edge
-        felt: scene.felt
-    }
-    TrayInlay {
-        from: scene.keptFrom
-        to: scene.keptTo
-        z: scene.keptZ * scene.edge
-        edge: scene.edge
-        accent: scene.accent
-    }
-    DieMaterial { id: ivory; faceSet: scene.faceSet }
-    DieMaterial { id: blank; pipColor: bodyColor; pipRoughness: roughness; relief: 0 }
-    Repeater3D {
-        id: rows
-        model: scene.dice
+    Node {
+        z: -scene.middle * scene.edge
 
-        Die {
-            required property var model
-            required property int index
-
-            rest: model.position
-            place: model.position
-            turn: model.rotation
+        TrayBox {
+            z: scene.middle * scene.edge
+            inner: scene.floorWidth * scene.edge
+            depth: scene.floorDepth * scene.edge
+            lane: scene.lane * scene.edge
+            ledge: scene.ledge * scene.edge
             edge: scene.edge
-            gliding: !scene.dice.flying
-            kept: model.kept
-            rolling: model.rolling
-            hot: scene.hotDie === index && model.selectable
-            material: model.face > 0 ? ivory : blank
-
-            onRestChanged: if (gliding) later.restart()
-            onKeptChanged: later.restart()
-            onGlidingChanged: later.restart()
+            felt: scene.felt
         }
-        onObjectAdded: later.restart()
+        TrayLane {
+            across: scene.floorWidth
+            depth: scene.lane
+            z: (scene.middle + (scene.floorDepth - scene.lane) / 2) * scene.edge
+            edge: scene.edge
+            felt: scene.felt
+            accent: scene.accent
+            kept: scene.kept
+            outlined: scene.outlined
+        }
+        DieMaterial { id: ivory; faceSet: scene.faceSet }
+        DieMaterial { id: blank; pipColor: bodyColor; pipRoughness: roughness; relief: 0 }
+        Repeater3D {
+            id: rows
+            model: scene.dice
+
+            TrayDie {
+                edge: scene.edge
+                hot: scene.hotDie === index && model.selectable && !model.rolling
+                glow: scene.accent
+                material: model.face > 0 ? ivory : blank
+            }
+            onObjectAdded: later.restart()
+        }
     }
     Timer {
         id: later

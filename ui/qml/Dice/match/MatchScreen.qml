@@ -151,7 +151,7 @@ FocusScope {
         y: parent.height - height - Theme.gutter
         width: parent.width - 2 * x
         height: screen.slim ? Math.min(Theme.slimTrayHigh, Math.max(Theme.slimTrayLow, parent.height * 0.145))
-            : Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.215))
+            : Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.24))
         corner: Theme.radiusLid
 
         Loader {
