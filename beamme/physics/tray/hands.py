@@ -1,7 +1,7 @@
-"""What hands do with dice between rolls: carry them over, and gather them up. No simulation.
+"""What hands do with dice between rolls: carry them over, and gather them up.
 
-At most one die is in the air at a time, and there it is above all others; so no die is ever
-inside another one. Lengths are die edges.
+Nothing is simulated. At most one die is in the air at a time, and there it is above all others:
+so no die is ever inside another one. Lengths are die edges.
 """
 
 from array import array
@@ -13,7 +13,7 @@ from beamme.physics.tray.places import LYING, column, lane_depth
 from beamme.physics.tray.shapes import TRAY, Tray
 
 SECONDS_PER_FRAME = 1 / 60
-HOP_FRAMES, SLIDE_FRAMES, GATHER_FRAMES = 15, 8, 9
+HOP_FRAMES, GATHER_FRAMES = 15, 9
 HOP = 2.0
 """How high a die is carried."""
 CLEAR = 0.2
@@ -29,26 +29,12 @@ def comes_from_left(dice: Sequence[int]) -> bool:
 
 
 def carry(before: Sequence[Pose], after: Sequence[Pose], tray: Tray = TRAY) -> Flight | None:
-    """Carry dice to other places, one after the other: first those that are kept.
-
-    Dice that only make room slide. None: nothing moves.
-    """
-    moved = [die for die in range(len(before)) if before[die] != after[die]]
-    slid = [die for die in moved if _slides(before[die], after[die])]
-    hops = [die for die in moved if die not in slid]
-    front = lane_depth(tray)
-    kept = [die for die in hops if after[die].position[2] == front]
-    now = list(before)
-    frames: list[Poses] = [tuple(now)]
-    for group, show in (
-        *(((die,), _hop) for die in kept),
-        (tuple(slid), _slide),
-        *(((die,), _hop) for die in hops if die not in kept),
-    ):
-        frames += show(tuple(now), group, after)
-        for die in group:
-            now[die] = after[die]
-    return _flight(frames) if moved else None
+    """Carry dice to other places, one after the other; None: nothing moves."""
+    now, frames = tuple(before), [tuple(before)]
+    for die in _in_turn(before, after, lane_depth(tray)):
+        frames += _hop(now, die, after[die])
+        now = frames[-1]
+    return _flight(frames) if len(frames) > 1 else None
 
 
 def gather(lying: Sequence[Pose], *, to_left: bool) -> Flight:
@@ -64,28 +50,24 @@ def gather(lying: Sequence[Pose], *, to_left: bool) -> Flight:
     return _flight(frames)
 
 
-def _slides(before: Pose, after: Pose) -> bool:
-    return before.rotation == after.rotation and before.position[1:] == after.position[1:]
+def _in_turn(before: Sequence[Pose], after: Sequence[Pose], lane: float) -> list[int]:
+    """The dice to carry: into the lane, then aside, outer ones first, then back to the felt."""
+    moved = [die for die in range(len(before)) if before[die] != after[die]]
+    kept = [die for die in moved if after[die].position[2] == lane]
+    back = [die for die in moved if before[die].position[2] == lane]
+    aside = [die for die in moved if die not in kept and die not in back]
+    right = [die for die in aside if after[die].position[0] > before[die].position[0]]
+    left = [die for die in aside if die not in right]
+    return [*kept, *reversed(right), *left, *back]
 
 
-def _hop(now: Poses, dice: tuple[int, ...], after: Sequence[Pose]) -> Iterator[Poses]:
-    (die,) = dice
+def _hop(now: Poses, die: int, goal: Pose) -> Iterator[Poses]:
     for frame in range(1, HOP_FRAMES + 1):
         share = frame / HOP_FRAMES
         across = min(1.0, max(0.0, (share - CLEAR) / (1 - 2 * CLEAR)))
-        flat = between(now[die], after[die], _smooth(across))
-        x, y, z = flat.position
-        pose = Pose((x, y + HOP * 4 * share * (1 - share), z), flat.rotation)
-        yield (*now[:die], pose if frame < HOP_FRAMES else after[die], *now[die + 1 :])
-
-
-def _slide(now: Poses, dice: tuple[int, ...], after: Sequence[Pose]) -> Iterator[Poses]:
-    for frame in range(1, SLIDE_FRAMES + 1) if dice else ():
-        share = _smooth(frame / SLIDE_FRAMES)
-        yield tuple(
-            between(pose, after[die], share) if die in dice else pose
-            for die, pose in enumerate(now)
-        )
+        (x, y, z), rotation = between(now[die], goal, _smooth(across))
+        pose = Pose((x, y + HOP * 4 * share * (1 - share), z), rotation)
+        yield (*now[:die], pose if frame < HOP_FRAMES else goal, *now[die + 1 :])
 
 
 def _smooth(share: float) -> float:
