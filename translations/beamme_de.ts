@@ -882,16 +882,20 @@
         <source>None that mattered</source>
         <translation>Keine, auf die es ankam</translation>
     </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Gewinnchance</translation>
+    </message>
 </context>
 <context>
     <name>DecisionRow</name>
     <message>
-        <source>Turn %1: %2, %3</source>
-        <translation>Zug %1: %2, %3</translation>
-    </message>
-    <message>
         <source>Watch this moment</source>
         <translation>Diesen Moment ansehen</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, chance of winning %3</source>
+        <translation>Zug %1: %2, Gewinnchance %3</translation>
     </message>
 </context>
 <context>
@@ -1660,10 +1664,6 @@
         <translation>Beste Entscheidungen</translation>
     </message>
     <message>
-        <source>Costliest decisions</source>
-        <translation>Teuerste Entscheidungen</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -1678,6 +1678,18 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Decisions of</source>
+        <translation>Entscheidungen von</translation>
+    </message>
+    <message>
+        <source>Costliest mistakes</source>
+        <translation>Teuerste Fehler</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2665,30 @@
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
 </context>
 <context>
     <name>LibraryScreen</name>
@@ -2674,6 +2710,37 @@
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>No such match</source>
+        <translation>Keine passende Partie</translation>
+    </message>
+    <message>
+        <source>None of your matches fits this choice.</source>
+        <translation>Keine deiner Partien passt zu dieser Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -2751,8 +2818,12 @@
         <translation>Würfelglück</translation>
     </message>
     <message>
-        <source>compared with what was to be expected</source>
-        <translation>verglichen mit dem, was zu erwarten war</translation>
+        <source>%1: chance of winning %2 by the dice</source>
+        <translation>%1: Gewinnchance %2 durch die Würfel</translation>
+    </message>
+    <message>
+        <source>Chance of winning that the dice gave or took, against what was to be expected</source>
+        <translation>Gewinnchance, die die Würfel gegen die Erwartung brachten oder kosteten</translation>
     </message>
 </context>
 <context>
@@ -2833,6 +2904,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rückblick</translation>
     </message>
 </context>
 <context>
@@ -5172,6 +5247,30 @@
         <source>Better: %1</source>
         <translation>Besser: %1</translation>
     </message>
+    <message>
+        <source>%1 wins this time.</source>
+        <translation>Diesmal gewinnt %1.</translation>
+    </message>
+    <message>
+        <source>in turn %1, %2 stood at %3</source>
+        <translation>in Zug %1 lag %2 bei %3</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>%1: %2. The best move: the next best costs %3.</source>
+        <translation>%1: %2. Das war der beste Zug: Der nächstbeste kostet %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Better, and drawn here: %3, by %4.</source>
+        <translation>%1: %2. Besser, und hier gezeichnet: %3, um %4.</translation>
+    </message>
 </context>
 <context>
     <name>Rolling</name>
@@ -6731,6 +6830,10 @@
     <message>
         <source>Turn 1</source>
         <translation>Zug 1</translation>
+    </message>
+    <message>
+        <source>Watch turn %1</source>
+        <translation>Zug %1 ansehen</translation>
     </message>
 </context>
 <context>

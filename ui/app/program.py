@@ -128,7 +128,7 @@ class Program:
         """Reviews a match that has ended."""
         from ui.match.review import Reviewing
 
-        return Reviewing(self.report, self.worker, self.tasks)
+        return Reviewing(self.report, self.worker, self.tasks, self.store.report_path)
 
     @cached_property
     def fairness_trials(self) -> "FairnessTrials":
@@ -194,9 +194,14 @@ class Program:
         return LibraryEntry("" if record is None else self.session.name, record)
 
     def review(self) -> None:
-        """Review the match that has just ended."""
+        """Review the match that has just ended, or recall the review."""
         if self.session.record is not None:
-            self.reviewing.begin(self.session.record)
+            self.reviewing.begin(self.session.name, self.session.record)
+
+    def recall_review(self) -> None:
+        """Recall the review of the match that is watched, if there is one."""
+        if self.session.record is not None:
+            self.reviewing.recall(self.session.name, self.session.record)
 
     def failed(self, error: BaseException) -> None:
         """Log, report and show an unexpected error."""

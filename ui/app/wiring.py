@@ -34,12 +34,14 @@ def _connect_matches(program: "Program") -> None:
     program.library.watched.connect(lambda name: program.session.watch(name))
     program.match.left.connect(program.library.refresh)
     program.match.ended.connect(program.review)
+    program.match.watched.connect(program.recall_review)
     program.stuck.leaveWanted.connect(program.match.leaveWanted)
 
 
 def _connect_pages(program: "Program") -> None:
     program.report.againWanted.connect(lambda: _play_again(program))
     program.report.watchWanted.connect(lambda: program.session.watch_again())
+    program.report.momentWanted.connect(lambda moment: program.session.watch_again(moment))
     program.report.homeWanted.connect(program.match.leaveWanted)
     program.fairness.opened.connect(lambda: program.fairness_trials.open())
     program.fairness.beginWanted.connect(lambda: program.fairness_trials.begin())

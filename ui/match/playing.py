@@ -71,6 +71,18 @@ class Playing:
         self._model.started.emit()
         self._run(record)
 
+    def look_back(self, name: str, record: Record) -> None:
+        """Show the end of a match that is over again."""
+        self.open(name, record)
+        self._chances = {}
+        self._model.show(MatchViewState(error=self._model.now.error))
+        self._show_end(record)
+
+    def _show_end(self, record: Record) -> None:
+        self._show("over")
+        self._model.update(revealed=record.revealed)
+        self._model.ended.emit()
+
     @property
     def halted(self) -> bool:
         """Whether an error has stopped the match."""
@@ -139,9 +151,7 @@ class Playing:
         await table.run()
         if self.record is not None:
             self._tasks.spawn(self._saver.retry())
-            self._show("over")
-            self._model.update(revealed=self.record.revealed)
-            self._model.ended.emit()
+            self._show_end(self.record)
 
     async def _shown(self, match: Match[Any, Any], thrown: Landed | None) -> None:
         if self.record is None:

@@ -15,7 +15,7 @@ from ui.match.stage import Stage
 from ui.match.watching import Watching
 from ui.models.dialogs.stuck_model import StuckModel
 from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match_view_state import MatchViewState, Moment
 from ui.text import games
 from ui.text.reasons import reason_text
 from ui.text.words import fill, percent, translate
@@ -40,10 +40,12 @@ class Session:
         self._tasks = tasks
         self._playing = Playing(model, stuck, stage, saver, worker, tasks)
         self._watching = Watching(model, stage, tasks)
+        self._from_end = False
         model.undoWanted.connect(lambda: self._tasks.spawn(self._undo()))
         model.hintWanted.connect(lambda: self._tasks.spawn(self._hint()))
         model.skipWanted.connect(stage.skip)
         model.leaveWanted.connect(lambda: self._tasks.spawn(self.leave()))
+        model.backWanted.connect(lambda: self._tasks.spawn(self._back()))
         model.playOnWanted.connect(self._play_on)
 
     @property
@@ -84,15 +86,27 @@ class Session:
         if record is not None:
             self._tasks.spawn(self._watch(name, record))
 
-    def watch_again(self) -> None:
-        """Watch the match that has just ended."""
+    def watch_again(self, moment: Moment | None = None) -> None:
+        """Watch the match that has just ended, from its start or at a moment of it."""
         if self.record is not None:
-            self._tasks.spawn(self._watch(self.name, self.record))
+            self._tasks.spawn(self._watch(self.name, self.record, moment, from_end=True))
 
-    async def _watch(self, name: str, record: Record) -> None:
+    async def _watch(
+        self, name: str, record: Record, moment: Moment | None = None, *, from_end: bool = False
+    ) -> None:
         await self._cancel()
+        self._from_end = from_end
         self._playing.open(name, record)
-        self._watching.begin(record)
+        self._watching.begin(record, moment)
+
+    async def _back(self) -> None:
+        """Go back to where the match was opened: to its report, or home."""
+        record = self.record
+        if record is None or not self._from_end or self._model.now.phase != "watch":
+            await self.leave()
+            return
+        await self._cancel()
+        self._playing.look_back(self.name, record)
 
     async def leave(self) -> None:
         """Close the match and return to the home screen; it stays saved."""

@@ -9,7 +9,7 @@ from ui.match.stage import Stage
 from ui.models.game_model import View
 from ui.models.log_model import turn_starts
 from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match_view_state import MatchViewState, Moment
 
 LEAST_PAUSE_SECONDS = 0.06
 """The least time for an entry, so that it is visible even at the fastest pace."""
@@ -23,13 +23,14 @@ class Watching:
         self._stage = stage
         self._tasks = tasks
         self._record: Record | None = None
+        self._moment: Moment | None = None
         self._task: asyncio.Task[None] | None = None
         model.seekWanted.connect(self.seek)
         model.playingWanted.connect(self._toggle)
 
-    def begin(self, record: Record) -> None:
-        """Watch this record from its start."""
-        self._record = record
+    def begin(self, record: Record, moment: Moment | None = None) -> None:
+        """Watch this record from its start, or at a moment of it."""
+        self._record, self._moment = record, moment
         self._stage.reset()
         self._model.show(
             MatchViewState(
@@ -40,7 +41,7 @@ class Watching:
                 revealed=record.revealed,
             )
         )
-        self._show(0)
+        self._show(0 if moment is None else moment.ply)
         self._model.watched.emit()
 
     async def stop(self) -> None:
@@ -55,9 +56,14 @@ class Watching:
             self._show(min(max(ply, 0), len(self._record.match.log)))
 
     def _show(self, ply: int) -> None:
-        if self._record is not None:
-            shown = replace(self._record, match=self._record.match.back_to(ply))
-            self._model.update(view=View(shown, None))
+        if self._record is None:
+            return
+        shown = replace(self._record, match=self._record.match.back_to(ply))
+        moment = self._moment if self._moment is not None and self._moment.ply == ply else None
+        if moment is None:
+            self._model.update(view=View(shown, None), hint="")
+        else:
+            self._model.update(view=View(shown, None, moment.best), hint=moment.note)
 
     def _toggle(self) -> None:
         if self._record is None:

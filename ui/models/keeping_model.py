@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from beamme.core.keeping import ROLLS
+from beamme.core.keeping import ROLLS, Keep
 from ui.models.game_model import Action, DiceView, GameViewState, View
 
 
@@ -89,10 +89,11 @@ def keeping_state(
     """What is shown outside the board: the buttons, and the dice with their marks."""
     state = view.match.state
     keeping = view.deciding is not None and state.phase == "keep"
+    kept = view.announced.mask if isinstance(view.announced, Keep) else state.kept
     return GameViewState(
         primary=actions[0],
         secondary=actions[1],
-        dice=DiceView(state.faces, marked if keeping else state.kept, keeping, face_names),
+        dice=DiceView(state.faces, marked if keeping else kept, keeping, face_names),
         rolls_left=state.rolls_left,
         rolls=ROLLS,
         round_number=1 + max(0, turns - 1) // view.match.seats,

@@ -42,6 +42,7 @@ class MatchModel(QObject):  # type: ignore[operator]
     hintWanted = Signal()
     skipWanted = Signal()
     leaveWanted = Signal()
+    backWanted = Signal()
     seekWanted = Signal(int)
     playingWanted = Signal()
     playOnWanted = Signal()
@@ -258,6 +259,11 @@ class MatchModel(QObject):  # type: ignore[operator]
     @Slot()
     def leave(self) -> None:
         self.leaveWanted.emit()
+
+    @Slot()
+    def back(self) -> None:
+        """Go back to where the match was opened."""
+        self.backWanted.emit()
 
     @Slot(int)
     def seek(self, ply: int) -> None:

@@ -28,3 +28,13 @@ class MatchViewState:
     def record(self) -> Record | None:
         """The match shown."""
         return None if self.view is None else self.view.record
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision to look at: the move that was best is drawn on the board."""
+
+    ply: int
+    best: object
+    note: str
+    """What was decided, and what would have been better."""

@@ -17,6 +17,7 @@ from beamme.table.storage.set_aside import beside, unused
 ENDING = ".beamme"
 REMOVED = ".removed"
 DAMAGED = ".damaged"
+REPORT = ".report"
 HALF_WRITTEN = re.compile(rf"^\..*\{ENDING}\.[0-9a-f]{{8}}$", re.DOTALL)
 """The name of a temporary file that was meant to replace a match."""
 LONGEST_WRITING_SECONDS = 60.0
@@ -94,7 +95,7 @@ class Library:
         self._aside(name).replace(self.path(name))
 
     def empty_bin(self) -> None:
-        """Delete matches that were set aside, and files that a crash left half written."""
+        """Delete matches that were set aside, their reports, and files left half written."""
         # Another window may be writing right now, but never for this long.
         old = datetime.now(UTC).timestamp() - LONGEST_WRITING_SECONDS
         for path in self._folder.glob(f"*{ENDING}.*"):
@@ -102,10 +103,18 @@ class Library:
                 half_written = HALF_WRITTEN.search(path.name) and path.lstat().st_mtime < old
                 if half_written or path.name.endswith(REMOVED):
                     path.unlink()
+        kept = {self.report_path(path.stem) for path in self._folder.glob(f"*{ENDING}")}
+        for path in set(self._folder.glob(f"*{ENDING}{REPORT}")) - kept:
+            with suppress(OSError):
+                path.unlink()
 
     def path(self, name: str) -> Path:
         """Where the match of this name is kept."""
         return self._folder / f"{name}{ENDING}"
+
+    def report_path(self, name: str) -> Path:
+        """Where the report of the match of this name is kept."""
+        return beside(self.path(name), after=REPORT)
 
     def _aside(self, name: str) -> Path:
         return beside(self.path(name), after=REMOVED)

@@ -42,7 +42,7 @@ def test_takes_are_shown_one_by_one(
     assert stage.totals == [11, 22]
     assert waited == [AFTER_PART_SECONDS] * 2
     taken = [row["title"] for row in rows_of(stage.flick.scoring.takes) if row["taken"]]
-    assert taken == ["Knaller, column 5", "Blue group"], "in the order of the computer"
+    assert taken == ["Knaller, line E", "Blue group"], "in the order of the computer"
     assert stage.match.now.phase == "computer"
 
 

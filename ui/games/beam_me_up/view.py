@@ -12,6 +12,9 @@ from beamme.games.beam_me_up.state import Phase, State
 from ui.games.beam_me_up.text import rules_of
 from ui.models.game_model import View
 
+_ON_THE_BOARD = Lift, Advance, Launch
+"""Moves that are seen on the board; others are seen in the tray."""
+
 
 @dataclass(frozen=True, slots=True)
 class Selection:
@@ -117,7 +120,7 @@ def considered(view: View, selection: Selection) -> tuple[Move, ...]:
     state: State = view.match.state
     game = rules_of(view.record)
     if view.deciding is None:
-        return ()
+        return (view.announced,) if isinstance(view.announced, _ON_THE_BOARD) else ()
     if state.phase is Phase.LIFT:
         return ()
     if selection.hovered is not None:

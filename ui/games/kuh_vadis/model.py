@@ -121,7 +121,10 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
 
     @Property(int, notify=changed)
     def previewField(self) -> int:
-        """The field that a click would mark now."""
+        """The field that a click would mark now, or that somebody else is about to mark."""
+        announced = None if self._view is None else self._view.announced
+        if isinstance(announced, Mark):
+            return announced.field
         hovered = self._selection.hovered
         if self._view is None or hovered is None or not claimable(self._view) >> hovered & 1:
             return NO_FIELD

@@ -10,8 +10,9 @@ from beamme.core.game import Outcome
 from beamme.core.match import Moved
 from beamme.table.storage.record import Record
 from ui.models.log_model import turn_starts
+from ui.models.match_view_state import Moment
 from ui.text import games
-from ui.text.words import Counted, both, fill, signed_percent, translate
+from ui.text.words import Counted, both, fill, percent, signed_percent, translate
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -22,6 +23,8 @@ POINTS = "points"
 MAX_DECISIONS = 3
 LEAST_GAIN = 0.005
 """The smallest change of a chance to win that is listed."""
+PEOPLE, COMPUTERS = "people", "computers"
+"""Whose decisions are listed."""
 FULL_LUCK = 0.5
 """The luck that fills its bar."""
 
@@ -34,6 +37,7 @@ class ReportModel(QObject):  # type: ignore[operator]
     changed = Signal()
     againWanted = Signal()
     watchWanted = Signal()
+    momentWanted = Signal(object)
     homeWanted = Signal()
 
     def __init__(self) -> None:
@@ -41,9 +45,12 @@ class ReportModel(QObject):  # type: ignore[operator]
         self._record: Record | None = None
         self._report: Report | None = None
         self._progress = 0.0
+        self._side = ""
 
     def show(self, record: Record, report: Report | None, progress: float) -> None:
         """Show the review of this match so far."""
+        if self._record is None or self._record.seed != record.seed:
+            self._side = PEOPLE if _has_both(record) else ""
         self._record, self._report, self._progress = record, report, progress
         self.changed.emit()
 
@@ -88,9 +95,19 @@ class ReportModel(QObject):  # type: ignore[operator]
         turn = None if self._record is None else self._record.match.turn
         return isinstance(turn, Outcome) and (len(turn.ranking[0]) == 1 or turn.reason == POINTS)
 
+    @Property(bool, notify=changed)
+    def celebrated(self) -> bool:
+        """Whether a person has won, or nobody could: computers are not cheered against people."""
+        if self._record is None or not self._has_winners():
+            return False
+        people = self._record.people
+        return not people or not people.isdisjoint(self._first())
+
     @Property(str, notify=changed)
     def headline(self) -> str:
         name, _ = self._winner()
+        if name and not self.celebrated:
+            return fill(translate("Report", "%1 wins this time."), name)
         if name:
             return fill(translate("Report", "%1 wins!"), name)
         if self._record is not None and self._has_winners():
@@ -102,8 +119,24 @@ class ReportModel(QObject):  # type: ignore[operator]
     def subline(self) -> str:
         if self._record is None:
             return ""
-        told = (games.ending(self._record), self._duration(self._record))
+        told = (games.ending(self._record), self._duration(self._record), self._consolation())
         return " · ".join(each for each in told if each)
+
+    def _consolation(self) -> str:
+        """How close people came who have lost to a computer; empty before that is known."""
+        record, report = self._record, self._report
+        if record is None or report is None or self.celebrated or not self._has_winners():
+            return ""
+        starts = turn_starts(record)
+        if not starts or not record.people:
+            return ""
+        chance, turn, seat = max(
+            (report.curve[ply][seat], turn, seat)
+            for turn, ply in enumerate(starts, start=1)
+            for seat in record.people
+        )
+        text = translate("Report", "in turn %1, %2 stood at %3")
+        return fill(text, turn, record.seating[seat].name, percent(chance))
 
     def _duration(self, record: Record) -> str:
         turns = len(turn_starts(record))
@@ -122,6 +155,45 @@ class ReportModel(QObject):  # type: ignore[operator]
         whole = self._report.curve
         points = [*turn_starts(self._record), len(whole) - 1]
         return [[whole[ply][seat] for ply in points] for seat in range(len(whole[0]))]
+
+    @Property(list, notify=changed)
+    def chances(self) -> list[list[float]]:
+        """The chances of each seat after every entry of the log."""
+        return (
+            []
+            if self._report is None
+            else [list(line) for line in zip(*self._report.curve, strict=True)]
+        )
+
+    @Property(list, notify=changed)
+    def sides(self) -> list[dict[str, str]]:
+        """Whose decisions can be listed, if people played against computers."""
+        if self._record is None or not _has_both(self._record):
+            return []
+        people = [self._record.seating[seat].name for seat in sorted(self._record.people)]
+        return [
+            {
+                "key": PEOPLE,
+                "text": people[0] if len(people) == 1 else translate("Report", "People"),
+            },
+            {"key": COMPUTERS, "text": translate("Report", "Computers")},
+        ]
+
+    def _get_side(self) -> str:
+        return self._side
+
+    def _set_side(self, side: str) -> None:
+        if side != self._side and self._side and side in {PEOPLE, COMPUTERS}:
+            self._side = side
+            self.changed.emit()
+
+    side = Property(str, _get_side, _set_side, notify=changed)
+
+    def _is_listed(self, step: Step) -> bool:
+        """Whether this is a decision of those whose decisions are listed."""
+        if self._record is None or not self._side:
+            return True
+        return (step.seat in self._record.people) == (self._side == PEOPLE)
 
     @Property(list, notify=changed)
     def marks(self) -> list[dict[str, Any]]:
@@ -157,13 +229,15 @@ class ReportModel(QObject):  # type: ignore[operator]
         """The best moves whose alternatives would have cost most."""
         if self._report is None:
             return ()
-        worth = [step for step in self._report.steps if step.margin >= LEAST_GAIN]
+        steps = filter(self._is_listed, self._report.steps)
+        worth = [step for step in steps if step.margin >= LEAST_GAIN]
         return tuple(sorted(worth, key=lambda step: -step.margin)[:MAX_DECISIONS])
 
     def _worst(self) -> tuple[Step, ...]:
         if self._report is None:
             return ()
-        costly = [step for step in self._report.errors() if (step.error or 0.0) >= LEAST_GAIN]
+        errors = filter(self._is_listed, self._report.errors())
+        costly = [step for step in errors if (step.error or 0.0) >= LEAST_GAIN]
         return tuple(costly[:MAX_DECISIONS])
 
     def _turn(self, step: Step) -> int:
@@ -195,7 +269,45 @@ class ReportModel(QObject):  # type: ignore[operator]
         """Watch the match from its start."""
         self.watchWanted.emit()
 
+    @Slot(int)
+    def watchTurn(self, turn: int) -> None:
+        """Watch the match from the start of this turn, counted from 1."""
+        starts = () if self._record is None else turn_starts(self._record)
+        if turn - 1 in range(len(starts)):
+            self.momentWanted.emit(Moment(starts[turn - 1], None, ""))
+
+    @Slot(int)
+    def watchMoment(self, ply: int) -> None:
+        """Watch a decision, with the move that was best drawn on the board."""
+        if (
+            self._report is None
+            or self._record is None
+            or ply not in range(len(self._report.steps))
+        ):
+            return
+        step, entry = self._report.steps[ply], self._record.match.log[ply]
+        if isinstance(entry, Moved):
+            best = entry.move if step.better is None else step.better
+            self.momentWanted.emit(Moment(ply, best, self._note(step, entry.move)))
+
+    def _note(self, step: Step, move: object) -> str:
+        if self._record is None:
+            return ""
+        name = self._record.seating[step.seat].name
+        told = games.describe(self._record, step.ply, move)
+        if step.better is None:
+            text = translate("Report", "%1: %2. The best move: the next best costs %3.")
+            return fill(text, name, told, percent(step.margin, 1))
+        text = translate("Report", "%1: %2. Better, and drawn here: %3, by %4.")
+        better = games.describe(self._record, step.ply, step.better)
+        return fill(text, name, told, better, percent(step.error or 0.0, 1))
+
     @Slot()
     def home(self) -> None:
         """Go to the home screen."""
         self.homeWanted.emit()
+
+
+def _has_both(record: Record) -> bool:
+    """Whether people played against computers."""
+    return 0 < len(record.people) < len(record.seating)

@@ -7,12 +7,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from beamme.ai.report import review
+from beamme.ai.strategy import Level
 from beamme.core.game import Outcome, Turn
+from beamme.core.match import Moved
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
 from installer.tools.demo import load_demo
 from tests.ui.helpers import driving
+from tests.ui.helpers.recorded import heard
 from ui.models.log_model import turn_starts
 from ui.models.pages.report_model import FULL_LUCK, MAX_DECISIONS, NOBODY, ReportModel
 
@@ -35,7 +38,82 @@ def test_the_winner_is_named(model: ReportModel, record: Record) -> None:
     winner = record.seating[turn.ranking[0][0]]
     assert model.property("winnerSeat") == winner.colour
     assert model.property("winnerSeats") == [winner.colour]
+    model.show(seated(record, None, None), None, 0.0)
     assert model.property("headline") == f"{winner.name} wins!"
+    assert model.property("celebrated") is True
+
+
+def seated(record: Record, *levels: Level | None) -> Record:
+    """Let computers of these levels have played, or people."""
+    seats = zip(record.seating, levels, strict=True)
+    return replace(record, seating=tuple(replace(seat, level=level) for seat, level in seats))
+
+
+def test_a_computer_that_beats_people_is_not_cheered(model: ReportModel, record: Record) -> None:
+    turn = record.match.turn
+    assert isinstance(turn, Outcome)
+    first = turn.ranking[0][0]
+    levels = [None, None]
+    levels[first] = Level.EXPERT
+    lost = seated(record, *levels)
+    report = review(record.match)
+    model.show(lost, None, 0.5)
+    assert model.property("celebrated") is False
+    assert model.property("headline") == f"{record.seating[first].name} wins this time."
+    without = model.property("subline")
+    model.show(lost, report, 1.0)
+    starts = turn_starts(record)
+    best = max(report.curve[ply][1 - first] for ply in starts)
+    assert model.property("subline").startswith(without)
+    assert model.property("subline").endswith(f"stood at {round(100 * best)} %")
+    model.show(seated(record, Level.EXPERT, Level.EXPERT), None, 0.0)
+    assert model.property("celebrated") is True
+
+
+def test_own_decisions_and_those_of_computers_are_listed_apart(
+    model: ReportModel, record: Record
+) -> None:
+    report = review(record.match)
+    model.show(seated(record, None, None), report, 1.0)
+    assert model.property("sides") == []
+    both = replace(seated(record, None, Level.EXPERT), seed=bytes(32))
+    model.show(both, report, 1.0)
+    sides = model.property("sides")
+    assert [side["text"] for side in sides] == [record.seating[0].name, "Computers"]
+    for side, seat in zip(sides, record.seating, strict=True):
+        model.setProperty("side", side["key"])
+        assert model.property("side") == side["key"]
+        rows = model.property("worst") + model.property("best")
+        assert rows
+        assert {row["seat"] for row in rows} == {seat.colour}
+    model.setProperty("side", "nonsense")
+    assert model.property("side") == sides[-1]["key"]
+
+
+def test_a_decision_is_watched_with_the_best_move(model: ReportModel, record: Record) -> None:
+    report, moments = review(record.match), heard(model.momentWanted)
+    for row in (*model.property("worst"), *model.property("best")):
+        model.watchMoment(row["ply"])
+        ((moment,),) = moments
+        step, entry = report.steps[row["ply"]], record.match.log[row["ply"]]
+        assert isinstance(entry, Moved)
+        assert (moment.ply, moment.best) == (row["ply"], step.better or entry.move)
+        assert row["text"] in moment.note
+        moments.clear()
+    fallen = next(step.ply for step in report.steps if step.error is None)
+    for nothing in (fallen, -1, len(report.steps)):
+        model.watchMoment(nothing)
+    assert moments == []
+
+
+def test_a_turn_is_watched_from_its_start(model: ReportModel, record: Record) -> None:
+    moments, starts = heard(model.momentWanted), turn_starts(record)
+    for turn in (0, 1, len(starts), len(starts) + 1):
+        model.watchTurn(turn)
+    assert [(moment.ply, moment.best) for (moment,) in moments] == [
+        (starts[0], None),
+        (starts[-1], None),
+    ]
 
 
 class Peaceful(BeamMeUp):
@@ -119,6 +197,7 @@ def test_luck_is_told_for_every_seat(model: ReportModel, record: Record) -> None
 
 def test_how_long_it_took_is_told_when_it_is_known(model: ReportModel, record: Record) -> None:
     turns = len(turn_starts(record))
+    model.show(record, None, 0.0)
     assert model.property("subline") == f"after {turns} turns"
     ended = record.started.replace(minute=record.started.minute + 1)
     model.show(replace(record, played=ended), None, 0.0)

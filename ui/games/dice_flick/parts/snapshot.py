@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from beamme.games.dice_flick.moves import Score, Take
+from beamme.games.dice_flick.moves import Flick, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
 from ui.games.dice_flick import text
@@ -49,9 +49,15 @@ class Snapshot(snapshot.Snapshot[Selection]):
 
     @property
     def flying(self) -> Aim | None:
-        """The aim of the die that was let go."""
-        flick = None if self.view is None else self.state.flying
-        return None if flick is None else aim_of(flick)
+        """The aim of the die that was let go, or that somebody else is about to flick."""
+        return None if self._flick is None else aim_of(self._flick)
+
+    @property
+    def _flick(self) -> Flick | None:
+        if self.view is None:
+            return None
+        announced = self.view.announced
+        return announced if isinstance(announced, Flick) else self.state.flying
 
     @property
     def aim(self) -> Aim:
@@ -61,5 +67,4 @@ class Snapshot(snapshot.Snapshot[Selection]):
     @property
     def die(self) -> str:
         """The die that somebody aims with."""
-        flick = self.state.flying
-        return self.selection.die if flick is None else flick.die
+        return self.selection.die if self._flick is None else self._flick.die

@@ -38,8 +38,7 @@ class RollingDiceKeeping(QObject):  # type: ignore[operator]
     def update(self) -> None:
         """Show what may be kept now."""
         now = self._shown.now
-        kept = now.selection.kept if now.keeping else ""
-        self._choices.show(choice_rows(now.record, now.state, kept))
+        self._choices.show(choice_rows(now.record, now.state, now.kept))
         self.changed.emit()
 
     @Property(bool, notify=changed)

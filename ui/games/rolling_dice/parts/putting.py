@@ -34,21 +34,26 @@ class RollingDicePutting(QObject):  # type: ignore[operator]
         """Whether a person puts a die back."""
         return self._shown.now.putting
 
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
+        """Whether the die is seen above the floe: a person or somebody else puts it back."""
+        return self._shown.now.holding
+
     @Property(float, notify=changed)
     def x(self) -> float:
         now = self._shown.now
-        return 0.0 if now.view is None else now.selection.put[0] / now.game.floe.die
+        return 0.0 if now.view is None else now.put[0] / now.game.floe.die
 
     @Property(float, notify=changed)
     def z(self) -> float:
         now = self._shown.now
-        return 0.0 if now.view is None else -now.selection.put[1] / now.game.floe.die
+        return 0.0 if now.view is None else -now.put[1] / now.game.floe.die
 
     @Property(bool, notify=changed)
     def valid(self) -> bool:
         """Whether it may lie there."""
         now = self._shown.now
-        return now.putting and bool(actions.put_moves(now.game, now.state, now.selection.put))
+        return now.holding and bool(actions.put_moves(now.game, now.state, now.put))
 
     @Property(int, notify=changed)
     def colour(self) -> int:
@@ -89,4 +94,4 @@ class RollingDicePutting(QObject):  # type: ignore[operator]
     def _die(self) -> Body | None:
         """The die as it would lie there."""
         now = self._shown.now
-        return None if now.view is None else actions.put_body(now.state, now.selection.put)
+        return None if now.view is None else actions.put_body(now.state, now.put)

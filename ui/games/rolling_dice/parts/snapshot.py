@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from beamme.core.chance import Body
+from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import Tally
 from beamme.games.rolling_dice.state import Phase, State
@@ -59,9 +60,32 @@ class Snapshot(snapshot.Snapshot[Selection]):
 
     @property
     def flying(self) -> Aim | None:
-        """The aim of the dice that were let go."""
-        throw = None if self.view is None else self.state.flying
+        """The aim of the dice that were let go, or that somebody else is about to throw."""
+        if self.view is None:
+            return None
+        announced = self.view.announced
+        throw = announced if isinstance(announced, Throw) else self.state.flying
         return None if throw is None else aim_of(throw)
+
+    @property
+    def kept(self) -> str:
+        """The die that a person has chosen to keep, or that somebody else is about to keep."""
+        announced = None if self.view is None else self.view.announced
+        if isinstance(announced, Keep):
+            return announced.die
+        return self.selection.kept if self.keeping else ""
+
+    @property
+    def holding(self) -> bool:
+        """Whether a person holds a die above the floe, or somebody else is about to put it back."""
+        announced = None if self.view is None else self.view.announced
+        return self.putting or isinstance(announced, PutBack)
+
+    @property
+    def put(self) -> tuple[int, int]:
+        """Where a person holds a die, or where somebody else is about to put it back."""
+        announced = None if self.view is None else self.view.announced
+        return (announced.x, announced.y) if isinstance(announced, PutBack) else self.selection.put
 
     @property
     def aim(self) -> Aim:

@@ -25,7 +25,6 @@ Item {
     required property SavingModel saving
 
     readonly property string current: stack.currentItem?.objectName ?? ""
-    property int moment: -1
     // The set-up is open again as soon as the page that was wanted from it is left.
     property bool settingUp: false
 
@@ -66,15 +65,24 @@ Item {
         settingUp = false
         stack.popToIndex(0)
     }
+    // Shows a match or its end above home, or above the saved matches if it was opened there.
     function startOver(page: Component) {
         settingUp = false
         sheet.close()
-        if (stack.depth > 1) {
-            stack.popToIndex(1, T.StackView.Immediate)
+        const place = stack.depth > 1 && stack.get(1).objectName === "library" ? 2 : 1
+        if (stack.depth > place) {
+            stack.popToIndex(place, T.StackView.Immediate)
             stack.replaceCurrentItem(page)
         } else {
             stack.pushItem(page)
         }
+    }
+    function leaveMatch() {
+        const shelf = stack.depth > 1 ? stack.get(1) : null
+        if (shelf?.objectName === "library")
+            stack.popToItem(shelf)
+        else
+            home()
     }
     function newMatch(gameKey: string) {
         home()
@@ -87,7 +95,7 @@ Item {
     }
     function back() {
         if (current === "match")
-            match.leave()
+            match.back()
         else if (current === "end")
             report.home()
         else if (stack.depth > 1)
@@ -109,13 +117,19 @@ Item {
         target: pages.match
         function onStarted() { pages.startOver(matchPage) }
         function onWatched() {
-            pages.startOver(matchPage)
-            if (pages.moment >= 0)
-                pages.match.seek(pages.moment)
-            pages.moment = -1
+            if (pages.current === "end")
+                stack.pushItem(matchPage)
+            else
+                pages.startOver(matchPage)
         }
-        function onEnded() { pages.startOver(endPage) }
-        function onLeft() { pages.home() }
+        function onEnded() {
+            const end = stack.find(page => page.objectName === "end")
+            if (end)
+                stack.popToItem(end)
+            else
+                pages.startOver(endPage)
+        }
+        function onLeft() { pages.leaveMatch() }
         function onErrorChanged() { pages.tell() }
     }
 
@@ -171,7 +185,7 @@ Item {
     Component {
         id: matchPage
         MatchPage {
-            models: ({ match: pages.match, games: pages.games, dice: pages.dice, settings: pages.settings })
+            models: ({ match: pages.match, games: pages.games, dice: pages.dice, settings: pages.settings, report: pages.report })
             onRulesWanted: pages.show("rules")
             onLibraryWanted: pages.show("library")
             onPreferencesWanted: pages.show("preferences")
@@ -189,9 +203,9 @@ Item {
             report: pages.report
             match: pages.match
             games: pages.games
-            onMomentWanted: ply => {
-                pages.moment = ply
-                pages.report.watch()
+            onHomeWanted: {
+                pages.home()
+                pages.report.home()
             }
             onPrintWanted: pages.printHere()
         }

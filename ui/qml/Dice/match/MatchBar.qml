@@ -28,7 +28,7 @@ FocusScope {
             iconName: "back"
             iconSize: Theme.iconLarge
             text: qsTr("Leave the match")
-            onClicked: bar.match.leave()
+            onClicked: bar.match.back()
         }
         Title {
             id: title

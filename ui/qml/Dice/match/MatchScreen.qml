@@ -11,6 +11,7 @@ FocusScope {
     required property var games
     required property DiceModel dice
     required property SettingsModel settings
+    required property ReportModel report
     property real time: 0
 
     readonly property var parts: special.item
@@ -203,6 +204,7 @@ FocusScope {
             visible: screen.watching
             match: screen.match
             settings: screen.settings
+            report: screen.report
         }
     }
     HintBubble {

@@ -6,6 +6,8 @@ Text {
     property bool strong: false
     property bool bold: false
     property bool soft: false
+    // Whether it is meant to be shortened where there is no room, such as a player's name.
+    property bool mayBeCut: false
     property real size: Theme.sizeText
 
     color: soft ? Theme.muted : Theme.ink

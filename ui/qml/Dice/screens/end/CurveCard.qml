@@ -12,6 +12,10 @@ Card {
 
     Label { id: title; x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Chance of winning"); size: Theme.sizeSection; bold: true }
     Row {
+        id: legend
+
+        readonly property real each: (card.width - title.width - 2 * Theme.pad) / Math.max(1, card.people.length) - spacing
+
         spacing: Theme.s16
         anchors { right: parent.right; rightMargin: Theme.pad; verticalCenter: title.verticalCenter }
 
@@ -24,7 +28,12 @@ Card {
                 spacing: Theme.s8
 
                 SeatMark { id: mark; seat: person.modelData.seat; size: Theme.markTiny }
-                Label { text: person.modelData.name; size: Theme.sizeLabel; strong: true; anchors.verticalCenter: mark.verticalCenter }
+                PlayerName {
+                    width: Math.min(implicitWidth, legend.each - mark.width - Theme.s8)
+                    text: person.modelData.name
+                    size: Theme.sizeLabel
+                    anchors.verticalCenter: mark.verticalCenter
+                }
             }
         }
     }
@@ -38,6 +47,7 @@ Card {
         marks: card.report.marks
         seats: card.people.map(person => person.seat)
         description: qsTr("Chance of winning")
+        onTurnChosen: turn => card.report.watchTurn(turn)
     }
     Row {
         anchors.centerIn: parent

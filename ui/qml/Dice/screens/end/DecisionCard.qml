@@ -18,12 +18,21 @@ Card {
 
     DecisionMark { id: sign; x: Theme.pad; y: Theme.pad - Theme.s4; good: card.good }
     Label {
+        id: heading
         x: sign.x + sign.width + Theme.s8
-        width: parent.width - x - Theme.pad
+        width: unit.x - x - Theme.s8
         text: card.title
         size: Theme.sizeSection
         bold: true
         anchors.verticalCenter: sign.verticalCenter
+    }
+    // What the numbers below are.
+    Label {
+        id: unit
+        anchors { right: parent.right; rightMargin: Theme.pad; baseline: heading.baseline }
+        text: qsTr("Chance of winning")
+        size: Theme.sizeTiny
+        soft: true
     }
     Label {
         anchors.centerIn: parent

@@ -19,7 +19,7 @@ T.Button {
     padding: 0
 
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Turn %1: %2, %3").arg(modelData.turn).arg(modelData.text).arg(modelData.gain)
+    Accessible.name: qsTr("Turn %1: %2, chance of winning %3").arg(modelData.turn).arg(modelData.text).arg(modelData.gain)
     Accessible.description: better === "" ? qsTr("Watch this moment") : better + ". " + qsTr("Watch this moment")
 
     Keys.onReturnPressed: click()
@@ -47,6 +47,7 @@ T.Button {
                 strong: true
                 wrapMode: Text.Wrap
                 maximumLineCount: row.better === "" || row.roomy ? 2 : 1
+                mayBeCut: true // the tip has all of it
             }
             Label {
                 width: parent.width
@@ -56,6 +57,7 @@ T.Button {
                 color: Theme.inkSoft
                 wrapMode: Text.Wrap
                 maximumLineCount: row.roomy && done.lineCount === 1 ? 2 : 1
+                mayBeCut: true
             }
         }
         Rectangle {

@@ -16,12 +16,14 @@ Page {
     property string game
     readonly property real gap: Theme.compact ? Theme.s12 : Theme.s16
     readonly property real room: foot.y - hero.height - 2 * gap - Theme.s8
+    // Below this, the page scrolls.
+    readonly property real leastHeight: hero.height + foot.height + 2 * gap + Theme.s48 * 9
 
-    signal momentWanted(int ply)
+    signal homeWanted()
     signal printWanted()
 
     key: "end"
-    Component.onCompleted: hero.celebrate()
+    Component.onCompleted: if (report.celebrated) hero.celebrate()
 
     Binding {
         target: page
@@ -31,88 +33,110 @@ Page {
         restoreMode: Binding.RestoreNone
     }
     SeatReader { id: people; model: page.match.seats }
-    Item {
-        width: Math.min(parent.width - 2 * (Theme.compact ? Theme.s24 : Theme.margin), Theme.pageWidth * 1.1)
-        anchors { top: parent.top; topMargin: Theme.compact ? Theme.s12 : Theme.s24; bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+    ScrollArea {
+        anchors.fill: parent
+        contentHeight: Math.max(height, page.leastHeight)
 
-        Hero {
-            id: hero
-            width: parent.width
-            world: page.game
-            seat: page.report.winnerSeat
-            winners: page.report.winnerSeats
-            seats: people.seats.map(person => person.seat)
-            headline: page.report.headline
-            subline: page.report.subline
-        }
-        Row {
-            id: upper
-            y: hero.height + page.gap
-            width: parent.width
-            height: page.room * (Theme.compact ? 0.54 : 0.5)
-            spacing: page.gap
+        Item {
+            width: Math.min(page.width - 2 * (Theme.compact ? Theme.s24 : Theme.margin), Theme.pageWidth * 1.1)
+            height: parent.height - y
+            x: (page.width - width) / 2
+            y: Theme.compact ? Theme.s12 : Theme.s24
 
-            CurveCard {
-                width: (parent.width - page.gap) * 0.64
-                height: parent.height
-                report: page.report
-                people: people.seats
+            Hero {
+                id: hero
+                width: parent.width
+                world: page.game
+                seat: page.report.winnerSeat
+                winners: page.report.winnerSeats
+                celebrated: page.report.celebrated
+                seats: people.seats.map(person => person.seat)
+                headline: page.report.headline
+                subline: page.report.subline
             }
-            Loader {
-                width: (parent.width - page.gap) * 0.36
-                height: parent.height
+            Row {
+                id: upper
+                y: hero.height + page.gap
+                width: parent.width
+                height: page.room * (Theme.compact ? 0.54 : 0.5)
+                spacing: page.gap
 
-                Component.onCompleted: {
-                    if (page.game)
-                        setSource(Games.part(page.game, "FinalCard"), { game: page.games[page.game], match: page.match })
+                CurveCard {
+                    width: (parent.width - page.gap) * 0.64
+                    height: parent.height
+                    report: page.report
+                    people: people.seats
+                }
+                Loader {
+                    width: (parent.width - page.gap) * 0.36
+                    height: parent.height
+
+                    Component.onCompleted: {
+                        if (page.game)
+                            setSource(Games.part(page.game, "FinalCard"), { game: page.games[page.game], match: page.match })
+                    }
                 }
             }
-        }
-        Row {
-            y: upper.y + upper.height + page.gap
-            width: parent.width
-            height: page.room - upper.height
-            spacing: page.gap
-
-            LuckCard { width: (parent.width - 2 * page.gap) * 0.22; height: parent.height; luck: page.report.luck; waiting: !page.report.ready }
-            DecisionCard {
-                width: (parent.width - 2 * page.gap) * 0.39
-                height: parent.height
-                title: qsTr("Best decisions")
-                decisions: page.report.best
-                waiting: !page.report.ready
-                onMomentWanted: ply => page.momentWanted(ply)
-            }
-            DecisionCard {
-                width: (parent.width - 2 * page.gap) * 0.39
-                height: parent.height
-                good: false
-                title: qsTr("Costliest decisions")
-                decisions: page.report.worst
-                waiting: !page.report.ready
-                onMomentWanted: ply => page.momentWanted(ply)
-            }
-        }
-        Item {
-            id: foot
-            width: parent.width
-            height: Theme.compact ? Theme.s24 * 3 : Theme.s48 * 1.75
-            anchors.bottom: parent.bottom
-
-            QuietButton { x: -Theme.s12; objectName: "home"; iconName: "home"; text: qsTr("Home"); anchors.verticalCenter: parent.verticalCenter; onClicked: page.report.home() }
             Row {
-                spacing: Theme.s12
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                y: upper.y + upper.height + page.gap
+                width: parent.width
+                height: page.room - upper.height
+                spacing: page.gap
 
-                OutlineButton { objectName: "print"; iconName: "print"; text: qsTr("Print"); onClicked: page.printWanted() }
-                OutlineButton { objectName: "watch"; iconName: "watch"; text: qsTr("Watch"); onClicked: page.report.watch() }
-                PrimaryButton {
-                    objectName: "again"
-                    focus: true
-                    iconName: "again"
-                    text: qsTr("Play again")
-                    fill: Theme.world(page.game).fill
-                    onClicked: page.report.again()
+                LuckCard { width: (parent.width - 2 * page.gap) * 0.22; height: parent.height; luck: page.report.luck; waiting: !page.report.ready }
+                DecisionCard {
+                    width: (parent.width - 2 * page.gap) * 0.39
+                    height: parent.height
+                    title: qsTr("Best decisions")
+                    decisions: page.report.best
+                    waiting: !page.report.ready
+                    onMomentWanted: ply => page.report.watchMoment(ply)
+                }
+                DecisionCard {
+                    width: (parent.width - 2 * page.gap) * 0.39
+                    height: parent.height
+                    good: false
+                    title: qsTr("Costliest mistakes")
+                    decisions: page.report.worst
+                    waiting: !page.report.ready
+                    onMomentWanted: ply => page.report.watchMoment(ply)
+                }
+            }
+            Item {
+                id: foot
+                width: parent.width
+                height: Theme.compact ? Theme.s24 * 3 : Theme.s48 * 1.75
+                anchors.bottom: parent.bottom
+
+                QuietButton { id: leave; x: -Theme.s12; objectName: "home"; iconName: "home"; text: qsTr("Home"); anchors.verticalCenter: parent.verticalCenter; onClicked: page.homeWanted() }
+                Row {
+                    spacing: Theme.s8
+                    visible: page.report.sides.length > 0
+                    anchors { left: leave.right; leftMargin: Theme.s12; verticalCenter: parent.verticalCenter }
+
+                    Label { text: qsTr("Decisions of"); size: Theme.sizeNote; soft: true; anchors.verticalCenter: parent.verticalCenter }
+                    SegmentedSwitch {
+                        objectName: "decisionsOf"
+                        label: qsTr("Decisions of")
+                        options: page.report.sides
+                        value: page.report.side
+                        onChosen: key => page.report.side = key
+                    }
+                }
+                Row {
+                    spacing: Theme.s12
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+
+                    OutlineButton { objectName: "print"; iconName: "print"; text: qsTr("Print"); onClicked: page.printWanted() }
+                    OutlineButton { objectName: "watch"; iconName: "watch"; text: qsTr("Watch"); onClicked: page.report.watch() }
+                    PrimaryButton {
+                        objectName: "again"
+                        focus: true
+                        iconName: "again"
+                        text: page.report.celebrated ? qsTr("Play again") : qsTr("Rematch")
+                        fill: Theme.world(page.game).fill
+                        onClicked: page.report.again()
+                    }
                 }
             }
         }

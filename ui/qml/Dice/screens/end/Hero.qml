@@ -9,6 +9,8 @@ Item {
     property string world
     property int seat: -1
     property var winners: []
+    // Crown, rays and confetti.
+    property bool celebrated: false
     property var seats: []
     property string headline
     property string subline
@@ -48,7 +50,7 @@ Item {
 
         Rays {
             id: rays
-            visible: hero.won
+            visible: hero.celebrated
             x: hero.centreX - width / 2
             y: hero.centreY - height / 2
             width: hero.height * 2.2
@@ -58,7 +60,7 @@ Item {
     }
     Confetti {
         id: confetti
-        visible: hero.won
+        visible: hero.celebrated
         anchors.fill: parent
         onDark: hero.look.onDark
         clearLeft: hero.centreX - hero.markSize * 0.6
@@ -86,7 +88,7 @@ Item {
             objectName: "crown"
             readonly property real rest: -height * (hero.seat < 0 ? 0.4 : 0.66)
 
-            visible: hero.won
+            visible: hero.celebrated
             x: (parent.width - width) / 2
             y: rest
             width: hero.markSize * 0.7

@@ -13,7 +13,7 @@ Card {
     readonly property real rowHeight: Math.min(Theme.s48 * 1.25, (height - head - Theme.s24) / Math.max(2, luck.length))
     readonly property bool dense: rowHeight < Theme.s48
 
-    Label { x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Dice luck"); size: Theme.sizeSection; bold: true }
+    Label { id: heading; x: Theme.pad; y: Theme.pad - Theme.s4; text: qsTr("Dice luck"); size: Theme.sizeSection; bold: true }
     ProgressRing { anchors.centerIn: parent; visible: card.waiting; value: -1; color: Theme.muted }
     Repeater {
         model: card.luck
@@ -31,14 +31,13 @@ Card {
             height: card.rowHeight
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.name + ": " + modelData.text
+            Accessible.name: qsTr("%1: chance of winning %2 by the dice").arg(modelData.name).arg(modelData.text)
 
             SeatMark { id: mark; seat: row.modelData.seat; size: card.dense ? Theme.markSmall : Theme.mark }
-            Label {
+            PlayerName {
                 anchors { left: mark.right; leftMargin: Theme.s12; right: number.left; rightMargin: Theme.s8 }
                 text: row.modelData.name
                 size: card.dense ? Theme.sizeNote : Theme.sizeText
-                bold: true
             }
             Label {
                 id: number
@@ -79,10 +78,10 @@ Card {
         y: parent.height - height - Theme.s12
         width: parent.width - 2 * Theme.pad
         visible: card.luck.length > 0 && card.head + card.luck.length * card.rowHeight < y
-        text: qsTr("compared with what was to be expected")
+        text: qsTr("Chance of winning that the dice gave or took, against what was to be expected")
         size: Theme.sizeNote
         soft: true
         wrapMode: Text.Wrap
-        maximumLineCount: 2
+        maximumLineCount: 3
     }
 }

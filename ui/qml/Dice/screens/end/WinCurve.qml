@@ -12,6 +12,8 @@ Item {
     property var marks: []
     property string description
 
+    signal turnChosen(int turn)
+
     readonly property int turns: curve.length > 0 ? curve[0].length - 1 : 0
     readonly property real startX: Theme.sizeNote * 3.4
     readonly property real endX: width - Theme.s12
@@ -55,6 +57,27 @@ Item {
             Curve.paint(ctx, lines, box, win.seats.map(seat => Theme.seatFill(seat)), win.seats.map(seat => Theme.seatInk(seat)), Theme.alpha(Theme.ink, 0.28), Theme.ring)
         }
     }
+    // A line below the pointer, at the turn that a click shows.
+    Rectangle {
+        x: win.px(touch.turn) - width / 2
+        y: win.highY
+        width: Theme.rim
+        height: win.lowY - win.highY
+        visible: touch.containsMouse && win.turns > 0
+        color: Theme.alpha(Theme.ink, 0.45)
+    }
+    MouseArea {
+        id: touch
+
+        readonly property int turn: Math.max(1, Math.min(win.turns, Math.round((mouseX - win.startX) / Math.max(1, win.endX - win.startX) * win.turns)))
+
+        anchors.fill: parent
+        enabled: win.turns > 0
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: win.turnChosen(turn)
+    }
+    Tip { text: qsTr("Watch turn %1").arg(touch.turn); shown: touch.containsMouse; x: win.px(touch.turn) - width / 2; y: -height }
     Repeater {
         model: [1, 0.5, 0]
 

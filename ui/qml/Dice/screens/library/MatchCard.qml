@@ -65,6 +65,8 @@ Card {
         }
         Label { width: parent.width; text: card.status; soft: true; size: Theme.sizeNote; wrapMode: card.damaged ? Text.Wrap : Text.NoWrap; maximumLineCount: 2 }
     }
+    HoverHandler { enabled: !card.damaged; cursorShape: Qt.PointingHandCursor }
+    TapHandler { enabled: !card.damaged; onTapped: card.openWanted() }
     Row {
         id: actions
         spacing: Theme.s4
@@ -76,6 +78,14 @@ Card {
             implicitHeight: Theme.control
             iconName: "play"
             text: qsTr("Continue")
+            onClicked: card.openWanted()
+        }
+        OutlineButton {
+            objectName: "lookBack"
+            visible: card.finished && !card.damaged
+            implicitHeight: Theme.control
+            iconName: "curve"
+            text: qsTr("Report")
             onClicked: card.openWanted()
         }
         QuietButton {

@@ -45,7 +45,7 @@ Item {
         width: 18 * hand.view.grown * hand.mm
         height: width
         radius: width / 2
-        visible: hand.game.putting.enabled
+        visible: hand.game.putting.shown
         antialiasing: true
         transform: Scale { origin.y: halo.height / 2; yScale: hand.view.squash }
         color: Theme.alpha(hand.tint, 0.35)
@@ -55,7 +55,7 @@ Item {
     FlatFloeDie {
         x: hand.put.x
         y: hand.put.y
-        visible: hand.game.putting.enabled
+        visible: hand.game.putting.shown
         mm: hand.mm
         lift: hand.view.lift
         tilt: hand.view.tilt
@@ -71,7 +71,7 @@ Item {
         width: Math.max(Theme.iconSmall, 11 * hand.mm)
         height: width
         radius: width / 2
-        visible: hand.game.putting.enabled && !hand.game.putting.valid
+        visible: hand.game.putting.shown && !hand.game.putting.valid
         antialiasing: true
         color: Theme.dangerFill
 

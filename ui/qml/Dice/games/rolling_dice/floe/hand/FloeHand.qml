@@ -13,7 +13,7 @@ Node {
     readonly property bool aiming: game.aim.shown && !(game.table.arena as ArenaModel).flying
 
     function spots() {
-        if (game.putting.enabled) return [{ place: Qt.vector3d(game.putting.x, 0.8, game.putting.z), room: 2.4 }]
+        if (game.putting.shown) return [{ place: Qt.vector3d(game.putting.x, 0.8, game.putting.z), room: 2.4 }]
         return aiming ? aim.spots() : []
     }
 
@@ -21,7 +21,7 @@ Node {
     FloeGhost {
         x: hand.game.putting.x * 10
         z: hand.game.putting.z * 10
-        visible: hand.game.putting.enabled
+        visible: hand.game.putting.shown
         colour: Math.max(0, Number(hand.game.putting.colour ?? 0))
         face: hand.game.putting.face ?? 1
         valid: hand.game.putting.valid

@@ -8,6 +8,7 @@ FocusScope {
 
     required property MatchModel match
     required property SettingsModel settings
+    required property ReportModel report
 
     Column {
         anchors.verticalCenter: parent.verticalCenter
@@ -25,6 +26,7 @@ FocusScope {
                 anchors.right: place.left
                 anchors.rightMargin: Theme.s12
                 match: bar.match
+                chances: bar.report.chances
                 fill: Theme.slider
             }
             Label {
@@ -42,6 +44,7 @@ FocusScope {
             height: playOn.height
 
             Row {
+                id: controls
                 anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.s4
@@ -79,7 +82,8 @@ FocusScope {
                 }
                 SegmentedSwitch {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: bar.width > Theme.s48 * 12
+                    // Where there is no room for it, the pace is in the preferences.
+                    visible: x + implicitWidth + Theme.s12 < playOn.x
                     label: qsTr("Speed")
                     options: [{ key: "slow", text: "½×" }, { key: "normal", text: "1×" }, { key: "fast", text: "2×" }, { key: "instant", text: qsTr("instant") }]
                     value: bar.settings.pace

@@ -10,11 +10,15 @@ T.Slider {
 
     required property MatchModel match
     property color fill: Theme.slider
+    // The chances of each seat after every entry, where they are known: then the curve is the track.
+    property var chances: []
+
+    readonly property bool curved: chances.length > 0 && chances[0].length === match.plies + 1
 
     function turnBefore(ply) { return [...match.turns].reverse().find(turn => turn < ply) ?? 0 }
     function turnAfter(ply) { return match.turns.find(turn => turn > ply) ?? match.plies }
 
-    implicitHeight: Theme.s32
+    implicitHeight: curved ? Theme.s48 : Theme.s32
     from: 0
     to: Math.max(1, match.plies)
     stepSize: 1
@@ -39,11 +43,21 @@ T.Slider {
         readonly property real inset: knob.width / 2
         readonly property real length: width - 2 * inset
 
+        PlyCurve {
+            x: track.inset
+            y: Theme.s4
+            width: track.length
+            height: parent.height - 2 * y
+            visible: scrubber.curved
+            chances: scrubber.curved ? scrubber.chances : []
+            seats: people.seats.map(person => person.seat)
+        }
+        SeatReader { id: people; model: scrubber.match.seats }
         Rectangle {
             x: track.inset
             y: (parent.height - height) / 2
             width: track.length
-            height: Theme.s12 / 2
+            height: scrubber.curved ? Theme.hairline : Theme.s12 / 2
             radius: height / 2
             color: Theme.wellEdge
 
