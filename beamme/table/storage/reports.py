@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from beamme.ai.report import Report, Step, summed_up
-from beamme.core.errors import BadData, BadNotation
+from beamme.core.errors import BadNotation
 from beamme.core.match import Match, Moved, seat_at
 from beamme.core.savegame import write_log
 from beamme.table.storage import strict_json
@@ -45,7 +45,7 @@ def save_report(path: Path, match: Match[Any, Any], report: Report) -> bool:
 
 def load_report(path: Path, match: Match[Any, Any]) -> Report | None:
     """The kept report of exactly this match; None if there is none that can be used."""
-    with suppress(OSError, ValueError, BadData, BadNotation):
+    with suppress(OSError, TypeError, ValueError, BadNotation):
         table = strict_json.parse(read_at_most(path, LARGEST_FILE_BYTES), LARGEST_FILE_BYTES)
         if table.get("report") == FORMAT and table.get("match") == _fingerprint(match):
             return _read(table, match)
@@ -62,7 +62,7 @@ def _read(table: dict[str, Any], match: Match[Any, Any]) -> Report:
     curve = _read_curve(table.get("curve"), match)
     decisions = table.get("decisions")
     if not isinstance(decisions, dict):
-        raise ValueError("decisions: missing")
+        raise TypeError("decisions: missing")
     steps = []
     for ply, entry in enumerate(match.log):
         seat, before, after = seat_at(match, ply), curve[ply], curve[ply + 1]
@@ -84,7 +84,7 @@ def _read_decision(
 ) -> tuple[float, object | None, float]:
     found = decisions.get(str(ply))
     if not isinstance(found, dict):
-        raise ValueError("decisions: incomplete")
+        raise TypeError("decisions: incomplete")
     better = found.get("better")
     move = None if better is None else match.game.read(str(better))
     if move is not None and not match.game.allows(match.states[ply], move):
