@@ -934,26 +934,6 @@
         </translation>
     </message>
     <message>
-        <source>If %1 rests in %2: %3 = %4</source>
-        <translation>Wenn %1 in %2 liegen bleibt: %3 = %4</translation>
-    </message>
-    <message>
-        <source>If %1 rests in %2: %3 = %4 + twice its pips</source>
-        <translation>Wenn %1 in %2 liegen bleibt: %3 = %4 + doppelt seine Augen</translation>
-    </message>
-    <message>
-        <source>If %1 rests in %2: %3 = %4 + its pips</source>
-        <translation>Wenn %1 in %2 liegen bleibt: %3 = %4 + seine Augen</translation>
-    </message>
-    <message>
-        <source>If %1 rests in %2: it counts double</source>
-        <translation>Wenn %1 in %2 liegen bleibt: er zählt doppelt</translation>
-    </message>
-    <message>
-        <source>If %1 rests in %2: nothing to score yet</source>
-        <translation>Wenn %1 in %2 liegen bleibt: noch nichts zu werten</translation>
-    </message>
-    <message>
         <source>Goal: the most points after ten rounds</source>
         <translation>Ziel: die meisten Punkte nach zehn Runden</translation>
     </message>
@@ -1262,6 +1242,50 @@
     <message>
         <source>line %1</source>
         <translation>Linie %1</translation>
+    </message>
+    <message>
+        <source>If %1 rests in %2: %3</source>
+        <translation>Wenn %1 in %2 liegen bleibt: %3</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>one more flick</source>
+        <translation>noch ein Schnipser</translation>
+    </message>
+    <message>
+        <source>nothing to score yet</source>
+        <translation>noch nichts zu werten</translation>
+    </message>
+    <message>
+        <source>it counts double</source>
+        <translation>er zählt doppelt</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2 + twice its pips</source>
+        <translation>%1 = %2 + doppelt seine Augen</translation>
+    </message>
+    <message>
+        <source>%1 = %2 + its pips</source>
+        <translation>%1 = %2 + seine Augen</translation>
+    </message>
+    <message>
+        <source>2 × pips</source>
+        <translation>2 × Augen</translation>
+    </message>
+    <message>
+        <source>%1 + 2 × pips</source>
+        <translation>%1 + 2 × Augen</translation>
+    </message>
+    <message>
+        <source>%1 + pips</source>
+        <translation>%1 + Augen</translation>
     </message>
 </context>
 <context>

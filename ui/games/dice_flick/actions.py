@@ -1,22 +1,19 @@
-"""What the buttons of Dice Flick do now, and what a flick may bring."""
+"""What the buttons of Dice Flick do now, and where a flick may end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from beamme.core.chance import Body
-from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE
-from beamme.games.dice_flick.dice import COLOUR_OF, Colour
-from beamme.games.dice_flick.moves import Bonus, Centre, Flick, Move, Score, Take
-from beamme.games.dice_flick.rules import DiceFlick
-from beamme.games.dice_flick.scoring import Spread, best, following, spread_of
+from beamme.games.dice_flick.board import HOLLOWS
+from beamme.games.dice_flick.moves import Bonus, Flick, Move, Score, Take
+from beamme.games.dice_flick.scoring import Spread, following
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
 from beamme.throws.dice_flick.flick import wobbled
 from ui.games.dice_flick import text
 from ui.games.dice_flick.aim import Aim
-from ui.games.dice_flick.view import points_of, taken_places
+from ui.games.dice_flick.view import points_of
 from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, GameViewState, View
-from ui.text.words import Counted, fill, percents, translate
+from ui.text.words import Counted, percents, translate
 from ui.throwing.snapshot import wobble_of
 
 NO_TARGET = -1
@@ -114,41 +111,6 @@ def outlook_rows(chances: Sequence[float]) -> list[dict[str, Any]]:
     ]
 
 
-def promise(view: View, selection: Selection, place: int) -> str:
-    """What the flicked die would be worth in this hollow."""
-    state: State = view.match.state
-    if state.phase is not Phase.FLICK or place == NO_TARGET or not selection.die:
-        return ""
-    game = text.rules_of(view.record)
-    spread = spread_of(game.box, (*_others(game, state, place), _there(game, selection.die, place)))
-    takes = best(spread).takes
-    number = taken_places(spread, takes).get(place)
-    die, hollow = text.die_text(selection.die), text.hollow_text(place)
-    if number is None:
-        return fill(translate("DiceFlick", "If %1 rests in %2: nothing to score yet"), die, hollow)
-    take = takes[number]
-    if isinstance(take, Centre):
-        return fill(translate("DiceFlick", "If %1 rests in %2: it counts double"), die, hollow)
-    points = points_of(spread, (take,))
-    told = translate("DiceFlick", "If %1 rests in %2: %3 = %4")
-    if COLOUR_OF[selection.die] is not Colour.PINK:
-        told = (
-            translate("DiceFlick", "If %1 rests in %2: %3 = %4 + twice its pips")
-            if place == CENTRE
-            else translate("DiceFlick", "If %1 rests in %2: %3 = %4 + its pips")
-        )
-        points -= spread.worth[place]
-    return fill(told, die, hollow, text.take_title(take, spread), points)
-
-
 def possible(spread: Spread, takes: tuple[Take, ...]) -> list[Take]:
     """All that may be taken after these, in the order in which it is shown."""
     return [take for take in following(spread, takes) if take not in takes]
-
-
-def _others(game: DiceFlick, state: State, place: int) -> list[Body]:
-    return [body for body in state.lying if game.place_of(body) != place]
-
-
-def _there(game: DiceFlick, die: str, place: int) -> Body:
-    return Body(die, *game.box.middle_of(*divmod(place, SIZE)), face=1)

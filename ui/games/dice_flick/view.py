@@ -149,7 +149,7 @@ def _take_row(
     spread = game.spread(state)
     return TakeRow(
         number=len(before) if taken else NOWHERE,
-        kind=_kind(take),
+        kind=kind_of(take),
         along=str(take.along) if isinstance(take, Line) else "",
         colour=str(take.colour) if isinstance(take, Group) else _die_colour(take),
         title=text.take_title(take, spread),
@@ -160,7 +160,8 @@ def _take_row(
     )
 
 
-def _kind(take: Take) -> str:
+def kind_of(take: Take) -> str:
+    """A take as QML tells it from others."""
     match take:
         case Group():
             return "group"

@@ -17,9 +17,11 @@ from beamme.physics.box.launch import Aim as Launch
 from beamme.physics.box.shapes import Box
 from beamme.throws.dice_flick.arena import box_of
 from beamme.throws.dice_flick.flick import HANDS
+from beamme.throws.hands import NONE
 from ui.games.dice_flick import actions
 from ui.games.dice_flick.aim import PLATES, Aim, power_of
 from ui.games.dice_flick.parts.snapshot import Snapshot
+from ui.games.dice_flick.promises import NOTHING, Promise, promised
 from ui.throwing.aim_model import AimModel
 from ui.throwing.snapshot import Shown
 
@@ -62,17 +64,26 @@ class DiceFlickAim(AimModel[Snapshot, Question, Arc]):  # type: ignore[operator]
     detailsChanged = Signal()
     outlookChanged = Signal()
     hollowWanted = Signal(int)
+    previewChanged = Signal()
 
     def __init__(self, shown: Shown[Snapshot], parent: QObject) -> None:
         super().__init__(shown, question, sketch, parent)
-        self._promise = ""
+        self._promise = self._preview = NOTHING
+        self._looked_at = actions.NO_TARGET
+        self._previewed: tuple[object, ...] | None = None
+        """What the preview depends on."""
 
     def tell_outlook(self) -> None:
         """Say where the die may rest, and what it would be worth there."""
-        now = self._shown.now
-        if now.view is not None:
-            self._promise = actions.promise(now.view, now.selection, self._target())
+        self._promise = self._promised(self._target())
         super().tell_outlook()
+        self._previewed = None
+        self._update_preview()
+
+    def update(self) -> None:
+        """Draw what is aimed now, if it is something else."""
+        super().update()
+        self._update_preview()
 
     def found(self, asked: int, direction: int, speed: int, lift: int) -> None:
         """The aim at a hollow, found for a plate; hundredths of a degree, millimetres a second."""
@@ -130,7 +141,23 @@ class DiceFlickAim(AimModel[Snapshot, Question, Arc]):  # type: ignore[operator]
 
     @Property(str, notify=outlookChanged)
     def outlookText(self) -> str:
-        return self._promise
+        return self._promise.text
+
+    @Property(dict, notify=previewChanged)
+    def preview(self) -> dict[str, Any]:
+        """What the die would complete in the hollow that is looked at, or else in the target."""
+        return self._preview.row
+
+    @Slot(int)
+    def lookAt(self, place: int) -> None:
+        """Show what the die would complete in this hollow; -1 for the target."""
+        self._looked_at = place
+        self._update_preview()
+
+    @Slot(int, result=str)
+    def promiseAt(self, place: int) -> str:
+        """Say what the die would complete in this hollow."""
+        return self._promised(place).text
 
     @Slot(int)
     def chooseDie(self, index: int) -> None:
@@ -165,6 +192,24 @@ class DiceFlickAim(AimModel[Snapshot, Question, Arc]):  # type: ignore[operator]
         """Aim at a hollow as well as it can be done from this plate; only with all help."""
         if self.targets and 0 <= place < HOLLOWS:
             self.hollowWanted.emit(place)
+
+    def _update_preview(self) -> None:
+        place = self._target() if self._looked_at < 0 else self._looked_at
+        now = self._shown.now
+        wanted = (now.aiming and now.state, now.selection.die, place, self._assist)
+        if wanted == self._previewed:
+            return
+        self._previewed, preview = wanted, self._promised(place)
+        if preview != self._preview:
+            self._preview = preview
+            self.previewChanged.emit()
+
+    def _promised(self, place: int) -> Promise:
+        """What the die that somebody may flick would complete; nothing without any help."""
+        now = self._shown.now
+        if not now.aiming or self._assist == NONE:
+            return NOTHING
+        return promised(now.game, now.state, now.selection.die, place)
 
     def _target(self) -> int:
         return actions.target_of(self._outlook or ())

@@ -1,5 +1,7 @@
 """What an aim of Dice Flick may bring: the outlook, and what a die would be worth."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.dice_flick.df import EMPTY
@@ -12,12 +14,20 @@ from tests.ui.games.dice_flick.helpers.views import (
     to_flick,
     to_score,
 )
-from ui.games.dice_flick.actions import NO_TARGET, Selection, outlook_rows, promise, target_of
+from ui.games.dice_flick.actions import NO_TARGET, outlook_rows, target_of
+from ui.games.dice_flick.promises import Promise, promised
+from ui.games.dice_flick.text import rules_of
 from ui.models.game_model import View
 
 pytestmark = pytest.mark.usefixtures("language")
 
 LOST = (0.0, 0.0)
+
+
+def promise(view: View, die: str, where: int) -> str:
+    """Tell what a die would be worth somewhere, as a sentence."""
+    record = view.record
+    return promised(rules_of(record), record.match.state, die, where).text
 
 
 def chances(*named: tuple[str, float], lost: tuple[float, float] = LOST) -> tuple[float, ...]:
@@ -76,14 +86,14 @@ def test_what_a_die_would_be_worth_where_it_may_rest(
     view = to_flick(drawing, f"{die} g5")
     names = {"b5": "the blue die", "y4": "the yellow die", "w1": "the white die"}
     where = f"{'ABCDE'[int(name[1])]}{int(name[0]) + 1}"
-    said = promise(view, Selection(die), place(name))
+    said = promise(view, die, place(name))
     assert said == f"If {names.get(die, 'the Knaller')} rests in {where}: {told}"
 
 
 def test_a_die_would_replace_what_lies_there() -> None:
-    told = promise(to_flick(FOUR_BLUE), Selection("b5"), place("21"))
+    told = promise(to_flick(FOUR_BLUE), "b5", place("21"))
     assert told.endswith("Blue group = 12 + its pips"), "without the 2 that lay there"
-    told = promise(to_flick(FOUR_BLUE), Selection("y4"), place("22"))
+    told = promise(to_flick(FOUR_BLUE), "y4", place("22"))
     assert told.endswith("it counts double"), "the blue group is broken"
 
 
@@ -97,4 +107,49 @@ def test_a_die_would_replace_what_lies_there() -> None:
     ],
 )
 def test_there_is_nothing_to_promise(view: View, die: str, where: int) -> None:
-    assert promise(view, Selection(die), where) == ""
+    assert promise(view, die, where) == ""
+
+
+@pytest.mark.parametrize(
+    ("drawing", "die", "name", "expected"),
+    [
+        (FOUR_BLUE, "b5", "24", ("group", "", "blue", "14 + pips", "11 21 22 23 24")),
+        (CROSS, "y4", "44", ("line", "column", "pink", "11 + pips", "04 24 44")),
+        (EMPTY, "b5", "22", ("centre", "", "blue", "2 × pips", "22")),
+        (EMPTY, "b5", "00", ("", "", "", "", "")),
+        (EMPTY, "b5", "33", ("", "", "", "bonus", "")),
+        ("\n".join([*[".. .. .. .. .."] * 3, ".. .. b1 .. ..", ".. .. .. b2 .."]), "b5", "33", (
+            "group", "", "blue", "3 + pips · bonus", "32 33 43",
+        )),
+    ],
+)  # fmt: skip
+def test_what_a_die_would_complete_is_outlined_with_its_points(
+    drawing: str, die: str, name: str, expected: tuple[str, str, str, str, str]
+) -> None:
+    view = to_flick(drawing, f"{die} g5")
+    record = view.record
+    found = promised(rules_of(record), record.match.state, die, place(name))
+    kind, along, colour, points, places = expected
+    assert found == Promise(
+        place(name), kind, along, colour, tuple(map(place, places.split())), points, found.text
+    )
+
+
+def test_markers_are_part_of_what_a_die_would_complete() -> None:
+    view = to_flick(
+        "\n".join([*[".. .. .. .. .."] * 3, "g3 .. .. .. ..", ".. .. .. .. .."]), "g4 b1"
+    )
+    record = view.record
+    found = promised(rules_of(record), record.match.state, "g4", place("41"))
+    assert (found.places, found.points) == (tuple(map(place, ("30", "31", "41"))), "5 + pips")
+    covered = promised(rules_of(record), record.match.state, "b1", place("31"))
+    assert (covered.kind, covered.points) == ("", "")
+
+
+def test_the_flick_that_the_bonus_marker_allows_is_promised_once_a_turn() -> None:
+    told = promise(to_flick(EMPTY), "b5", place("33"))
+    assert told == "If the blue die rests in D4: one more flick"
+    view = to_flick(EMPTY, flicks=1)
+    record = view.record
+    used = replace(record.match.state, bonus=True)
+    assert promised(rules_of(record), used, "b5", place("33")).points == ""

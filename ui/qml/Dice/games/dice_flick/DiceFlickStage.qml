@@ -134,6 +134,13 @@ Item {
         rise: stage.solid ? 1.6 : 0
         corner: stage.solid ? 0 : stage.edge
     }
+    PromiseTag {
+        objectName: "promiseTag"
+        game: stage.game
+        view: stage.view
+        land: stage.solid ? 0.75 : 0
+        visible: game.aim.enabled && text !== "" && stage.ready && !pace.arena.flying
+    }
     PlateSlide {
         x: hands.spot.origin.x - width / 2
         y: hands.spot.origin.y - height / 2

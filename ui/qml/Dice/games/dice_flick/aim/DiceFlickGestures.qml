@@ -128,10 +128,15 @@ FocusScope {
         onPointChanged: {
             const place = hovered && !hands.pulling ? hands.view?.hollowAt(point.position.x, point.position.y) ?? -1 : -1
             hands.hotPlace = hands.targets || hands.taps.includes(place) ? place : -1
+            hands.game.aim.lookAt(place)
             const plate = hovered && hands.game.aim.enabled && !hands.pulling ? hands.view?.plateAt(point.position.x, point.position.y) ?? -1 : -1
             hands.hotPlate = plate === hands.game.aim.plate ? -1 : plate
         }
-        onHoveredChanged: if (!hovered) hands.hotPlace = hands.hotPlate = -1
+        onHoveredChanged: {
+            if (hovered) return
+            hands.hotPlace = hands.hotPlate = -1
+            hands.game.aim.lookAt(-1)
+        }
     }
     TapHandler {
         onTapped: (point) => hands.tap(point.position)

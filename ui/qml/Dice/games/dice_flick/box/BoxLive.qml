@@ -15,8 +15,16 @@ LiveView {
     property real pull: 0
     property real nudge: 0
 
+    readonly property var preview: game.aim.preview
+
     function visibleSpots() {
         const found = dice.spots()
+        if (aim.shown) {
+            const lines = preview.kind === "line" ? [0, 1, 2, 3, 4].map(step => preview.along === "row" ? preview.places[0] - preview.places[0] % 5 + step
+                                                                                                          : preview.places[0] % 5 + 5 * step) : preview.places
+            for (const place of lines)
+                found.push({ place: Qt.vector3d((place % 5 - 2) * 5 / 3, 0.75, (Math.floor(place / 5) - 2) * 5 / 3), room: 1.2 })
+        }
         if (hotPlace >= 0) found.push({ place: Qt.vector3d((hotPlace % 5 - 2) * 5 / 3, 0.75, (Math.floor(hotPlace / 5) - 2) * 5 / 3), room: 1.2 })
         found.push(...trails.spots())
         return aim.shown ? found.concat(aim.spots()) : found
@@ -57,5 +65,6 @@ LiveView {
     SolidTrails { id: trails; arena: live.game.table.arena; sight: live.sight; tints: DiceFlickColours.box.lights }
     BoxDice { id: dice; arena: live.game.table.arena; yaw: live.plateYaw; resting: false; carried: live.carried }
     BoxAim { id: aim; visible: shown; game: live.game; pull: live.pull; carried: live.carried; overNothing: true }
+    BoxPromise { preview: live.preview; visible: aim.shown; air: false }
     BoxHollow { place: Math.max(0, live.hotPlace); visible: live.hotPlace >= 0; tint: DiceFlickColours.box.hover; edge: 0.7; air: false }
 }

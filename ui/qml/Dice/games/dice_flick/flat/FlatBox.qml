@@ -27,6 +27,9 @@ Item {
     readonly property int target: whole ? game.aim.target : -1
     // Lists are cached here: each access to a list property copies it from the model.
     readonly property var chances: whole ? game.aim.hollowChances : []
+    // What the die would complete in the hollow that is looked at.
+    readonly property var preview: game.aim.preview
+    readonly property var promised: aimed ? preview.places : []
     readonly property var stickersNow: game.table.stickers
     readonly property string stickersText: JSON.stringify(stickersNow)
     readonly property var stickers: JSON.parse(stickersText)
@@ -50,6 +53,7 @@ Item {
         const take = reader.takes.find(each => each.row === hotTake && each.places.includes(place))
             ?? reader.taken.find(each => each.places.includes(place))
         if (reader.scoring && take) return { light: DiceFlickColours.desk.light[take.colour], strength: take.kind === "line" ? 0.4 : 0.9 }
+        if (promised.includes(place) && place !== target) return { light: DiceFlickColours.desk.light[preview.colour], strength: preview.kind === "line" ? 0.3 : 0.85 }
         if (place === target) return { light: box.light, strength: 1 }
         return { light: box.light, strength: Math.min(0.45, 2 * (chances[place] ?? 0)) }
     }
@@ -103,7 +107,7 @@ Item {
                 chance: box.chances[index] ?? 0
             }
         }
-        FlatLines { edge: box.edge; takes: reader.scoring ? reader.takes : []; hotTake: box.hotTake }
+        FlatLines { edge: box.edge; takes: reader.scoring ? reader.takes : []; hotTake: box.hotTake; preview: box.promised.length ? box.preview : null }
         FlatTrails {
             arena: box.game.table.arena
             edge: box.edge

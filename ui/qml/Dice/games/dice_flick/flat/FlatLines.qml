@@ -10,9 +10,13 @@ Item {
     property real edge: Theme.s32
     property var takes: []
     property int hotTake: -1
+    // What a die would complete; its line is framed, too.
+    property var preview: null
+
+    readonly property var offered: preview?.kind === "line" ? [{ along: preview.along, places: preview.places, taken: false, row: -2, ahead: true }] : []
 
     Repeater {
-        model: lines.takes.filter(take => take.kind === "line")
+        model: lines.takes.filter(take => take.kind === "line").concat(lines.offered)
 
         Rectangle {
             required property var modelData
@@ -20,7 +24,7 @@ Item {
             readonly property var middle: Geometry.centre(modelData.places[0] ?? 0)
             readonly property real wide: row ? 2 * Geometry.field : Geometry.pitch
             readonly property real high: row ? Geometry.pitch : 2 * Geometry.field
-            readonly property bool strong: modelData.taken || modelData.row === lines.hotTake
+            readonly property bool strong: modelData.taken || modelData.row === lines.hotTake || modelData.ahead === true
 
             x: lines.edge * ((row ? 0 : middle.x) - wide / 2)
             y: lines.edge * ((row ? middle.z : 0) - high / 2)

@@ -13,6 +13,8 @@ Node {
     property var places: []
     property bool taken: true
     property bool hot: false
+    // Without air light only edges are drawn.
+    property bool air: true
 
     readonly property color tint: DiceFlickColours.box.lights[colour] ?? DiceFlickColours.box.lights.white
     readonly property bool line: kind === "line"
@@ -26,6 +28,7 @@ Node {
             required property int modelData
 
             place: modelData
+            air: take.air
             tint: take.tint
             edge: take.line ? 0 : take.power
             inside: take.taken ? (take.line ? 0.3 : 0.42) : take.hot ? 0.2 : 0
@@ -39,6 +42,6 @@ Node {
         eulerRotation.y: take.row ? 0 : 90
 
         BoxTube { part: "line_tube"; tint: take.tint; power: take.power * 1.15; core: take.taken ? 0.45 : 0.02 }
-        BoxGlow { part: "line_halo"; tint: take.tint; power: take.taken ? 0.5 : 0 }
+        BoxGlow { part: "line_halo"; tint: take.tint; power: take.taken && take.air ? 0.5 : 0 }
     }
 }
