@@ -763,6 +763,17 @@
     </message>
 </context>
 <context>
+    <name>BoxGrid</name>
+    <message>
+        <source>Hollows and plates</source>
+        <translation>Mulden und Schnips-Teller</translation>
+    </message>
+    <message>
+        <source>Arrows walk, Space chooses</source>
+        <translation>Pfeiltasten gehen umher, Leertaste wählt</translation>
+    </message>
+</context>
+<context>
     <name>BoxMarks</name>
     <message>
         <source>S</source>
@@ -1286,6 +1297,34 @@
     <message>
         <source>%1 + pips</source>
         <translation>%1 + Augen</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>die Mitte</translation>
+    </message>
+    <message>
+        <source>the blue marker</source>
+        <translation>der blaue Aufwerter</translation>
+    </message>
+    <message>
+        <source>the yellow marker</source>
+        <translation>der gelbe Aufwerter</translation>
+    </message>
+    <message>
+        <source>the green marker</source>
+        <translation>der grüne Aufwerter</translation>
+    </message>
+    <message>
+        <source>the bonus marker</source>
+        <translation>der Bonusmarker</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>scores %1</source>
+        <translation>zählt %1</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2113,14 @@
     <message>
         <source>Flick</source>
         <translation>Schnippen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Hollows</source>
+        <translation>Mulden</translation>
     </message>
 </context>
 <context>

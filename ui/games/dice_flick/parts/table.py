@@ -9,6 +9,7 @@ from beamme.games.dice_flick.board import SIZE, column_name, row_name
 from beamme.games.dice_flick.state import ROUNDS, Phase
 from beamme.throws.dice_flick.arena import box_of
 from ui.games.dice_flick import text
+from ui.games.dice_flick.hollows import CellRow, cell_rows
 from ui.games.dice_flick.parts.snapshot import Snapshot
 from ui.games.dice_flick.view import (
     HandRow,
@@ -22,6 +23,7 @@ from ui.games.dice_flick.view import (
     waiting_row,
 )
 from ui.models.arena_model import ArenaModel, ArenaRow
+from ui.models.rows import RowsModel
 from ui.throwing.snapshot import Shown
 from ui.throwing.table_model import TableModel
 
@@ -40,11 +42,13 @@ class DiceFlickTable(TableModel[Snapshot]):  # type: ignore[operator]
 
     def __init__(self, shown: Shown[Snapshot], arena: ArenaModel, parent: QObject) -> None:
         super().__init__(shown, arena, HandRow, parent)
+        self._cells = RowsModel(CellRow, self)
 
     def update(self) -> None:
         """Show what lies there now."""
         now = self._shown.now
         self._hand.show(hand_rows(now.state, now.selection.die, selectable=now.aiming))
+        self._cells.show(cell_rows(now.game, now.state, now.selection.takes))
         # What was let go already flies when the window tells of it.
         if not (self._arena.flying and now.state.phase in _LET_GO):
             self._arena.present(_dice(now))
@@ -53,6 +57,11 @@ class DiceFlickTable(TableModel[Snapshot]):  # type: ignore[operator]
     @Property(str, notify=changed)
     def phase(self) -> str:
         return self._shown.now.phase
+
+    @Property(QObject, constant=True)
+    def cells(self) -> QObject:
+        """The hollows and plates in words."""
+        return self._cells
 
     @Property(list, notify=changed)
     def stickers(self) -> list[dict[str, Any]]:

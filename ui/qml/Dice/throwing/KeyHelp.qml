@@ -14,6 +14,7 @@ Rectangle {
         { keys: [qsTr("PgUp"), qsTr("PgDn")], text: qsTr("Lift") },
         { keys: ["Q", "E"], text: qsTr("Plate") },
         { keys: ["1", "–", "4"], text: qsTr("Die") },
+        { keys: [qsTr("Tab")], text: qsTr("Hollows") },
         { keys: [qsTr("Space")], text: qsTr("Hold, let go") },
         { keys: ["⏎"], text: qsTr("Flick") }
     ]

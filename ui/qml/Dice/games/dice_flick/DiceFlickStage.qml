@@ -30,7 +30,8 @@ Item {
 
     function enter() {
         if (game.table.phase === "score") takesWanted()
-        else hands.forceActiveFocus(Qt.TabFocusReason)
+        else if (game.aim.enabled) hands.forceActiveFocus(Qt.TabFocusReason)
+        else grid.enter()
     }
     function press(event) { return hands.press(event) }
     function release(event) { return hands.release(event) }
@@ -70,7 +71,7 @@ Item {
             visible: stage.ready
             game: stage.game
             view: stage.view
-            hot: hands.hotPlace
+            hot: grid.looked < 0 ? hands.hotPlace : grid.looked
             solid: stage.solid
             edge: stage.edge
         }
@@ -126,6 +127,20 @@ Item {
 
             FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall; border.color: Theme.white }
         }
+    }
+    BoxGrid {
+        id: grid
+        objectName: "boxGrid"
+        anchors.fill: parent
+        visible: stage.ready
+        game: stage.game
+        view: stage.view
+        edge: stage.edge
+        solid: stage.solid
+        targets: hands.targets
+        taps: hands.taps
+        onTapped: (place) => hands.tapped(place)
+        onFinished: hands.forceActiveFocus(Qt.TabFocusReason)
     }
     PointTags {
         anchors.fill: parent
