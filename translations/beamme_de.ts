@@ -697,6 +697,22 @@
         <source>Playing later is a small drawback. To make up for it, the second player lifts one stone by one field before the first roll, the third player two stones, the fourth three.</source>
         <translation>Später dran zu sein ist ein kleiner Nachteil. Zum Ausgleich hebt die zweite Person vor dem ersten Wurf einen Stein um ein Feld, die dritte zwei Steine, die vierte drei.</translation>
     </message>
+    <message>
+        <source>A stone ended its move on a rocket, so one stone of choice rises by one more.</source>
+        <translation>Ein Stein endete auf einer Rakete, also steigt ein Stein nach Wahl noch um eins.</translation>
+    </message>
+    <message>
+        <source>A stone rose by two or more, so the others sink by one in this column.</source>
+        <translation>Ein Stein stieg um zwei oder mehr, also sinken die anderen in dieser Spalte um eins.</translation>
+    </message>
+    <message>
+        <source>A star keeps its stone from sinking.</source>
+        <translation>Ein Stern bewahrt seinen Stein vor dem Sinken.</translation>
+    </message>
+    <message>
+        <source>Whoever starts later may lift stones before the first roll.</source>
+        <translation>Wer später dran ist, darf vor dem ersten Wurf Steine anheben.</translation>
+    </message>
 </context>
 <context>
     <name>BoardChoice</name>
@@ -1561,10 +1577,6 @@
         <translation>Upgrade-Marker</translation>
     </message>
     <message>
-        <source>a die of its colour, worth 2</source>
-        <translation>ein Würfel seiner Farbe, zählt 2</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Bonus-Marker</translation>
     </message>
@@ -1579,10 +1591,6 @@
     <message>
         <source>Knaller</source>
         <translation>Knaller</translation>
-    </message>
-    <message>
-        <source>scores a whole line, is worth 6</source>
-        <translation>wertet eine ganze Linie, zählt 6</translation>
     </message>
     <message>
         <source>A pink die blows up a whole line: choose its row or its column. Everything in this line scores, whatever its colour and with gaps in between, free upgrades too.</source>
@@ -1631,6 +1639,38 @@
     <message>
         <source>Dice may push each other. What is knocked into another hollow counts there, with the face it shows now; what is knocked out is gone.</source>
         <translation>Würfel dürfen sich anstoßen. Was in eine andere Mulde rutscht, zählt dort, mit der Seite, die jetzt oben liegt; was hinausfliegt, ist weg.</translation>
+    </message>
+    <message>
+        <source>free: a die worth 2</source>
+        <translation>frei: ein Würfel, zählt 2</translation>
+    </message>
+    <message>
+        <source>A die in the middle counts double.</source>
+        <translation>Ein Würfel in der Mitte zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>The free marker counts as a die of its colour, worth 2.</source>
+        <translation>Der freie Marker zählt wie ein Würfel seiner Farbe mit 2 Augen.</translation>
+    </message>
+    <message>
+        <source>The die came to rest on the marker, so one more may be flicked.</source>
+        <translation>Der Würfel blieb auf dem Marker liegen, also darf noch einer geschnipst werden.</translation>
+    </message>
+    <message>
+        <source>a whole line, and 6</source>
+        <translation>eine ganze Linie, selbst 6</translation>
+    </message>
+    <message>
+        <source>The pink die scores everything in its row or column, and 6 itself.</source>
+        <translation>Der pinke Würfel wertet alles in seiner Reihe oder Spalte und zählt selbst 6.</translation>
+    </message>
+    <message>
+        <source>The white die counts in the colour of its group.</source>
+        <translation>Der weiße Würfel zählt in der Farbe seiner Gruppe.</translation>
+    </message>
+    <message>
+        <source>The die found no hollow of its own and goes back into the bag.</source>
+        <translation>Der Würfel fand keine eigene Mulde und kommt zurück in den Beutel.</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1793,32 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPreferences</name>
+    <message>
+        <source>Explanations</source>
+        <translation>Erklärungen</translation>
+    </message>
+    <message>
+        <source>Explain what is new</source>
+        <translation>Neues erklären</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things so far</source>
+        <translation>
+            <numerusform>%n Sache bisher</numerusform>
+            <numerusform>%n Sachen bisher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line, the first time something happens</source>
+        <translation>Eine Zeile, wenn etwas zum ersten Mal geschieht</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -1914,6 +1980,13 @@
     <message>
         <source>Input/output error</source>
         <translation>Ein-/Ausgabefehler</translation>
+    </message>
+</context>
+<context>
+    <name>FirstNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2687,12 +2760,27 @@
         <source>The small number is the chance in per cent to mark this field in a turn, if you play for it.</source>
         <translation>Die kleine Zahl ist die Chance in Prozent, dieses Feld in einem Zug zu markieren, wenn du darauf spielst.</translation>
     </message>
+    <message>
+        <source>Four equal dice bring three more rolls, for a field beside the last mark.</source>
+        <translation>Vier gleiche Würfel bringen drei weitere Würfe, für ein Feld neben dem letzten Zeichen.</translation>
+    </message>
+    <message>
+        <source>The free fields cannot join these starts any more; only a draw is left.</source>
+        <translation>Die freien Felder können diese Starts nicht mehr verbinden; es bleibt nur das Unentschieden.</translation>
+    </message>
 </context>
 <context>
     <name>LastTurns</name>
     <message>
         <source>Last turns</source>
         <translation>Letzte Züge</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Symbols</source>
+        <translation>Zeichen</translation>
     </message>
 </context>
 <context>
@@ -3282,6 +3370,17 @@
     <message>
         <source>All right</source>
         <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>PanelLegend</name>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Zeichen</translation>
     </message>
 </context>
 <context>
@@ -6231,6 +6330,38 @@
     <message>
         <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.</source>
         <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Dann darf, wem er gehört, ihn sofort zurücklegen: irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The die that stays wears the ring next time: then a higher or further one has to beat it.</source>
+        <translation>Der Würfel, der bleibt, trägt nächstes Mal den Ring: Dann muss ihn ein höherer oder weiterer übertreffen.</translation>
+    </message>
+    <message>
+        <source>The die that stays touches a net: it adds these points when the round is counted.</source>
+        <translation>Der Würfel, der bleibt, berührt ein Netz: Es bringt bei der Wertung diese Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>The die that stays touches a hole: it costs these points when the round is counted.</source>
+        <translation>Der Würfel, der bleibt, berührt ein Eisloch: Es kostet bei der Wertung diese Punkte.</translation>
+    </message>
+    <message>
+        <source>The round is counted: every seal walks as many spaces as its die has earned.</source>
+        <translation>Die Runde wird gewertet: Jede Robbe läuft so viele Felder, wie ihr Würfel verdient hat.</translation>
+    </message>
+    <message>
+        <source>No die stayed on the ice, so the one with the most pips goes onto a block and scores nothing.</source>
+        <translation>Kein Würfel blieb auf dem Eis, also kommt der mit den meisten Augen auf einen Eisblock und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>No die beat the ringed one, so that one goes onto a block and scores nothing.</source>
+        <translation>Kein Würfel übertraf den mit dem Ring, also kommt dieser auf einen Eisblock und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The ringed die was pushed off by its own colour, so it goes onto a block and scores nothing.</source>
+        <translation>Der Würfel mit dem Ring wurde von der eigenen Farbe hinuntergestoßen, also kommt er auf einen Eisblock und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Whose die was pushed off puts it back at once, wherever there is room.</source>
+        <translation>Wem der hinuntergestoßene Würfel gehört, der legt ihn sofort zurück, irgendwo, wo Platz ist.</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>ExplainPreferences</name>
+    <message numerus="yes">
+        <source>%n things so far</source>
+        <translation>
+            <numerusform>%n thing so far</numerusform>
+            <numerusform>%n things so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message numerus="yes">
         <source>%Ln dice</source>

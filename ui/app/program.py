@@ -13,6 +13,7 @@ from ui.app.shell import Shell
 from ui.app.wiring import connect_models, show_settings_problem
 from ui.diagnostics.crash_report import Reports
 from ui.games.game_ui import Services, game_ui
+from ui.match.first_times import FirstTimes
 from ui.models.dialogs.crash_model import CrashModel
 from ui.models.dialogs.saving_model import SavingModel
 from ui.models.dialogs.stuck_model import StuckModel
@@ -74,6 +75,7 @@ class Program:
         self.saving = SavingModel()
         self._sounds: Sounds | None = None
         connect_models(self)
+        self._first_times = FirstTimes(self.match, self.settings)
         services = Services(self.match, self.settings, lambda: self.worker, lambda: self.tasks)
         for key, ui in self._game_uis.items():
             ui.attend(self.games[key], services)

@@ -196,6 +196,11 @@ class MatchModel(QObject):  # type: ignore[operator]
     def hintText(self) -> str:
         return self._now.hint
 
+    @Property(str, notify=changed)
+    def first(self) -> str:
+        """What has just happened for the first time, as a key of the game's terms."""
+        return next(iter(self._now.firsts), "")
+
     @Property(bool, notify=changed)
     def hintBusy(self) -> bool:
         return self._now.hint_busy
@@ -285,6 +290,10 @@ class MatchModel(QObject):  # type: ignore[operator]
     @Slot()
     def dismissError(self) -> None:
         self.update(error="")
+
+    @Slot()
+    def dismissFirst(self) -> None:
+        self.update(firsts=self._now.firsts[1:])
 
     @Slot()
     def dismissHint(self) -> None:

@@ -16,6 +16,8 @@ class MatchViewState:
     history: tuple[tuple[float, ...], ...] = ()
     can_undo: bool = False
     hint: str = ""
+    firsts: tuple[str, ...] = ()
+    """What has happened for the first time and is to be explained, as keys of the terms."""
     hint_busy: bool = False
     plies: int = 0
     playing: bool = False

@@ -164,6 +164,32 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     assist = Property(str, _get_assist, _set_assist, notify=changed)
 
+    def _get_legend(self) -> str:
+        return self._settings.legend
+
+    def _set_legend(self, value: str) -> None:
+        self.change("legend", value)
+
+    legend = Property(str, _get_legend, _set_legend, notify=changed)
+
+    def _get_explain(self) -> bool:
+        return self._settings.explain
+
+    def _set_explain(self, value: bool) -> None:
+        self.change("explain", value)
+
+    explain = Property(bool, _get_explain, _set_explain, notify=changed)
+
+    @Property(int, notify=changed)
+    def explained(self) -> int:
+        """How many things have been explained."""
+        return len(self._settings.explained)
+
+    @Slot()
+    def explainAgain(self) -> None:
+        """Explain everything once more."""
+        self.change("explained", ())
+
     def _get_level(self) -> str:
         return self._settings.level
 

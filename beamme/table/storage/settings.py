@@ -22,6 +22,7 @@ THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "calm")
 PACES = ("slow", "normal", "fast", "instant")
 THROW_SPEEDS = ("real", "half", "slow")
+LEGENDS = ("guide", "symbols", "none")
 VIEWS = ("automatic", "solid", "flat")
 PAPERS = ("a4", "letter")
 INKS = ("colour", "saving")
@@ -30,6 +31,7 @@ FARTHEST = 100_000
 """No screen reaches further, in any direction."""
 NAMES = ("Ada", "Nova", "Mika", "Juno", "Paul", "Lotte")
 LOUDEST = 100
+LONGEST_KEY, MOST_EXPLAINED = 40, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,12 @@ class Settings:
     patterns: bool = False
     assist: str = HELPS[0]
     """How much of a throw people are shown while aiming, in new matches."""
+    legend: str = LEGENDS[0]
+    """Which part of the legend beside the board is unfolded."""
+    explain: bool = True
+    """Whether one line explains what happens for the first time."""
+    explained: tuple[str, ...] = ()
+    """What has been explained, as "game/key"."""
     level: str = Level.ADVANCED
     names: tuple[str, ...] = NAMES
     paper: str = ""
@@ -76,6 +84,9 @@ _VALID: dict[str, Callable[[Any], bool]] = {
     "view": lambda value: value in VIEWS,
     "patterns": lambda value: isinstance(value, bool),
     "assist": lambda value: value in HELPS,
+    "legend": lambda value: value in LEGENDS,
+    "explain": lambda value: isinstance(value, bool),
+    "explained": lambda value: isinstance(value, (list, tuple)) and _are_keys(value),
     "level": lambda value: value in list(Level),
     "names": lambda value: (
         isinstance(value, (list, tuple)) and len(value) == COLOURS and all(map(is_name, value))
@@ -86,6 +97,12 @@ _VALID: dict[str, Callable[[Any], bool]] = {
     "window": lambda value: isinstance(value, (list, tuple)) and (not value or _is_area(value)),
     "window_state": lambda value: value in ("", *WINDOW_STATES),
 }
+
+
+def _are_keys(value: Sequence[object]) -> bool:
+    """Whether these are keys of a few things that may be explained."""
+    short = [key for key in value if isinstance(key, str) and 0 < len(key) <= LONGEST_KEY]
+    return len(value) == len(short) <= MOST_EXPLAINED
 
 
 def _is_area(value: Sequence[object]) -> bool:
@@ -104,8 +121,8 @@ def read_settings(table: dict[str, Any]) -> Settings:
     table = _of_this_version({**table, "names": _names(table.get("names"))})
     known = {key: table[key] for key in _VALID if key in table and is_valid(key, table[key])}
     others = {key: value for key, value in table.items() if key not in _VALID}
-    if "window" in known:
-        known["window"] = tuple(known["window"])
+    for key in {"window", "explained"} & known.keys():
+        known[key] = tuple(known[key])
     return Settings(**known, others=others)
 
 

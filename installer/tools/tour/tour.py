@@ -50,6 +50,7 @@ class Tour:
                 program.store.save(f"{name}-open", replace(record, match=cut, played=later))
         program.settings.change("pace", "instant")
         program.settings.change("motion", "calm")
+        program.settings.change("explain", value=False)
         program.show()
         self.window = program.window
         self.window.resize(*size)

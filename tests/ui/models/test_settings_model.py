@@ -24,6 +24,8 @@ CHANGES: list[tuple[str, str, Any]] = [
     ("throwSpeed", "throw_speed", "slow"),
     ("view", "view", "solid"),
     ("patterns", "patterns", True),
+    ("legend", "legend", "symbols"),
+    ("explain", "explain", False),
     ("level", "level", "master"),
 ]
 REFUSED: list[tuple[str, Any]] = [

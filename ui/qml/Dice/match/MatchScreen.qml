@@ -130,6 +130,8 @@ FocusScope {
             match: screen.match
             standing: screen.parts?.standing ?? null
             guide: screen.parts?.guide ?? null
+            terms: screen.parts?.terms ?? null
+            sign: screen.parts?.sign ?? null
             goalText: screen.parts?.goalText ?? ""
         }
     }
@@ -253,5 +255,19 @@ FocusScope {
         height: Math.min(stage.height * 0.8, Theme.s48 * 9)
         match: screen.match
     }
+    FirstNote {
+        objectName: "firstNote"
+        x: stage.x + (stage.width - width) / 2
+        y: stage.y + Theme.s4
+        most: stage.width - 2 * Theme.s16
+        terms: screen.parts?.terms ?? null
+        key: screen.match.first
+        onDismissed: screen.match.dismissFirst()
+    }
     TipLayer { anchors.fill: parent }
+    Binding { target: Tips; property: "legend"; value: screen.settings.legend; restoreMode: Binding.RestoreNone }
+    Connections {
+        target: Tips
+        function onLegendWanted(part) { screen.settings.legend = part }
+    }
 }

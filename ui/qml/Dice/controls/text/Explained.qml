@@ -11,6 +11,9 @@ Item {
     // For things on a surface: from a point to { title, text, spot }, or null where there is nothing.
     property var find: null
 
+    // Where the pointer was when the item came below it; something that only moves there explains nothing.
+    property point entered
+
     readonly property string told: [title, text].filter(part => part !== "").join(": ")
 
     function at(point) {
@@ -33,8 +36,11 @@ Item {
     HoverHandler {
         id: hover
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
-        onPointChanged: if (hovered) explained.show(point.position)
-        onHoveredChanged: if (hovered) explained.show(point.position); else Tips.leave(explained)
+        onPointChanged: if (hovered && point.scenePosition !== explained.entered) explained.show(point.position)
+        onHoveredChanged: {
+            if (hovered) explained.entered = point.scenePosition
+            else Tips.leave(explained)
+        }
     }
     TapHandler {
         acceptedDevices: PointerDevice.TouchScreen

@@ -11,6 +11,10 @@ QtObject {
     // The part of the item that is explained.
     property rect spot
     property bool keyed: false
+    // Which part of the legend is unfolded: "guide", "symbols" or "none".
+    property string legend: "guide"
+
+    signal legendWanted(string part)
 
     function explain(host, thing) {
         title = thing.title ?? ""

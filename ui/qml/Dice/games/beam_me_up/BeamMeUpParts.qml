@@ -19,5 +19,7 @@ Item {
     readonly property Component stage: Component { BeamMeUpStage { game: parts.game; time: parts.time } }
     readonly property Component reading: Component { BeamMeUpReading { game: parts.game; seat: parts.seat } }
     readonly property Component guide: Component { BeamMeUpGuide { game: parts.game } }
+    readonly property var terms: BeamMeUpTerms
+    readonly property Component sign: Component { BeamMeUpSign {} }
     readonly property Component standing: Component { BeamMeUpStanding { game: parts.game } }
 }

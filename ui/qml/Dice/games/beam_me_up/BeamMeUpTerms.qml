@@ -14,15 +14,15 @@ QtObject {
             text: qsTr("Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. Two moves of one roll must go to two different stones.")
         },
         rocket: {
-            title: qsTr("Rocket"), brief: qsTr("+1 for any stone"),
+            title: qsTr("Rocket"), once: qsTr("A stone ended its move on a rocket, so one stone of choice rises by one more."), brief: qsTr("+1 for any stone"),
             text: qsTr("If a stone ends its move here in your own turn, one stone of your choice rises one field more, and may well start the next rocket. You may also let it pass.")
         },
         cool: {
-            title: qsTr("Cool down"), brief: qsTr("−1 in this column"),
+            title: qsTr("Cool down"), once: qsTr("A stone rose by two or more, so the others sink by one in this column."), brief: qsTr("−1 in this column"),
             text: qsTr("When one move of your roll really takes a stone up by two fields or more, it gets cold in that column on all other boards: every opposing stone there sinks by one field.")
         },
         shield: {
-            title: qsTr("Protected"), brief: qsTr("stays in a Cool down"),
+            title: qsTr("Protected"), once: qsTr("A star keeps its stone from sinking."), brief: qsTr("stays in a Cool down"),
             text: qsTr("Stones on the ground stay where they are, and so do stones on a star. A stone may sink out of space again, and it may sink onto a star and be safe from then on. Landing on a rocket that way starts nothing.")
         },
         space: {
@@ -39,7 +39,7 @@ QtObject {
         },
         joker: { title: qsTr("Joker!"), text: qsTr("A stone on a blue star lets a move go to another stone of yours.") },
         compensation: {
-            title: qsTr("A head start"),
+            title: qsTr("A head start"), once: qsTr("Whoever starts later may lift stones before the first roll."),
             text: qsTr("Playing later is a small drawback. To make up for it, the second player lifts one stone by one field before the first roll, the third player two stones, the fourth three.")
         }
     })

@@ -14,6 +14,7 @@ Item {
     property int hotTake: -1
     property DiceFlickReading readingItem: null
 
+    readonly property var terms: DiceFlickTerms
     readonly property string faceSet: "pips"
     // The box is large: it reaches below the bar and the narration, and the tray is low.
     readonly property bool slim: true

@@ -98,15 +98,6 @@ Item {
         onLanded: stage.game.happened("die-landed")
     }
 
-    Explained {
-        visible: stage.ready && !pace.arena.flying
-        find: (x, y) => {
-            const view = stage.view, place = view?.hollowAt(x, y) ?? -1, plate = place < 0 ? view?.plateAt(x, y) ?? -1 : -1
-            if (place < 0 && plate < 0) return null
-            const spot = place < 0 ? Qt.point(x, y) : stage.spotOf(place), term = DiceFlickTerms.of[place < 0 ? "plate" : stage.game.table.termAt(place)]
-            return { title: term.title, text: term.text, spot: Qt.rect(spot.x - stage.edge / 2, spot.y - stage.edge / 2, stage.edge, stage.edge) }
-        }
-    }
     TakeReader { id: takes; game: stage.game }
     DiceFlickGestures {
         id: hands
@@ -119,6 +110,16 @@ Item {
         taps: stage.game.scoring.enabled ? [].concat(...takes.takes.map(take => take.places)) : []
         onTapped: (place) => stage.game.scoring.toggle(takes.rowOf(place))
 
+        // Inside, because an item that is hovered hides those below it.
+        Explained {
+            visible: stage.ready && !pace.arena.flying
+            find: (x, y) => {
+                const view = stage.view, place = view?.hollowAt(x, y) ?? -1, plate = place < 0 ? view?.plateAt(x, y) ?? -1 : -1
+                if (place < 0 && plate < 0) return null
+                const spot = place < 0 ? Qt.point(x, y) : stage.spotOf(place), term = DiceFlickTerms.of[place < 0 ? "plate" : stage.game.table.termAt(place)]
+                return { title: term.title, text: term.text, spot: Qt.rect(spot.x - stage.edge / 2, spot.y - stage.edge / 2, stage.edge, stage.edge) }
+            }
+        }
         Item {
             x: hands.spot.origin.x - width / 2
             y: hands.spot.origin.y - height / 2

@@ -20,5 +20,7 @@ Item {
     readonly property Component stage: Component { KuhVadisStage { game: parts.game; time: parts.time } }
     readonly property Component reading: Component { KuhVadisReading { game: parts.game } }
     readonly property Component guide: Component { KuhVadisGuide { game: parts.game } }
+    readonly property var terms: KuhVadisTerms
+    readonly property Component sign: Component { KuhVadisSign {} }
     readonly property Component standing: Component { KuhVadisStanding { game: parts.game } }
 }

@@ -14,11 +14,11 @@ QtObject {
         glow: { title: qsTr("Glowing field"), brief: qsTr("may be marked now"), text: qsTr("Your roll allows this field: a click marks it.") },
         mark: { title: qsTr("Marked"), text: qsTr("Every field can be marked once, by whoever gets there first.") },
         last: {
-            title: qsTr("Extra round"), brief: qsTr("touch your last mark"),
+            title: qsTr("Extra round"), once: qsTr("Four equal dice bring three more rolls, for a field beside the last mark."), brief: qsTr("touch your last mark"),
             text: qsTr("Four or five equal dice give you three fresh rolls. But now your pencil must not jump: the next field has to touch the one you marked last, at a side or at a corner. Touching an older mark does not help.")
         },
         struck: {
-            title: qsTr("Struck through"), brief: qsTr("this player is blocked"),
+            title: qsTr("Struck through"), once: qsTr("The free fields cannot join these starts any more; only a draw is left."), brief: qsTr("this player is blocked"),
             text: qsTr("Sometimes the free fields cannot join your starts any more, even if you got every one of them. Then you are blocked, and your starts are struck through.")
         },
         chance: { title: qsTr("Chance"), text: qsTr("The small number is the chance in per cent to mark this field in a turn, if you play for it.") }

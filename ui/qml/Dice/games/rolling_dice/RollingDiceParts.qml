@@ -16,6 +16,7 @@ Item {
     property bool solid: true
     property RollingDiceReading readingItem: null
 
+    readonly property var terms: RollingDiceTerms
     readonly property string faceSet: "pips"
     readonly property string goalText: game.table.goalText
     readonly property Component stage: Component {

@@ -107,6 +107,11 @@ Item {
         onMoved: stage.touched = true
         onPlaced: stage.primaryWanted()
 
+        // Inside, because an item that is hovered hides those below it.
+        Explained {
+            visible: stage.ready && !pace.arena.flying && !stage.count.running
+            find: (x, y) => places.at(x, y)
+        }
         Item {
             x: hands.spot.origin.x - width / 2
             y: hands.spot.origin.y - height / 2 - 0.8 * hands.spot.step
@@ -115,11 +120,6 @@ Item {
             visible: stage.game.aim.enabled
 
             FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall }
-        }
-        // Inside, so that both know where the pointer is.
-        Explained {
-            visible: stage.ready && !pace.arena.flying && !stage.count.running
-            find: (x, y) => places.at(x, y)
         }
     }
     FloePlaces { id: places; game: stage.game; view: stage.ready ? stage.view : null }

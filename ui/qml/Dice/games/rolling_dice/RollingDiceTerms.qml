@@ -6,7 +6,7 @@ QtObject {
     readonly property var legend: ["ring", "line", "net", "hole", "block", "seal"]
     readonly property var of: ({
         ring: {
-            title: qsTr("Ring"), brief: qsTr("the die to beat"),
+            title: qsTr("Ring"), once: qsTr("The die that stays wears the ring next time: then a higher or further one has to beat it."), brief: qsTr("the die to beat"),
             text: qsTr("From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.")
         },
         line: {
@@ -14,21 +14,21 @@ QtObject {
             text: qsTr("The line shows how far the ringed die lies: beyond it every die beats it, whatever its pips.")
         },
         net: {
-            title: qsTr("Net"), brief: qsTr("points for your die"),
+            title: qsTr("Net"), once: qsTr("The die that stays touches a net: it adds these points when the round is counted."), brief: qsTr("points for your die"),
             text: qsTr("Four fishing nets give you 2, 3, 4 or 6 points, the best of them furthest away. Two holes in the ice cost 2 or 3. They are so far apart that a die never touches two.")
         },
-        hole: { title: qsTr("Hole"), brief: qsTr("costs points"), text: qsTr("A scoring die that touches a hole loses the points that are printed there when the round is counted.") },
+        hole: { title: qsTr("Hole"), once: qsTr("The die that stays touches a hole: it costs these points when the round is counted."), brief: qsTr("costs points"), text: qsTr("A scoring die that touches a hole loses the points that are printed there when the round is counted.") },
         block: {
             title: qsTr("Ice block"), brief: qsTr("no points this round"),
             text: qsTr("Whose die lies here scores nothing this round. Its pips count for everybody who is still on the floe.")
         },
         seal: {
-            title: qsTr("Seal"), brief: qsTr("walks your points"),
+            title: qsTr("Seal"), once: qsTr("The round is counted: every seal walks as many spaces as its die has earned."), brief: qsTr("walks your points"),
             text: qsTr("Everybody has four dice and a seal of one colour. The seals walk along the rim; a lap has 50 spaces, and after it comes the next one.")
         },
-        water: { title: qsTr("All wet"), text: qsTr("All four dice ended in the water. Of these the one with the most pips climbs onto the block.") },
-        miss: { title: qsTr("Miss"), text: qsTr("None of your three dice was better. The ringed die goes, as it lay.") },
-        mishap: { title: qsTr("Mishap"), text: qsTr("You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.") },
-        put: { title: qsTr("Pushed off"), text: qsTr("You pushed somebody else's scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.") }
+        water: { title: qsTr("All wet"), once: qsTr("No die stayed on the ice, so the one with the most pips goes onto a block and scores nothing."), text: qsTr("All four dice ended in the water. Of these the one with the most pips climbs onto the block.") },
+        miss: { title: qsTr("Miss"), once: qsTr("No die beat the ringed one, so that one goes onto a block and scores nothing."), text: qsTr("None of your three dice was better. The ringed die goes, as it lay.") },
+        mishap: { title: qsTr("Mishap"), once: qsTr("The ringed die was pushed off by its own colour, so it goes onto a block and scores nothing."), text: qsTr("You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.") },
+        put: { title: qsTr("Pushed off"), once: qsTr("Whose die was pushed off puts it back at once, wherever there is room."), text: qsTr("You pushed somebody else's scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.") }
     })
 }

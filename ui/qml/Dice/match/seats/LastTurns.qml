@@ -7,7 +7,9 @@ Column {
     id: turns
 
     required property var seats
+    // Only so many of the latest are shown.
     property int most: 0
+    property int active: 0
     property real lineHeight: Theme.sizeKey * 1.55
 
     readonly property int count: rows.count
@@ -23,13 +25,14 @@ Column {
         Item {
             id: line
 
+            required property int index
             required property int seat
             required property string name
             required property string lastTurn
 
             width: turns.width
             height: turns.lineHeight
-            visible: lastTurn !== ""
+            visible: lastTurn !== "" && (turns.active - 1 - index + turns.count) % turns.count < turns.most
 
             Accessible.role: Accessible.ListItem
             Accessible.name: name + ": " + lastTurn

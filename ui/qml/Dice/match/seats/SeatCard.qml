@@ -22,7 +22,7 @@ Item {
     readonly property var special: stands.item
     readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12 * 0.85
 
-    implicitHeight: Math.max(mark.height, words.height) + (footer.visible ? footer.height + Theme.s4 : 0) + 2 * inset
+    implicitHeight: Math.max(mark.height, words.height) + (did.visible ? did.height : 0) + (footer.visible ? footer.height + Theme.s4 : 0) + 2 * inset
     Accessible.role: Accessible.ListItem
     Accessible.name: [name, note, chanceText, warning].filter(part => part !== "").join(", ")
     Accessible.description: lastTurn === "" ? "" : qsTr("Last turn: %1").arg(lastTurn)
@@ -43,7 +43,7 @@ Item {
         x: card.inset
         y: card.inset
         seat: card.seat
-        size: Theme.compact ? Theme.mark * 0.9 : Theme.mark * 1.06
+        size: Theme.compact ? Theme.mark * 0.9 : card.dense ? Theme.mark * 0.82 : Theme.mark * 1.06
 
         ProgressRing {
             anchors.centerIn: parent
@@ -78,6 +78,7 @@ Item {
         Label {
             width: parent.width
             height: size * (Theme.compact ? 1.4 : 2.7)
+            visible: !did.visible
             text: card.lastTurn === "" ? card.note : card.lastTurn
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             fontSizeMode: Text.Fit
@@ -88,6 +89,22 @@ Item {
             color: card.active || card.lastTurn !== "" ? Theme.ink : Theme.muted
         }
     }
+    Label {
+        id: did
+        x: card.inset
+        y: Math.max(mark.y + mark.height, words.y + words.height)
+        width: card.width - 2 * x
+        height: size * 1.5
+        visible: card.dense && !Theme.compact
+        text: card.lastTurn === "" ? card.note : card.lastTurn
+        size: Theme.sizeTiny
+        verticalAlignment: Text.AlignBottom
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.sizeKey * 0.86
+        bold: card.active
+        color: card.active || card.lastTurn !== "" ? Theme.ink : Theme.muted
+    }
+    Explained { title: card.name; text: [card.note, card.lastTurn === "" ? "" : card.Accessible.description].filter(part => part !== "").join(". ") }
     Title {
         id: chance
         anchors.right: parent.right

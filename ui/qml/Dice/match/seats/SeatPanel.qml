@@ -3,23 +3,23 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the stage: the seats and their chances, then the guide, the curve of chances and the goal, as far as they fit.
+// Beside the stage: the seats and their chances, then the legend, the curve of chances and the goal, as far as they fit.
 Card {
     id: panel
 
     required property MatchModel match
     property Component standing
     property Component guide
+    property var terms: null
+    property Component sign
     property string goalText
 
     readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12
     readonly property bool judged: rows.count > 0 && (rows.itemAt(0) as SeatCard)?.chanceText !== ""
-    readonly property real room: goal.y - bar.y - bar.height - 2 * Theme.s12
-    readonly property var guideItem: table.item
-    readonly property real guideNeed: guideItem?.need ?? 0
+    readonly property real below: height - inset - bar.y - bar.height - Theme.s8
+    readonly property real room: below - (goal.visible ? goal.height : 0) - Theme.s8
     readonly property real curveNeed: Theme.s48
-    readonly property bool guided: guideNeed > 0 && room >= guideNeed
-    readonly property real curveRoom: room - (guided ? table.height + Theme.s12 : 0)
+    readonly property real curveRoom: room - table.height - Theme.s12
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Standings")
@@ -68,15 +68,19 @@ Card {
     Loader {
         id: table
         x: cards.x
-        y: bar.y + bar.height + Theme.s12
+        y: bar.y + bar.height + Theme.s8
         width: cards.width
-        height: panel.guided ? Math.min(panel.guideItem?.most ?? 0, panel.room) : 0
-        visible: panel.guided
-        sourceComponent: panel.guide
+        active: panel.terms !== null
+        sourceComponent: PanelLegend {
+            guide: panel.guide
+            terms: panel.terms
+            sign: panel.sign
+            room: panel.room
+        }
     }
     ChanceCurve {
         x: bar.x
-        y: goal.y - height - Theme.s12
+        y: panel.height - panel.inset - (goal.visible ? goal.height : 0) - height - Theme.s12
         width: bar.width
         height: Math.min(panel.curveRoom, panel.width * 0.5)
         visible: panel.curveRoom >= panel.curveNeed && panel.match.history.length > 1
@@ -89,7 +93,7 @@ Card {
         y: panel.height - height - panel.inset
         width: cards.width
         height: words.height + Theme.s12
-        visible: panel.goalText !== ""
+        visible: panel.goalText !== "" && panel.below >= height + Theme.s32
 
         Rectangle { width: parent.width; height: Theme.hairline; color: Theme.line }
         Icon {

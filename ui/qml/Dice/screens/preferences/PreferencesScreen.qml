@@ -95,6 +95,7 @@ Page {
                     }
                 }
             }
+            ExplainPreferences { settings: page.settings }
         }
         Column {
             id: right

@@ -10,17 +10,22 @@ Item {
     required property BeamMeUpModel game
 
     readonly property int count: rows.count
-    readonly property real headHeight: Theme.sizeNote * 1.9
-    readonly property real need: headHeight + count * Theme.sizeNote * 1.45
-    readonly property real most: headHeight + count * Theme.sizeNote * 2.1
+    // Side by side where they do not fit below each other.
+    readonly property int columns: height < count * least ? 2 : 1
+    readonly property int lines: Math.ceil(count / columns)
+    readonly property real least: Theme.sizeNote * 1.42
+    readonly property real need: Math.ceil(count / 2) * least
+    readonly property real most: count * Theme.sizeNote * 2.1
+
+    readonly property real size: columns > 1 ? Theme.sizeKey : Theme.sizeNote
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What counts")
 
-    Label { x: Theme.s4; text: qsTr("What counts"); size: Theme.sizeNote; bold: true; soft: true }
-    Column {
-        y: guide.headHeight
+    Grid {
         width: parent.width
+        flow: Grid.TopToBottom
+        rows: guide.lines
 
         Repeater {
             id: rows
@@ -32,8 +37,8 @@ Item {
                 required property var modelData
                 readonly property color words: modelData.current ? Theme.accentInk : Theme.ink
 
-                width: guide.width
-                height: (guide.height - guide.headHeight) / Math.max(1, guide.count)
+                width: guide.width / guide.columns
+                height: Math.min(Theme.sizeNote * 2.1, guide.height / Math.max(1, guide.lines))
                 radius: Theme.radiusSmall
                 color: modelData.current ? Theme.world("beam-me-up").fill : Theme.clear
                 antialiasing: true
@@ -42,21 +47,23 @@ Item {
                 Accessible.name: modelData.text + ": " + modelData.moves
 
                 Label {
-                    x: Theme.s8
+                    x: Theme.s4
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, parent.width - moves.width - Theme.s24)
+                    width: Math.min(implicitWidth, parent.width - moves.width - 3 * Theme.s4)
                     text: row.modelData.text
-                    size: Theme.sizeNote
+                    size: guide.size
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.sizeKey * 0.82
                     bold: row.modelData.current
                     color: row.words
                 }
                 Label {
                     id: moves
                     anchors.right: parent.right
-                    anchors.rightMargin: Theme.s8
+                    anchors.rightMargin: Theme.s4
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.modelData.moves
-                    size: Theme.sizeNote
+                    size: guide.size
                     bold: true
                     color: row.modelData.current ? Theme.accentInk : Theme.muted
                 }

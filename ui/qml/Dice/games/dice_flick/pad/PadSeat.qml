@@ -13,6 +13,7 @@ Item {
     required property bool active
     required property bool thinking
     required property string chanceText
+    required property string lastTurn
 
     Accessible.role: Accessible.ColumnHeader
     Accessible.name: [name, note, chanceText === "" ? "" : qsTr("win chance %1").arg(chanceText)].filter(part => part !== "").join(", ")
@@ -76,4 +77,5 @@ Item {
             soft: true
         }
     }
+    Explained { title: head.name; text: [head.note, head.lastTurn].filter(part => part !== "").join(". ") }
 }

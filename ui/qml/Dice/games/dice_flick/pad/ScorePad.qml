@@ -24,8 +24,9 @@ Card {
     readonly property real binding: Theme.compact ? Theme.s16 + Theme.s4 : Theme.s24 + Theme.s4
     readonly property real headHeight: Theme.compact ? Theme.s48 * 1.32 : Theme.s48 * 1.5
     readonly property real footHeight: Theme.compact ? Theme.control : Theme.s48
+    readonly property real leastRow: Theme.sizeTiny * (Theme.compact ? 1.4 : 1.55)
     readonly property real gutter: Theme.sizeNote * 1.7
-    readonly property real rowHeight: (height - binding - headHeight - footHeight - turns.need - Theme.s4) / Math.max(1, lines.count)
+    readonly property real rowHeight: (height - binding - headHeight - footHeight - turns.need - legend.height - Theme.s4) / Math.max(1, lines.count)
     readonly property real column: (width - 2 * inset - gutter) / Math.max(1, seats.count)
 
     // The row of the last points in a column.
@@ -85,7 +86,7 @@ Card {
     }
     Item {
         x: pad.inset
-        y: pad.height - turns.need - height
+        y: pad.height - legend.height - turns.need - height
         width: pad.width - 2 * pad.inset
         height: pad.footHeight
 
@@ -117,9 +118,20 @@ Card {
     LastTurns {
         id: turns
         x: pad.inset + Theme.s4
-        y: pad.height - need - Theme.s4
+        y: pad.height - legend.height - need - Theme.s4
         width: pad.width - 2 * x
-        most: 3
+        most: Math.max(1, Math.min(3, Math.floor((pad.height - pad.binding - pad.headHeight - pad.footHeight - legend.head - pad.leastRow * lines.count) / lineHeight)))
+        active: pad.game.table.activeIndex
         seats: pad.match?.seats ?? null
+    }
+    PanelLegend {
+        id: legend
+        x: pad.inset
+        y: pad.height - height - Theme.s4 / 2
+        width: pad.width - 2 * x
+        height: implicitHeight
+        room: pad.height - pad.binding - pad.headHeight - pad.footHeight - turns.need - pad.leastRow * lines.count
+        terms: DiceFlickTerms
+        sign: Component { DiceFlickSign {} }
     }
 }

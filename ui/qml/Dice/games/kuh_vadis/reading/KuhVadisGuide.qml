@@ -10,21 +10,18 @@ Item {
     required property KuhVadisModel game
 
     readonly property var table: game.table
-    readonly property real headHeight: Theme.sizeNote * (Theme.compact ? 1.7 : 1.9)
     readonly property real footHeight: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32 + Theme.s8
     readonly property real size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
     readonly property real rowHeight: size * (Theme.compact ? 1.7 : 2.1)
-    readonly property real need: headHeight + lines.height + footHeight
+    readonly property real need: lines.height + footHeight
     readonly property real most: need
     readonly property color fill: Theme.world("kuh-vadis").fill
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What counts")
 
-    Label { x: Theme.s4; text: qsTr("What counts"); size: Theme.sizeNote; bold: true; soft: true }
     Column {
         id: lines
-        y: guide.headHeight
         width: parent.width
 
         Repeater {

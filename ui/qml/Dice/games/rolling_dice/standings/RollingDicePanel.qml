@@ -16,11 +16,12 @@ Card {
     readonly property bool twofold: players.count > 0 && colours > players.count
     // One row per colour, plus a heading for players who have two.
     readonly property real lines: colours + (twofold ? 0.9 * players.count : 0)
-    readonly property real rowHeight: Math.min(Theme.s48 * 1.3, (bar.y - cards.y - Theme.s8) / Math.max(1, lines) - Theme.s4)
+    readonly property real rowHeight: Math.min(Theme.s48 * 1.3, (legend.y - cards.y - Theme.s8) / Math.max(1, lines) - Theme.s4)
     readonly property var rings: game.table.rings
     readonly property var blocks: game.table.blocks
     readonly property var totals: totalsOf()
-    readonly property real curveRoom: bar.y - cards.y - cards.height - 2 * Theme.s12
+    readonly property real leastRow: Theme.compact ? Theme.s32 : 1.1 * Theme.s48
+    readonly property real curveRoom: legend.y - cards.y - cards.height - 2 * Theme.s12
 
     // As shown: during a count they exclude what has not been counted yet.
     function totalsOf() {
@@ -89,12 +90,22 @@ Card {
     }
     ChanceCurve {
         x: bar.x
-        y: bar.y - height - Theme.s12
+        y: legend.y - height - Theme.s12
         width: bar.width
         height: Math.min(panel.curveRoom, panel.width * 0.5)
         visible: panel.curveRoom >= Theme.s48 && (panel.match?.history.length ?? 0) > 1
         seats: panel.match?.seats ?? null
         history: panel.match?.history ?? []
+    }
+    PanelLegend {
+        id: legend
+        x: cards.x
+        y: bar.y - height - Theme.s8
+        width: cards.width
+        height: implicitHeight
+        room: bar.y - cards.y - 2 * Theme.s8 - panel.lines * (panel.leastRow + Theme.s4)
+        terms: RollingDiceTerms
+        sign: Component { RollingDiceSign {} }
     }
     ChanceBar {
         id: bar

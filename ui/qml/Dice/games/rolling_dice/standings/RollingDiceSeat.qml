@@ -28,7 +28,7 @@ Item {
 
     readonly property string told: did !== "" ? did : onBlock ? qsTr("on the ice block") : note
 
-    readonly property bool roomy: second || height > Theme.s48
+    readonly property bool roomy: second || height > 1.05 * Theme.s48
 
     signal pointed(bool hot)
 
@@ -160,5 +160,6 @@ Item {
         }
     }
     FocusRing { shown: seat.activeFocus; corner: Theme.radiusControl; distance: 0 }
+    Explained { title: seat.name; text: [seat.note, seat.did, seat.sum].filter(part => part !== "").join(". ") }
     HoverHandler { id: hover; onHoveredChanged: seat.pointed(hovered) }
 }
