@@ -1,7 +1,6 @@
 """What happens for the first time in a person's matches is explained once."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,9 +52,8 @@ class Watcher:
 
     def __init__(self, language: Language, **settings: Any) -> None:
         self.saved: list[Settings] = []
-        self.settings = SettingsModel(
-            Settings(language="en", **settings), self.saved.append, language
-        )
+        own = Settings(language="en", **settings)
+        self.settings = SettingsModel(own, self.saved.append, language)
         games = {key: game_ui(key).new_model() for key in GAMES}
         self.match = MatchModel(games, DiceModel())
         self.firsts = FirstTimes(self.match, self.settings)
@@ -88,7 +86,7 @@ def test_everything_is_explained_once(language: Language) -> None:
     assert watcher.show(record, 19) == ("rocket", "cool")
 
 
-def test_nothing_is_explained_that_nobody_wants_or_has_not_just_happened(
+def test_nothing_is_explained_that_is_unwanted_or_long_past(
     language: Language,
 ) -> None:
     record = golden("beam_me_up-two")
@@ -107,8 +105,3 @@ def test_a_throw_is_explained_that_is_shown_with_how_it_ended(language: Language
     watcher.match.show(MatchViewState("person", View(until(record, 0), None)))
     watcher.match.update(view=View(until(record, 2), None))
     assert watcher.match.now.firsts == ("water",)
-
-
-def test_matches_of_before_are_read_with_nothing_explained(tmp_path: Path) -> None:
-    assert Settings().explain
-    assert Settings().explained == ()

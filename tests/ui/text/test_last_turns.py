@@ -21,7 +21,7 @@ TURNS: list[tuple[str, int, int, str]] = [
         "1-1-1-1-cow → the 1 on g4 · 3-3-3-3-4 → the 3 on f5 · 1-2-4-cow-cow → the cow on g5",
     ),
     ("kuh_vadis-won", 51, 1, "1-2-2-4-5 → nothing"),
-    ("dice_flick-four-slid", 72, 0, "+16: column 4 with the Knaller"),
+    ("dice_flick-four-slid", 72, 0, "+16: line D with the Knaller"),
     ("dice_flick-two", 84, 1, "no points"),
     ("rolling_dice-six", 5, 1, "6-5 → 6 (net +6)"),
     ("rolling_dice-six", 15, 4, "6-5-3-2 → 6 (hole −2)"),
