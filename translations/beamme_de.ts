@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>Lift</source>
-        <translation>Steigung</translation>
+        <translation>Wurfwinkel</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>lift %1°</source>
-        <translation>Steigung %1°</translation>
+        <translation>Wurfwinkel %1°</translation>
     </message>
 </context>
 <context>
@@ -195,15 +195,15 @@
     <message numerus="yes">
         <source>Goal: %n stones in space, none on the ground</source>
         <translation>
-            <numerusform>Ziel: %n Stein im All, keiner am Boden</numerusform>
-            <numerusform>Ziel: %n Steine im All, keiner am Boden</numerusform>
+            <numerusform>Ziel: %n Stein im Weltall, keiner am Boden</numerusform>
+            <numerusform>Ziel: %n Steine im Weltall, keiner am Boden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 starts later: %n stones up</source>
         <translation>
-            <numerusform>%1 beginnt später: %n Stein hoch</numerusform>
-            <numerusform>%1 beginnt später: %n Steine hoch</numerusform>
+            <numerusform>%1 ist später dran und darf %n Stein anheben</numerusform>
+            <numerusform>%1 ist später dran und darf %n Steine anheben</numerusform>
         </translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>level, %1</source>
-        <translation>gleichauf, %1</translation>
+        <translation>Gleichstand, %1</translation>
     </message>
     <message>
         <source>%1 leads %2</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Read it as: %1</source>
-        <translation>Lesen als: %1</translation>
+        <translation>Werten als: %1</translation>
     </message>
     <message>
         <source>Joker: %1 instead of %2</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>%1 starts later and lifts %2.</source>
-        <translation>%1 beginnt später und hebt %2 an.</translation>
+        <translation>%1 ist später dran und hebt %2 an.</translation>
     </message>
     <message>
         <source>%1 reads it as: %2.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>in space</source>
-        <translation>im All</translation>
+        <translation>im Weltall</translation>
     </message>
     <message>
         <source>on a pink star</source>
@@ -347,7 +347,7 @@
     <name>BeamMeUpBoard</name>
     <message>
         <source>%1’s board: %2 of %3 in space</source>
-        <translation>Tafel von %1: %2 von %3 im All</translation>
+        <translation>Spielplan von %1: %2 von %3 im Weltall</translation>
     </message>
     <message>
         <source>SPACE</source>
@@ -366,11 +366,11 @@
     </message>
     <message>
         <source>%1: %2 in space</source>
-        <translation>%1: %2 im All</translation>
+        <translation>%1: %2 im Weltall</translation>
     </message>
     <message>
         <source>in space</source>
-        <translation>im All</translation>
+        <translation>im Weltall</translation>
     </message>
 </context>
 <context>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Read the roll freely</source>
-        <translation>Wurf frei lesen</translation>
+        <translation>Freie Wertung</translation>
     </message>
     <message>
         <source>A full house may also count as three of a kind.</source>
@@ -518,12 +518,12 @@
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>no stone moves, the next player is on</source>
-        <translation>kein Stein steigt, die nächste Person ist dran</translation>
-    </message>
-    <message>
         <source>A stone goes the whole way; what would lead beyond the top field is lost.</source>
         <translation>Ein Stein geht den ganzen Weg; was über das oberste Feld hinausginge, verfällt.</translation>
+    </message>
+    <message>
+        <source>no stone moves, it is the next player’s turn</source>
+        <translation>kein Stein steigt, die nächste Person ist dran</translation>
     </message>
 </context>
 <context>
@@ -538,11 +538,11 @@
     </message>
     <message>
         <source>Your board</source>
-        <translation>Deine Tafel</translation>
+        <translation>Dein Spielplan</translation>
     </message>
     <message>
         <source>All boards have the same special fields, but in different places. So choose one you like: none is better than another.</source>
-        <translation>Alle Tafeln haben die gleichen Sonderfelder, nur an anderen Stellen. Nimm also, welche dir gefällt: Keine ist besser als die andere.</translation>
+        <translation>Alle Spielpläne haben die gleichen Sonderfelder, nur an anderen Stellen. Nimm also, welchen du magst: Keiner ist besser als der andere.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -574,21 +574,29 @@
     </message>
     <message>
         <source>Free reading lets you count your roll as something smaller that is also in it, say a full house as three of a kind.</source>
-        <translation>Beim freien Lesen darfst du deinen Wurf auch als etwas Kleineres werten, das in ihm steckt, ein Full House etwa als Drilling.</translation>
+        <translation>Bei der freien Wertung darfst du deinen Wurf auch als etwas Kleineres werten, das in ihm steckt, ein Full House etwa als Drilling.</translation>
+    </message>
+    <message>
+        <source>The youngest begins, then it goes on clockwise. In the set-up you may choose somebody else, or draw lots.</source>
+        <translation>Wer am jüngsten ist, beginnt; dann geht es im Uhrzeigersinn weiter. Beim Vorbereiten könnt ihr auch jemand anderen bestimmen oder losen.</translation>
+    </message>
+    <message>
+        <source>With “another stone each time” a chain of rockets never lifts the same stone twice.</source>
+        <translation>Mit „Jedes Mal ein weiterer Stein“ hebt eine Kette von Raketen nie denselben Stein zweimal.</translation>
     </message>
 </context>
 <context>
     <name>BeamMeUpSetupPart</name>
     <message>
         <source>Boards</source>
-        <translation>Tafeln</translation>
+        <translation>Spielpläne</translation>
     </message>
 </context>
 <context>
     <name>BeamMeUpStanding</name>
     <message>
         <source>%1/%2 in space</source>
-        <translation>%1/%2 im All</translation>
+        <translation>%1/%2 im Weltall</translation>
     </message>
 </context>
 <context>
@@ -612,10 +620,6 @@
     <message>
         <source>safe, and a joker</source>
         <translation>sicher, und ein Joker</translation>
-    </message>
-    <message>
-        <source>Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. Two moves of one roll must go to two different stones.</source>
-        <translation>Er versteckt seinen Stein ebenfalls und macht ihn zum Joker. Solange einer deiner Steine auf einem blauen Stern steht, darf jede Bewegung deines Wurfs stattdessen einen beliebigen deiner Steine heben. Zwei Bewegungen eines Wurfs gehen immer an zwei verschiedene Steine.</translation>
     </message>
     <message>
         <source>Rocket</source>
@@ -670,10 +674,6 @@
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; the upper three, above the line of white stars, are space.</source>
-        <translation>Es gibt sieben Spalten: eine für jede Zahl von 1 bis 6 und eine für die Straße. Jede hat acht Felder. Das unterste ist der Boden; die oberen drei, über der Linie aus weißen Sternen, sind das Weltall.</translation>
-    </message>
-    <message>
         <source>Stone</source>
         <translation>Stein</translation>
     </message>
@@ -713,6 +713,14 @@
         <source>Whoever starts later may lift stones before the first roll.</source>
         <translation>Wer später dran ist, darf vor dem ersten Wurf Steine anheben.</translation>
     </message>
+    <message>
+        <source>Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. The joker never changes what your roll counts as. If the roll moves two stones, they must be different ones.</source>
+        <translation>Er versteckt seinen Stein ebenfalls und macht ihn zum Joker. Solange einer deiner Steine auf einem blauen Stern steht, darf jede Bewegung deines Wurfs stattdessen einen beliebigen deiner Steine heben. Der Joker ändert nie, als was dein Wurf zählt. Bewegt dein Wurf zwei Steine, müssen es zwei verschiedene sein.</translation>
+    </message>
+    <message>
+        <source>There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; those above the line of white stars, usually three, are space.</source>
+        <translation>Es gibt sieben Spalten: eine für jede Zahl von 1 bis 6 und eine für die Straße. Jede hat acht Felder. Das unterste ist der Boden; die über der Linie aus weißen Sternen, meist drei, sind das Weltall.</translation>
+    </message>
 </context>
 <context>
     <name>BoardChoice</name>
@@ -733,19 +741,19 @@
     <name>BoardParts</name>
     <message>
         <source>Space</source>
-        <translation>All</translation>
+        <translation>Weltall</translation>
     </message>
     <message>
         <source>Star line</source>
         <translation>Sternenlinie</translation>
     </message>
     <message>
-        <source>Sky</source>
-        <translation>Himmel</translation>
-    </message>
-    <message>
         <source>Ground</source>
         <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Atmosphere</source>
+        <translation>Atmosphäre</translation>
     </message>
 </context>
 <context>
@@ -835,7 +843,7 @@
     </message>
     <message>
         <source>Steps given by a rocket never make it cold.</source>
-        <translation>Schritte durch eine Rakete machen es nie kalt.</translation>
+        <translation>Raketenschritte lösen nie ein Cool down aus.</translation>
     </message>
 </context>
 <context>
@@ -944,13 +952,13 @@
     <name>DiceFlick</name>
     <message>
         <source>Flick</source>
-        <translation>Schnippen</translation>
+        <translation>Schnipsen</translation>
     </message>
     <message numerus="yes">
         <source>%n flicks left</source>
         <translation>
-            <numerusform>noch %n Wurf</numerusform>
-            <numerusform>noch %n Würfe</numerusform>
+            <numerusform>noch %n Schnipser</numerusform>
+            <numerusform>noch %n Schnipser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -966,11 +974,11 @@
     </message>
     <message>
         <source>%1 flicks %2 %3.</source>
-        <translation>%1 schnippt %2 %3.</translation>
+        <translation>%1 schnipst %2 %3.</translation>
     </message>
     <message>
         <source>The plate was slid.</source>
-        <translation>Die Rampe war verschoben.</translation>
+        <translation>Der Schnips-Teller war verschoben.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -978,7 +986,7 @@
     </message>
     <message>
         <source>%1 draws %2 for a third flick.</source>
-        <translation>%1 zieht %2 und darf ein drittes Mal schnippen.</translation>
+        <translation>%1 zieht %2 und darf ein drittes Mal schnipsen.</translation>
     </message>
     <message>
         <source>%1 leaves the box.</source>
@@ -1098,15 +1106,15 @@
     </message>
     <message>
         <source>%1 with the blue marker</source>
-        <translation>%1 mit dem blauen Aufwerter</translation>
+        <translation>%1 mit dem blauen Upgrade-Marker</translation>
     </message>
     <message>
         <source>%1 with the yellow marker</source>
-        <translation>%1 mit dem gelben Aufwerter</translation>
+        <translation>%1 mit dem gelben Upgrade-Marker</translation>
     </message>
     <message>
         <source>%1 with the green marker</source>
-        <translation>%1 mit dem grünen Aufwerter</translation>
+        <translation>%1 mit dem grünen Upgrade-Marker</translation>
     </message>
     <message>
         <source>Knaller, %1</source>
@@ -1248,19 +1256,19 @@
     </message>
     <message>
         <source>%1 takes the bonus die.</source>
-        <translation>%1 nimmt den Bonuswürfel.</translation>
+        <translation>%1 nimmt den Bonus-Würfel.</translation>
     </message>
     <message>
         <source>%1 leaves the bonus die.</source>
-        <translation>%1 lässt den Bonuswürfel aus.</translation>
+        <translation>%1 lässt den Bonus-Würfel aus.</translation>
     </message>
     <message>
         <source>The bonus marker allows a third flick!</source>
-        <translation>Der Bonusmarker erlaubt einen dritten Schnipser!</translation>
+        <translation>Der Bonus-Marker erlaubt einen dritten Schnipser!</translation>
     </message>
     <message>
         <source>Flick a bonus die</source>
-        <translation>Bonuswürfel schnipsen</translation>
+        <translation>Bonus-Würfel schnipsen</translation>
     </message>
     <message>
         <source>Leave the bonus</source>
@@ -1362,7 +1370,7 @@
     </message>
     <message>
         <source>Arrows aim, Space held and let go flicks</source>
-        <translation>Pfeiltasten zielen, Leertaste halten und loslassen schnippt</translation>
+        <translation>Pfeiltasten zielen, Leertaste halten und loslassen schnipst</translation>
     </message>
 </context>
 <context>
@@ -1404,7 +1412,7 @@
     </message>
     <message>
         <source>Slide the plates</source>
-        <translation>Rampen verschieben</translation>
+        <translation>Schnips-Teller verschieben</translation>
     </message>
     <message>
         <source>as in the rulebook</source>
@@ -1442,7 +1450,7 @@
     </message>
     <message>
         <source>Flick dice from the rim into the hollows of a box. Where dice of one colour lie side by side they are worth points, whoever brought them there.</source>
-        <translation>Schnippt Würfel vom Rand in die Mulden einer Schachtel. Wo Würfel einer Farbe nebeneinanderliegen, bringen sie Punkte, ganz gleich, wer sie dorthin geschnippt hat.</translation>
+        <translation>Schnipst Würfel vom Rand in die Mulden einer Schachtel. Wo Würfel einer Farbe nebeneinanderliegen, bringen sie Punkte, ganz gleich, wer sie dorthin geschnipst hat.</translation>
     </message>
     <message>
         <source>Two to four of you play ten rounds and share the one box. Who has the most points in the end wins; with equal points you win together.</source>
@@ -1466,7 +1474,7 @@
     </message>
     <message>
         <source>The box has 25 hollows, five by five. A deep moat surrounds them, and on each side of the rim there is a plate to flick from.</source>
-        <translation>Die Schachtel hat 25 Mulden, fünf mal fünf. Rundherum läuft ein tiefer Graben, und auf jeder Seite des Rands sitzt eine Rampe zum Schnippen.</translation>
+        <translation>Die Schachtel hat 25 Mulden, fünf mal fünf. Rundherum läuft ein tiefer Graben, und auf jeder Seite des Rands sitzt ein Schnips-Teller.</translation>
     </message>
     <message>
         <source>Twenty dice wait in a bag. White ones are jokers. The two pink ones are called Knaller; they have no pips, only a firecracker on every side.</source>
@@ -1482,7 +1490,7 @@
     </message>
     <message>
         <source>After your last flick you score once. Take as many groups and lines as you find, one after the other. Each die counts once: what is scored goes back into the bag at once, so the order can matter.</source>
-        <translation>Nach deinem letzten Wurf wertest du einmal. Nimm so viele Gruppen und Linien, wie du findest, eine nach der anderen. Jeder Würfel zählt einmal: Was gewertet ist, wandert sofort in den Beutel. Deshalb kann die Reihenfolge wichtig sein.</translation>
+        <translation>Nach deinem letzten Schnipser wertest du einmal. Nimm so viele Gruppen und Linien, wie du findest, eine nach der anderen. Jeder Würfel zählt einmal: Was gewertet ist, wandert sofort in den Beutel. Deshalb kann die Reihenfolge wichtig sein.</translation>
     </message>
     <message>
         <source>You may leave a group where it is, but you cannot take half of one. If you score nothing, you write a 0.</source>
@@ -1497,20 +1505,20 @@
         <translation>Für Kinder</translation>
     </message>
     <message>
-        <source>With the house rule “Slide the plates” you may slide a plate along its side before you flick. Then every hollow is straight ahead of you.</source>
-        <translation>Mit der Hausregel „Rampen verschieben“ darfst du eine Rampe vor dem Schnippen an ihrer Seite verschieben. Dann liegt jede Mulde geradeaus vor dir.</translation>
-    </message>
-    <message>
         <source>Worth knowing</source>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
         <source>Your hand is never quite steady. The cone round the arc shows how far a flick may stray: about two out of three end inside it.</source>
-        <translation>Deine Hand ist nie ganz ruhig. Der Kegel um den Bogen zeigt, wie weit ein Wurf abweichen kann: Etwa zwei von drei bleiben darin.</translation>
+        <translation>Deine Hand ist nie ganz ruhig. Der Kegel um den Bogen zeigt, wie weit ein Schnipser abweichen kann: Etwa zwei von drei bleiben darin.</translation>
     </message>
     <message>
         <source>A steep flick comes down softly and stays where it lands. A flat one is fast, but it likes to jump on.</source>
-        <translation>Ein steiler Wurf kommt sanft herunter und bleibt gern liegen. Ein flacher ist schnell, hüpft aber leicht weiter.</translation>
+        <translation>Ein steiler Schnipser kommt sanft herunter und bleibt gern liegen. Ein flacher ist schnell, hüpft aber leicht weiter.</translation>
+    </message>
+    <message>
+        <source>With the house rule “Slide the plates” children may slide their plate along its side before they flick. You choose in the set-up who may.</source>
+        <translation>Mit der Hausregel „Schnips-Teller verschieben“ dürfen Kinder ihren Schnips-Teller vor dem Schnipsen entlang seiner Seite verschieben. Wer das darf, bestimmt ihr beim Vorbereiten.</translation>
     </message>
 </context>
 <context>
@@ -1524,8 +1532,8 @@
         <translation>2 wert, solange kein Würfel darauf liegt</translation>
     </message>
     <message>
-        <source>gives a third flick</source>
-        <translation>schenkt einen dritten Wurf</translation>
+        <source>allows a third flick</source>
+        <translation>erlaubt einen dritten Schnipser</translation>
     </message>
 </context>
 <context>
@@ -1547,11 +1555,11 @@
     </message>
     <message>
         <source>An upgrade counts once a turn, and only if it was free when your scoring began. What you uncover while scoring has to wait.</source>
-        <translation>Ein Aufwerter zählt einmal pro Zug, und nur, wenn er zu Beginn deiner Wertung frei war. Was erst beim Werten frei wird, muss warten.</translation>
+        <translation>Ein Upgrade-Marker zählt einmal pro Zug, und nur, wenn er zu Beginn deiner Wertung frei war. Was erst beim Werten frei wird, muss warten.</translation>
     </message>
     <message>
         <source>A die that is only knocked onto the bonus gives nothing.</source>
-        <translation>Ein Würfel, der nur auf das Bonusfeld gestoßen wird, bringt nichts.</translation>
+        <translation>Ein Würfel, der nur auf den Bonus-Marker gestoßen wird, bringt nichts.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1591,6 @@
     <message>
         <source>one more flick</source>
         <translation>ein Schnipser mehr</translation>
-    </message>
-    <message>
-        <source>The bonus: when the die you just flicked comes to rest here, draw one more die and flick a third time, once a turn.</source>
-        <translation>Der Bonus-Marker: Bleibt der Würfel, den du gerade geschnipst hast, hier liegen, ziehst du noch einen und schnipst ein drittes Mal, einmal pro Zug.</translation>
     </message>
     <message>
         <source>Knaller</source>
@@ -1672,6 +1676,10 @@
         <source>The die found no hollow of its own and goes back into the bag.</source>
         <translation>Der Würfel fand keine eigene Mulde und kommt zurück in den Beutel.</translation>
     </message>
+    <message>
+        <source>The bonus: when the die you just flicked comes to rest here, you may draw one more die and flick a third time, once a turn.</source>
+        <translation>Der Bonus: Bleibt der Würfel, den du gerade geschnipst hast, hier liegen, darfst du noch einen ziehen und ein drittes Mal schnipsen, einmal pro Zug.</translation>
+    </message>
 </context>
 <context>
     <name>DiceFlickTurn</name>
@@ -1689,11 +1697,11 @@
     </message>
     <message>
         <source>Flick</source>
-        <translation>Schnippen</translation>
+        <translation>Schnipsen</translation>
     </message>
     <message>
         <source>Choose a die and one of the four plates. Aim, and let go.</source>
-        <translation>Wähl einen Würfel und eine der vier Rampen. Ziel, und lass los.</translation>
+        <translation>Wähl einen Würfel und einen der vier Schnips-Teller. Ziel, und lass los.</translation>
     </message>
     <message>
         <source>Flick again</source>
@@ -1701,7 +1709,7 @@
     </message>
     <message>
         <source>Once more, from any plate. The third die stays with you.</source>
-        <translation>Von einer beliebigen Rampe. Der dritte Würfel bleibt bei dir.</translation>
+        <translation>Noch einmal, von einem beliebigen Schnips-Teller. Der dritte Würfel bleibt bei dir.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1717,7 +1725,11 @@
     </message>
     <message>
         <source>If the bag runs out you draw what is left, and flick what you have.</source>
-        <translation>Ist der Beutel fast leer, ziehst du, was noch da ist, und schnippst, was du hast.</translation>
+        <translation>Ist der Beutel fast leer, ziehst du, was noch da ist, und schnipst, was du hast.</translation>
+    </message>
+    <message>
+        <source>The oldest begins, then it goes on clockwise. In the set-up you may choose somebody else, or draw lots.</source>
+        <translation>Wer am ältesten ist, beginnt; dann geht es im Uhrzeigersinn weiter. Beim Vorbereiten könnt ihr auch jemand anderen bestimmen oder losen.</translation>
     </message>
 </context>
 <context>
@@ -2165,11 +2177,11 @@
     </message>
     <message>
         <source>Lift</source>
-        <translation>Steigung</translation>
+        <translation>Wurfwinkel</translation>
     </message>
     <message>
         <source>Plate</source>
-        <translation>Rampe</translation>
+        <translation>Schnips-Teller</translation>
     </message>
     <message>
         <source>Die</source>
@@ -2185,7 +2197,7 @@
     </message>
     <message>
         <source>Flick</source>
-        <translation>Schnippen</translation>
+        <translation>Schnipsen</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2485,16 +2497,16 @@
         <translation>Alles andere</translation>
     </message>
     <message>
-        <source>nothing, the other player is on</source>
-        <translation>nichts, der andere ist dran</translation>
-    </message>
-    <message>
         <source>A roll marks one field. Then your turn is over, unless four or five dice were equal. If no free field fits, nothing is marked and your turn ends all the same, even with four equal dice.</source>
         <translation>Ein Wurf bringt dir ein Feld. Dann ist dein Zug vorbei, außer bei vier oder fünf gleichen. Passt kein freies Feld, gehst du leer aus und der Zug endet ebenso, auch bei vier gleichen.</translation>
     </message>
     <message>
         <source>When you can mark something you do: a mark of your own never harms you.</source>
         <translation>Wenn du etwas markieren kannst, tust du es auch: Ein eigenes Zeichen schadet dir nie.</translation>
+    </message>
+    <message>
+        <source>nothing, it is the other player’s turn</source>
+        <translation>nichts, der andere ist dran</translation>
     </message>
 </context>
 <context>
@@ -2516,12 +2528,12 @@
         <translation>Drei Einsen: Du markierst die 1 neben der Kuh. Die andere 1 grenzt nur an die 3. Dein Zug ist vorbei.</translation>
     </message>
     <message>
-        <source>With four equal again you go on from there. With less you may still mark one touching field that your roll allows, and then the other player is on. If nothing fits, your turn ends as well.</source>
-        <translation>Bei wieder vier gleichen geht es von dort aus weiter. Bei weniger bekommst du noch ein angrenzendes Feld, das zu deinem Wurf passt, dann ist der andere dran. Passt nichts, endet dein Zug ebenfalls.</translation>
-    </message>
-    <message>
         <source>Is every field round your last mark taken? Then there is no extra round.</source>
         <translation>Rund um dein letztes Zeichen ist alles besetzt? Dann entfällt die Extrarunde.</translation>
+    </message>
+    <message>
+        <source>With four equal again you go on from there. With less you may still mark one touching field that your roll allows, and then it is the other player’s turn. If nothing fits, your turn ends as well.</source>
+        <translation>Bei wieder vier gleichen geht es von dort aus weiter. Bei weniger bekommst du noch ein angrenzendes Feld, das zu deinem Wurf passt, dann ist der andere dran. Passt nichts, endet dein Zug ebenfalls.</translation>
     </message>
 </context>
 <context>
@@ -2617,7 +2629,7 @@
     </message>
     <message>
         <source>Two diagonals may cross, as in the picture: both chains are whole. So one mark at a corner can slip through a wall.</source>
-        <translation>Zwei Schrägen dürfen sich kreuzen wie im Bild: Beide Ketten sind heil. So schlüpfst du über eine Ecke durch manche Mauer.</translation>
+        <translation>Zwei Schrägen dürfen sich kreuzen wie im Bild: Beide Ketten gelten. So schlüpfst du über eine Ecke durch manche Mauer.</translation>
     </message>
     <message>
         <source>The moment your last start is joined you have won, even in the middle of a turn.</source>
@@ -2791,7 +2803,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Locker</translation>
+        <translation>Geübt</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -2913,11 +2925,11 @@
     <name>LiftDial</name>
     <message>
         <source>Lift %1°</source>
-        <translation>Steigung %1°</translation>
+        <translation>Wurfwinkel %1°</translation>
     </message>
     <message>
         <source>Lift: drag, wheel, or Page up and Page down</source>
-        <translation>Steigung: ziehen, Mausrad oder Bild auf und Bild ab</translation>
+        <translation>Wurfwinkel: ziehen, Mausrad oder Bild auf und Bild ab</translation>
     </message>
 </context>
 <context>
@@ -2928,7 +2940,7 @@
     </message>
     <message>
         <source>A board of your own cannot be used: %1</source>
-        <translation>Eine eigene Tafel ist nicht brauchbar: %1</translation>
+        <translation>Ein eigener Spielplan ist nicht brauchbar: %1</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -3083,10 +3095,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Saved matches</source>
-        <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
@@ -3095,16 +3103,20 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Are the dice fair?</source>
-        <translation>Sind die Würfel fair?</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
     </message>
 </context>
 <context>
@@ -3402,14 +3414,6 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Upright</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>Lying</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
         <source>Ink</source>
         <translation>Tinte</translation>
     </message>
@@ -3420,6 +3424,14 @@
     <message>
         <source>Saving</source>
         <translation>Sparsam</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
     </message>
 </context>
 <context>
@@ -3458,34 +3470,34 @@
     <name>PlatePicker</name>
     <message>
         <source>South plate</source>
-        <translation>Rampe im Süden</translation>
+        <translation>Schnips-Teller im Süden</translation>
     </message>
     <message>
         <source>East plate</source>
-        <translation>Rampe im Osten</translation>
+        <translation>Schnips-Teller im Osten</translation>
     </message>
     <message>
         <source>North plate</source>
-        <translation>Rampe im Norden</translation>
+        <translation>Schnips-Teller im Norden</translation>
     </message>
     <message>
         <source>West plate</source>
-        <translation>Rampe im Westen</translation>
+        <translation>Schnips-Teller im Westen</translation>
     </message>
     <message>
         <source>Flick from: %1</source>
-        <translation>Geschnippt wird von: %1</translation>
+        <translation>Geschnipst wird von: %1</translation>
     </message>
 </context>
 <context>
     <name>PlateSlide</name>
     <message>
         <source>Slide the plate to the left</source>
-        <translation>Rampe nach links schieben</translation>
+        <translation>Schnips-Teller nach links schieben</translation>
     </message>
     <message>
         <source>Slide the plate to the right</source>
-        <translation>Rampe nach rechts schieben</translation>
+        <translation>Schnips-Teller nach rechts schieben</translation>
     </message>
 </context>
 <context>
@@ -3664,28 +3676,24 @@
         <translation>unsichtbar, dazu Joker</translation>
     </message>
     <message>
-        <source>one more up</source>
-        <translation>noch 1 hoch</translation>
-    </message>
-    <message>
         <source>2 or more up: others there 1 down</source>
         <translation>2 oder mehr hoch: andere dort 1 runter</translation>
     </message>
     <message>
         <source>Goal: 4 stones in space (5 if two play), none on the ground</source>
-        <translation>Ziel: 4 Steine im Weltraum (zu zweit 5), keiner mehr am Boden</translation>
+        <translation>Ziel: 4 Steine im Weltall (zu zweit 5), keiner mehr am Boden</translation>
     </message>
     <message>
         <source>Board %1</source>
-        <translation>Tafel %1</translation>
+        <translation>Spielplan %1</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation>Weltraum</translation>
+        <translation>Weltall</translation>
     </message>
     <message>
         <source>To cut out: seven stones for board %1</source>
-        <translation>Zum Ausschneiden: sieben Steine für Tafel %1</translation>
+        <translation>Zum Ausschneiden: sieben Steine für Spielplan %1</translation>
     </message>
     <message>
         <source>Mark field after field until a chain of your own marks joins your %1 starts. Who manages that first wins.</source>
@@ -3729,19 +3737,15 @@
     </message>
     <message>
         <source>Beam your stones upwards. You win with %1 of them in space, or %2 if only two of you play, as soon as none is left on the ground.</source>
-        <translation>Beame deine Steine nach oben. Du gewinnst mit %1 Steinen im All, zu zweit mit %2, sobald keiner deiner Steine mehr am Boden liegt.</translation>
+        <translation>Beame deine Steine nach oben. Du gewinnst mit %1 Steinen im Weltall, zu zweit mit %2, sobald keiner deiner Steine mehr am Boden liegt.</translation>
     </message>
     <message>
         <source>a printed board with its %1 stones for each of you, and %2 dice.</source>
-        <translation>für jeden eine gedruckte Tafel mit ihren %1 Steinen, und %2 Würfel.</translation>
+        <translation>für jeden einen gedruckten Spielplan mit seinen %1 Steinen, und %2 Würfel.</translation>
     </message>
     <message>
         <source>Lay a stone on the ground of each of your %1 columns: one for every number and one for the straight. A column has %2 fields; the upper %3, above the line of stars, are space.</source>
-        <translation>Leg in jede deiner %1 Spalten einen Stein auf den Boden: eine Spalte je Zahl und eine für die Straße. Eine Spalte hat %2 Felder; die oberen %3, über der Sternenlinie, sind das All.</translation>
-    </message>
-    <message>
-        <source>All boards have the same special fields in different places; none is better. Agree who begins, or draw lots; then go round clockwise.</source>
-        <translation>Alle Tafeln haben dieselben Sonderfelder an anderen Stellen; keine ist besser. Macht aus oder lost, wer beginnt; dann geht es im Uhrzeigersinn.</translation>
+        <translation>Leg in jede deiner %1 Spalten einen Stein auf den Boden: eine Spalte je Zahl und eine für die Straße. Eine Spalte hat %2 Felder; die oberen %3, über der Sternenlinie, sind das Weltall.</translation>
     </message>
     <message>
         <source>Before you start</source>
@@ -3753,7 +3757,7 @@
     </message>
     <message>
         <source>Your dice mean exactly one line of the table: the uppermost that fits. Dice that are not part of it do nothing.</source>
-        <translation>Deine Würfel bedeuten genau eine Zeile der Tabelle: die oberste, die passt. Würfel, die nicht dazugehören, tun nichts.</translation>
+        <translation>Dein Wurf zählt als genau eine Zeile der Tabelle: die oberste, die passt. Würfel, die nicht dazugehören, tun nichts.</translation>
     </message>
     <message>
         <source>before the first roll the second of you lifts 1 stone by one field, the third 2 stones, the fourth 3, each in a different column. Rockets do not fire yet, stars protect at once.</source>
@@ -3761,7 +3765,7 @@
     </message>
     <message>
         <source>To make up for playing later,</source>
-        <translation>Als Ausgleich fürs Spätersein</translation>
+        <translation>Als Ausgleich für den späteren Start</translation>
     </message>
     <message>
         <source>Carry out every part of this line, in the order you like. It lifts its stone by the full distance; steps beyond the top are lost, and a stone at the top does not move.</source>
@@ -3785,7 +3789,7 @@
     </message>
     <message>
         <source>Read.</source>
-        <translation>Lesen.</translation>
+        <translation>Werten.</translation>
     </message>
     <message>
         <source>Beam.</source>
@@ -3826,10 +3830,6 @@
     <message>
         <source>Small straight:</source>
         <translation>Kleine Straße:</translation>
-    </message>
-    <message>
-        <source>straight +%1; with a pair in it that column +%2, if you like</source>
-        <translation>Straße +%1; ein Paar darin, wenn du magst, +%2</translation>
     </message>
     <message>
         <source>Three of a kind:</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>Pink star:</source>
-        <translation>Rosa Stern:</translation>
+        <translation>Pinker Stern:</translation>
     </message>
     <message>
         <source>Blue star:</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>Stones on the ground or on a star stay put. Stones may sink out of space again. Who sinks onto a star is safe from the next Cool down; who sinks onto a rocket gets nothing.</source>
-        <translation>Steine am Boden oder auf einem Stern bleiben stehen. Steine können aus dem All wieder herabsinken. Wer auf einen Stern sinkt, ist vor dem nächsten Cool down sicher; wer auf eine Rakete sinkt, bekommt nichts.</translation>
+        <translation>Steine am Boden oder auf einem Stern bleiben stehen. Steine können aus dem Weltall wieder herabsinken. Wer auf einen Stern sinkt, ist vor dem nächsten Cool down sicher; wer auf eine Rakete sinkt, bekommt nichts.</translation>
     </message>
     <message>
         <source>Steps by rockets never cause a Cool down and never add to one.</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message>
         <source>Look after every part and every step by a rocket: if you then have %1 stones in space (%2 if two play) and none on the ground, the game is over at once and you have won.</source>
-        <translation>Schau nach jedem Teil und jedem Raketenschritt: Hast du dann %1 Steine im All (zu zweit %2) und keinen am Boden, ist das Spiel sofort zu Ende und du hast gewonnen.</translation>
+        <translation>Schau nach jedem Teil und jedem Raketenschritt: Hast du dann %1 Steine im Weltall (zu zweit %2) und keinen am Boden, ist das Spiel sofort zu Ende und du hast gewonnen.</translation>
     </message>
     <message>
         <source>you may also choose a lower line of the table that your dice contain.</source>
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>Free reading:</source>
-        <translation>Freies Lesen:</translation>
+        <translation>Freie Wertung:</translation>
     </message>
     <message>
         <source>Weaker jokers:</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>A chain may branch. Two chains may cross where their diagonals meet: both are whole.</source>
-        <translation>Eine Kette darf sich verzweigen. Zwei Ketten dürfen sich schräg kreuzen: Beide sind heil.</translation>
+        <translation>Eine Kette darf sich verzweigen. Zwei Ketten dürfen sich schräg kreuzen: Beide gelten.</translation>
     </message>
     <message>
         <source>The chain</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>If your starts could not be joined even with all free fields, you are blocked. You play on: you cannot win any more, but the other player may be blocked as well.</source>
-        <translation>Ließen sich deine Starts nicht einmal mit allen freien Feldern verbinden, bist du blockiert. Du spielst weiter: Gewinnen kannst du nicht mehr, aber auch den anderen blockieren.</translation>
+        <translation>Ließen sich deine Starts nicht einmal mit allen freien Feldern verbinden, bist du blockiert. Du spielst weiter: Gewinnen kannst du nicht mehr, aber du kannst den anderen ebenfalls blockieren.</translation>
     </message>
     <message>
         <source>When both of you are blocked it is a draw at once. So a full sheet is always decided.</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>%1 – boards</source>
-        <translation>%1 – Tafeln</translation>
+        <translation>%1 – Spielpläne</translation>
     </message>
     <message>
         <source>%1 – sheets</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>%1 (plate slid)</source>
-        <translation>%1 (Rampe verschoben)</translation>
+        <translation>%1 (verschoben)</translation>
     </message>
     <message>
         <source>Nothing: %1.</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>Free marker</source>
-        <translation>Freier Aufwerter</translation>
+        <translation>Freier Upgrade-Marker</translation>
     </message>
     <message>
         <source>a die worth 2</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>pink star</source>
-        <translation>rosa Stern</translation>
+        <translation>pinker Stern</translation>
     </message>
     <message>
         <source>blue star</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>In space</source>
-        <translation>Weltraum</translation>
+        <translation>Weltall</translation>
     </message>
     <message>
         <source>%1 is at the top</source>
@@ -4294,8 +4294,8 @@
     <message numerus="yes">
         <source>%n stones in space</source>
         <translation>
-            <numerusform>%n Stein im Weltraum</numerusform>
-            <numerusform>%n Steine im Weltraum</numerusform>
+            <numerusform>%n Stein im Weltall</numerusform>
+            <numerusform>%n Steine im Weltall</numerusform>
         </translation>
     </message>
     <message>
@@ -4348,10 +4348,6 @@
     <message>
         <source>Throw your dice onto the floe. One of them stays and scores for you; next time you have to beat it: higher or further.</source>
         <translation>Wirf deine Würfel auf die Eisscholle. Einer bleibt liegen und punktet für dich; beim nächsten Mal musst du ihn schlagen: höher oder weiter.</translation>
-    </message>
-    <message>
-        <source>the printed floe between low walls, the score track, 6 ice blocks, a ring for each of you, and %1 dice and a seal per colour.</source>
-        <translation>die gedruckte Eisscholle zwischen niedrigen Wänden, die Punkteleiste, 6 Eisblöcke, einen Ring für jeden, dazu %1 Würfel und eine Robbe je Farbe.</translation>
     </message>
     <message>
         <source>Dice come in at the open short side. Along the other three there is water.</source>
@@ -4410,10 +4406,6 @@
         <translation>Höher oder weiter vorn</translation>
     </message>
     <message>
-        <source>When all dice rest, whatever touches water or lies outside is in the water. A die may lean on another; only if it shows no clear face, nudge it gently until it does.</source>
-        <translation>Wenn alles ruht, ist im Wasser, was Wasser berührt oder draußen liegt. Ein Würfel darf an einem anderen lehnen; nur wenn er keine klare Seite zeigt, stups ihn sanft an.</translation>
-    </message>
-    <message>
         <source>Your scoring die of the last round wears the ring. You beat it with a thrown die on the floe that shows a higher face or lies further from the entrance, as both lie after the throw. The centres count; less than half a millimetre is level.</source>
         <translation>Dein Wertungswürfel der letzten Runde trägt den Ring. Ihn schlägt ein geworfener Würfel auf der Eisscholle, der mehr Augen zeigt oder weiter vom Eingang weg liegt, so wie beide nach dem Wurf liegen. Gemessen wird zur Mitte; unter einem halben Millimeter ist gleichauf.</translation>
     </message>
@@ -4435,7 +4427,7 @@
     </message>
     <message>
         <source>you pushed your own ringed die off. It goes with the face it now shows, even if another die would have beaten it.</source>
-        <translation>Du hast deinen eigenen Ringwürfel heruntergeschoben. Er geht mit der Seite, die er jetzt zeigt, auch wenn ein anderer ihn geschlagen hätte.</translation>
+        <translation>Du hast deinen eigenen Ringwürfel heruntergeschoben. Er kommt so, wie er jetzt liegt, auf den Eisblock, auch wenn ein anderer ihn geschlagen hätte.</translation>
     </message>
     <message>
         <source>before you choose, its owner puts it back anywhere free on the floe, with the face it now shows. If there are several: clockwise from you.</source>
@@ -4507,23 +4499,11 @@
     </message>
     <message>
         <source>From the foremost die to the last the seals walk, a space for each point; a lap has %1. If dice are level, the seal further back goes first, then turn order decides.</source>
-        <translation>Vom vordersten Würfel bis zum letzten laufen die Robben, ein Feld je Punkt; eine Runde hat %1. Liegen Würfel gleichauf, geht die Robbe weiter hinten zuerst, dann zählt die Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Anyone may begin the first round, later the owner of the die on the start block, or else of the rearmost scoring die; if dice are level, the seal further back, then turn order decides. Go on clockwise.</source>
-        <translation>Die erste Runde beginnt, wer will, später, wessen Würfel auf dem Startblock liegt, sonst wessen Wertungswürfel zuhinterst liegt; bei gleichauf liegenden die Robbe weiter hinten, dann die Reihenfolge. Weiter im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>If a seal would stop on a taken space, it goes on to the next free one, and these steps are points as well. The start has room for all. With 0 points it stays.</source>
-        <translation>Würde eine Robbe auf einem besetzten Feld halten, läuft sie zum nächsten freien, und auch das sind Punkte. Am Start ist Platz für alle. Mit 0 Punkten bleibt sie stehen.</translation>
+        <translation>Vom vordersten Würfel bis zum letzten laufen die Robben, ein Feld je Punkt; ein Umlauf hat %1. Liegen Würfel gleichauf, geht die Robbe weiter hinten zuerst, dann zählt die Reihenfolge.</translation>
     </message>
     <message>
         <source>The seals</source>
         <translation>Die Robben</translation>
-    </message>
-    <message>
-        <source>Scoring dice on the floe stay there and get the ring. Dice on blocks go back to their owners, who throw %1 again.</source>
-        <translation>Wertungswürfel auf der Eisscholle bleiben und bekommen den Ring. Würfel auf Eisblöcken gehen zurück; ihre Besitzer werfen wieder %1.</translation>
     </message>
     <message>
         <source>The next round</source>
@@ -4531,11 +4511,7 @@
     </message>
     <message>
         <source>If somebody has reached %1 points (%2 if five or six play), this round was the last. The most points win, equal points share the win.</source>
-        <translation>Hat jemand %1 Punkte erreicht (zu fünft oder sechst %2), war diese Runde die letzte. Die meisten Punkte gewinnen; bei gleich vielen gewinnt ihr gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Each of you plays two colours, taking turns: yours, mine, yours, mine. To each other your colours are strangers. When one seal reaches %1 it is the last round; then your two seals are added.</source>
-        <translation>Jeder spielt zwei Farben, immer abwechselnd: deine, meine, deine, meine. Deine Farben sind einander fremd. Erreicht eine Robbe %1, ist es die letzte Runde; dann zählen deine beiden Robben zusammen.</translation>
+        <translation>Hat jemand %1 Punkte erreicht (zu fünft oder sechst %2), war diese Runde die letzte. Wer die meisten Punkte hat, gewinnt; bei gleich vielen gewinnt ihr gemeinsam.</translation>
     </message>
     <message>
         <source>For two players</source>
@@ -4543,7 +4519,7 @@
     </message>
     <message>
         <source>Flick dice into the hollows and score those of one colour that lie side by side. After %1 rounds the most points win.</source>
-        <translation>Schnippt Würfel in die Mulden und wertet, was in einer Farbe beieinanderliegt. Nach %1 Runden gewinnen die meisten Punkte.</translation>
+        <translation>Schnipst Würfel in die Mulden und wertet, was in einer Farbe beieinanderliegt. Wer nach %1 Runden vorn liegt, gewinnt.</translation>
     </message>
     <message>
         <source>a box with %1 × %1 hollows, a bag with %2 dice, the printed pad and a pencil.</source>
@@ -4551,11 +4527,11 @@
     </message>
     <message>
         <source>A deep moat runs round the hollows. In the middle of each side of the rim is a plate: from there you flick.</source>
-        <translation>Um die Mulden läuft ein tiefer Graben. In der Mitte jeder Seite sitzt auf dem Rand eine Rampe: Von dort wird geschnippt.</translation>
+        <translation>Um die Mulden läuft ein tiefer Graben. In der Mitte jeder Seite sitzt auf dem Rand ein Schnips-Teller.</translation>
     </message>
     <message>
         <source>Five hollows have a sticker: the centre, three upgrades in blue, yellow and green, and the bonus.</source>
-        <translation>Fünf Mulden haben einen Aufkleber: die Mitte, drei Aufwerter in Blau, Gelb und Grün, und das Bonusfeld.</translation>
+        <translation>Fünf Mulden haben einen Aufkleber: die Mitte, drei Upgrade-Marker in Blau, Gelb und Grün, und den Bonus-Marker.</translation>
     </message>
     <message>
         <source>All %1 dice begin in the bag. White ones are jokers. Pink ones are called Knaller; they show no pips.</source>
@@ -4591,15 +4567,11 @@
     </message>
     <message>
         <source>Choose one of your dice and one of the four plates, and flick it in.</source>
-        <translation>Wähl einen deiner Würfel und eine der vier Rampen und schnipp ihn hinein.</translation>
+        <translation>Wähl einen deiner Würfel und einen der vier Schnips-Teller und schnips ihn hinein.</translation>
     </message>
     <message>
         <source>You flick %1 times; the die that is left stays with you for your next turn. If you have fewer dice, flick what you have.</source>
-        <translation>Du schnippst %1 Mal; der Würfel, der übrig ist, bleibt für den nächsten Zug bei dir. Hast du weniger, schnipp, was du hast.</translation>
-    </message>
-    <message>
-        <source>Score once and write your points down, or a 0. Then the player to your left goes on. Anyone may begin.</source>
-        <translation>Werte einmal und schreib deine Punkte auf, oder eine 0. Dann geht es im Uhrzeigersinn weiter. Anfangen darf, wer will.</translation>
+        <translation>Du schnipst %1 Mal; der Würfel, der übrig ist, bleibt für den nächsten Zug bei dir. Hast du weniger, schnips, was du hast.</translation>
     </message>
     <message>
         <source>Draw dice.</source>
@@ -4607,7 +4579,7 @@
     </message>
     <message>
         <source>Flick.</source>
-        <translation>Schnippen.</translation>
+        <translation>Schnipsen.</translation>
     </message>
     <message>
         <source>Flick again.</source>
@@ -4627,7 +4599,7 @@
     </message>
     <message>
         <source>shake the box until it lies flat, even if it rolls into the moat. Two dice never share a hollow.</source>
-        <translation>Rüttelt die Schachtel, bis er flach liegt, und wenn es im Graben ist. Zwei Würfel teilen sich nie eine Mulde.</translation>
+        <translation>Rüttelt die Schachtel, bis er flach liegt, auch wenn er dabei in den Graben fällt. Zwei Würfel teilen sich nie eine Mulde.</translation>
     </message>
     <message>
         <source>dice may push each other. What counts is the hollow and the face in the end; what leaves the hollows goes into the bag.</source>
@@ -4667,15 +4639,11 @@
     </message>
     <message>
         <source>the pips of a die in the middle count double, in groups and lines, whoever flicked it. It may also be scored alone.</source>
-        <translation>Die Augen eines Würfels in der Mitte zählen doppelt, in Gruppe und Linie, egal wer ihn geschnippt hat. Er darf auch allein gewertet werden.</translation>
+        <translation>Die Augen eines Würfels in der Mitte zählen doppelt, in Gruppe und Linie, egal wer ihn geschnipst hat. Er darf auch allein gewertet werden.</translation>
     </message>
     <message>
         <source>choose its row or its column. All dice and free upgrades in this line score, in any colour and across gaps. The Knaller itself is always worth %1, in the centre too.</source>
-        <translation>Wähl seine Reihe oder seine Spalte. Alle Würfel und freien Aufwerter dieser Linie zählen, in jeder Farbe und über Lücken hinweg. Der Knaller selbst ist immer %1 wert, auch in der Mitte.</translation>
-    </message>
-    <message>
-        <source>if the die you just flicked comes to rest here, draw one more at once and flick any of your dice, once a turn. A die that was knocked here brings nothing.</source>
-        <translation>Bleibt der eben geschnippte Würfel hier liegen, zieh sofort noch einen und schnipp einen deiner Würfel, einmal pro Zug. Ein hierher gestoßener bringt nichts.</translation>
+        <translation>Wähl seine Reihe oder seine Spalte. Alle Würfel und freien Upgrade-Marker dieser Linie zählen, in jeder Farbe und über Lücken hinweg. Der Knaller selbst ist immer %1 wert, auch in der Mitte.</translation>
     </message>
     <message>
         <source>Group:</source>
@@ -4687,7 +4655,7 @@
     </message>
     <message>
         <source>Upgrade:</source>
-        <translation>Aufwerter:</translation>
+        <translation>Upgrade-Marker:</translation>
     </message>
     <message>
         <source>Centre:</source>
@@ -4699,11 +4667,11 @@
     </message>
     <message>
         <source>Bonus:</source>
-        <translation>Bonusfeld:</translation>
+        <translation>Bonus-Marker:</translation>
     </message>
     <message>
         <source>After your last flick you score as many groups and lines as you like, one after the other. A group counts whole, with everything that hangs on to it, or not at all.</source>
-        <translation>Nach deinem letzten Schnippen wertest du so viele Gruppen und Linien, wie du willst, eine nach der anderen. Eine Gruppe zählt ganz, mit allem, was daran hängt, oder gar nicht.</translation>
+        <translation>Nach deinem letzten Schnipsen wertest du so viele Gruppen und Linien, wie du willst, eine nach der anderen. Eine Gruppe zählt ganz, mit allem, was daran hängt, oder gar nicht.</translation>
     </message>
     <message>
         <source>Every die scores only once: it goes back into the bag at once. So the order matters, and a line may come before or after a group.</source>
@@ -4728,10 +4696,6 @@
     <message>
         <source>After %1 rounds whoever has the most points wins; with equal points you win together.</source>
         <translation>Wer nach %1 Runden die meisten Punkte hat, gewinnt; bei gleich vielen gewinnt ihr gemeinsam.</translation>
-    </message>
-    <message>
-        <source>agree that a plate may be slid along its side before a flick.</source>
-        <translation>Macht aus, dass eine Rampe vor dem Schnippen an ihrer Seite verschoben werden darf.</translation>
     </message>
     <message>
         <source>End and variant</source>
@@ -4821,12 +4785,68 @@
         <source>Children’s variant, plate may be slid: %1</source>
         <translation>Kindervariante, Schnips-Teller verschiebbar: %1</translation>
     </message>
+    <message>
+        <source>any stone +1</source>
+        <translation>ein Stein nach Wahl +1</translation>
+    </message>
+    <message>
+        <source>All boards have the same special fields in different places; none is better. The youngest begins; then go round clockwise.</source>
+        <translation>Alle Spielpläne haben dieselben Sonderfelder an anderen Stellen; keiner ist besser. Wer am jüngsten ist, beginnt; dann geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>straight +%1; if there is a pair, its column +%2, if you like</source>
+        <translation>Straße +%1; ist ein Paar dabei, darf auch dessen Spalte +%2</translation>
+    </message>
+    <message>
+        <source>a chain of rockets never lifts the same stone twice.</source>
+        <translation>Eine Kette von Raketen hebt nie denselben Stein zweimal.</translation>
+    </message>
+    <message>
+        <source>Another stone each time:</source>
+        <translation>Jedes Mal ein weiterer Stein:</translation>
+    </message>
+    <message>
+        <source>the printed floe between low walls, the score track, 6 ice blocks, one ring for whoever throws, and %1 dice and a seal per colour.</source>
+        <translation>die gedruckte Eisscholle zwischen niedrigen Wänden, die Punkteleiste, 6 Eisblöcke, einen Ring für den, der wirft, dazu %1 Würfel und eine Robbe je Farbe.</translation>
+    </message>
+    <message>
+        <source>When all dice rest, whatever reaches over the edge of the ice or lies outside is in the water. A die may lean on another; only if it shows no clear face, nudge it gently until it does.</source>
+        <translation>Wenn alles ruht, ist im Wasser, was über die Eiskante ragt oder draußen liegt. Ein Würfel darf an einem anderen lehnen; nur wenn er keine klare Seite zeigt, stups ihn sanft an.</translation>
+    </message>
+    <message>
+        <source>If a seal would stop on a taken space, it goes on to the next free one, and these steps are points as well. Only at 0 points is there room for all on the start. Who scores 0 stays put.</source>
+        <translation>Ist das Feld besetzt, auf dem eine Robbe ankäme, geht sie weiter bis zum nächsten freien, und auch diese Schritte sind Punkte. Nur bei 0 Punkten ist auf dem Start Platz für alle. Wer 0 bekommt, bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>Scoring dice on the floe stay there; when it is your turn, yours wears the ring. Dice on blocks go back to their owners, who throw %1 again.</source>
+        <translation>Wertungswürfel auf der Eisscholle bleiben liegen; bist du dran, trägt deiner den Ring. Würfel auf Eisblöcken gehen zurück; ihre Besitzer werfen wieder %1.</translation>
+    </message>
+    <message>
+        <source>Agree who begins the first round, or draw lots. Later it is the owner of the die on the start block, or else of the rearmost scoring die. If dice are level, the seal further back decides, then turn order. Go on clockwise.</source>
+        <translation>Macht aus oder lost, wer die erste Runde beginnt. Später beginnt, wessen Würfel auf dem Startblock liegt, sonst wessen Wertungswürfel zuhinterst liegt. Liegen mehrere gleichauf, entscheidet die Robbe weiter hinten, dann die Reihenfolge. Weiter geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Each of you plays two colours, taking turns: yours, mine, yours, mine. Every colour plays for itself, even against your other one. If a seal has reached %1 after the scoring, the game is over; then your two seals are added.</source>
+        <translation>Jeder spielt zwei Farben, immer abwechselnd: deine, meine, deine, meine. Jede Farbe spielt für sich, auch gegen deine zweite. Hat nach der Wertung eine Robbe %1 erreicht, ist das Spiel zu Ende; dann zählst du deine beiden Robben zusammen.</translation>
+    </message>
+    <message>
+        <source>Score once and write your points down, or a 0. Then the player to your left goes on. The oldest of you begins.</source>
+        <translation>Werte einmal und schreib deine Punkte auf, oder eine 0. Dann geht es im Uhrzeigersinn weiter. Wer am ältesten ist, beginnt.</translation>
+    </message>
+    <message>
+        <source>if the die you just flicked comes to rest here, you may draw one more at once and flick any of your dice, once a turn. A die that was knocked here brings nothing.</source>
+        <translation>Bleibt der eben geschnipste Würfel hier liegen, darfst du sofort noch einen ziehen und einen deiner Würfel schnipsen, einmal pro Zug. Ein hierher gestoßener bringt nichts.</translation>
+    </message>
+    <message>
+        <source>they may slide their plate along its side before a flick, if you all agree.</source>
+        <translation>Sie dürfen ihren Schnips-Teller vor dem Schnipsen entlang seiner Seite verschieben, wenn alle einverstanden sind.</translation>
+    </message>
 </context>
 <context>
     <name>PrintChoices</name>
     <message>
         <source>Boards</source>
-        <translation>Tafeln</translation>
+        <translation>Spielpläne</translation>
     </message>
     <message>
         <source>Pad</source>
@@ -4991,10 +5011,6 @@
         <translation>Dieser Würfel wurde von der Eisscholle gestoßen</translation>
     </message>
     <message>
-        <source>Put it back anywhere free on the floe.</source>
-        <translation>Lege ihn irgendwo frei auf die Eisscholle zurück.</translation>
-    </message>
-    <message>
         <source>Its owner puts it back.</source>
         <translation>Wem er gehört, legt ihn zurück.</translation>
     </message>
@@ -5005,6 +5021,10 @@
     <message>
         <source>not free here</source>
         <translation>hier ist nicht frei</translation>
+    </message>
+    <message>
+        <source>Put it back on any free spot of the floe.</source>
+        <translation>Lege ihn auf eine freie Stelle der Eisscholle zurück.</translation>
     </message>
 </context>
 <context>
@@ -5114,11 +5134,11 @@
     </message>
     <message>
         <source>boards: %1 are needed, one for each seat</source>
-        <translation>boards: nötig sind %1, eine Tafel je Platz</translation>
+        <translation>boards: nötig sind %1, ein Spielplan je Platz</translation>
     </message>
     <message>
         <source>boards: each needs a name and columns</source>
-        <translation>boards: jede Tafel braucht einen Namen und Spalten</translation>
+        <translation>boards: jeder Spielplan braucht einen Namen und Spalten</translation>
     </message>
     <message>
         <source>rows: a list of %1 texts is needed</source>
@@ -5162,7 +5182,7 @@
     </message>
     <message>
         <source>die: dice from %1 to %2 can be flicked, not %3</source>
-        <translation>die: schnippen lassen sich Würfel von %1 bis %2, nicht von %3</translation>
+        <translation>die: schnipsen lassen sich Würfel von %1 bis %2, nicht von %3</translation>
     </message>
     <message>
         <source>pitch: a die of %1 needs %2 from hollow to hollow, not %3</source>
@@ -5580,7 +5600,7 @@
     </message>
     <message>
         <source>level, %1</source>
-        <translation>gleichauf, %1</translation>
+        <translation>Gleichstand, %1</translation>
     </message>
     <message>
         <source>%1 leads %2</source>
@@ -5677,7 +5697,7 @@
     </message>
     <message>
         <source>%1, lap %2, space %3</source>
-        <translation>%1, Runde %2, Feld %3</translation>
+        <translation>%1, Umlauf %2, Feld %3</translation>
     </message>
     <message>
         <source>Firmly %1, %2</source>
@@ -5729,7 +5749,7 @@
     </message>
     <message>
         <source>purple</source>
-        <translation>Violett</translation>
+        <translation>Lila</translation>
     </message>
     <message>
         <source>orange</source>
@@ -5753,7 +5773,7 @@
     </message>
     <message>
         <source>the purple die</source>
-        <translation>der violette Würfel</translation>
+        <translation>der lila Würfel</translation>
     </message>
     <message>
         <source>the orange die</source>
@@ -5777,7 +5797,7 @@
     </message>
     <message>
         <source>the purple %1</source>
-        <translation>die violette %1</translation>
+        <translation>die lila %1</translation>
     </message>
     <message>
         <source>the orange %1</source>
@@ -5885,16 +5905,16 @@
         <translation>keins von beiden</translation>
     </message>
     <message>
-        <source>A six before the line and a two behind it beat the ringed four, a three before the line does not</source>
-        <translation>Eine Sechs vor der Linie und eine Zwei dahinter schlagen die Vier mit dem Ring, eine Drei vor der Linie nicht</translation>
-    </message>
-    <message>
         <source>What counts is how the ringed die lies after your throw: you may well push it backwards. Distances are measured between the centres; less than half a millimetre is no difference.</source>
         <translation>Es zählt, wie der Würfel mit dem Ring nach deinem Wurf liegt: Du darfst ihn ruhig zurückschieben. Gemessen wird von Mitte zu Mitte; weniger als ein halber Millimeter ist kein Unterschied.</translation>
     </message>
     <message>
         <source>If several of your dice are good enough, choose one. The old one leaves the ice in any case, even if you liked it better.</source>
         <translation>Sind mehrere deiner Würfel gut genug, such dir einen aus. Der alte verlässt das Eis auf jeden Fall, auch wenn er dir lieber war.</translation>
+    </message>
+    <message>
+        <source>A six before the line and a two beyond it beat the ringed four, a three before the line does not</source>
+        <translation>Eine Sechs vor der Linie und eine Zwei jenseits der Linie schlagen die Vier mit dem Ring, eine Drei vor der Linie nicht</translation>
     </message>
 </context>
 <context>
@@ -6077,28 +6097,12 @@
         <translation>Die nächste Runde und das Ende</translation>
     </message>
     <message>
-        <source>What lies on the floe stays there: its owners throw three dice next time. Who had a die on a block takes it back and throws four.</source>
-        <translation>Was auf der Eisscholle liegt, bleibt dort: Wem es gehört, der wirft nächstes Mal drei Würfel. Wer einen Würfel auf einem Eisblock hatte, nimmt ihn zurück und wirft vier.</translation>
-    </message>
-    <message>
-        <source>The owner of the die on the start block begins. If that block is free, it is the one whose die lies nearest to the entrance; between equals the seal further behind, and then whoever comes first in turn. You go on clockwise.</source>
-        <translation>Es beginnt, wessen Würfel auf dem Startblock liegt. Ist er frei, beginnt, wessen Würfel dem Eingang am nächsten liegt; bei Gleichstand die weiter hinten stehende Robbe, sonst wer früher an der Reihe ist. Weiter geht es im Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>With two to four players 75 points bring the end, with five or six it takes 100. The round is always played out. Equal points share the win.</source>
         <translation>Bei zwei bis vier Spielern ist mit 75 Punkten Schluss, bei fünf oder sechs mit 100. Die Runde wird immer zu Ende gespielt. Bei gleichen Punkten gewinnt ihr gemeinsam.</translation>
     </message>
     <message>
         <source>Just the two of you</source>
         <translation>Nur ihr beide</translation>
-    </message>
-    <message>
-        <source>Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal; to the other one it is a stranger.</source>
-        <translation>Dann führt jeder zwei Farben, und sie wechseln sich ab: deine, meine, deine, meine. Jede Farbe hat ihren eigenen Würfel auf der Eisscholle und ihre eigene Robbe; die andere ist ihr fremd.</translation>
-    </message>
-    <message>
-        <source>When a single seal reaches 75 the last round is on. In the end both your seals are added.</source>
-        <translation>Erreicht eine einzelne Robbe 75, läuft die letzte Runde. Am Ende zählen deine beiden Robben zusammen.</translation>
     </message>
     <message>
         <source>Worth knowing</source>
@@ -6116,16 +6120,28 @@
         <source>Dice on blocks count for everyone who is still on the floe. A mishap of yours is a gift to all others.</source>
         <translation>Würfel auf Eisblöcken zählen für alle, die noch auf der Eisscholle liegen. Dein Missgeschick ist ein Geschenk an die anderen.</translation>
     </message>
+    <message>
+        <source>What lies on the floe stays there: its owners throw three dice next time. A die on a block goes back to its owner, who throws four.</source>
+        <translation>Was auf der Eisscholle liegt, bleibt dort: Wem es gehört, der wirft nächstes Mal drei Würfel. Wer einen Würfel auf einem Eisblock hatte, nimmt ihn zurück und wirft vier.</translation>
+    </message>
+    <message>
+        <source>You agree on who begins the first round, or draw lots. After that, the owner of the die on the start block begins. If that block is free, it is whoever’s die lies nearest to the entrance. If dice are level, the seal further behind decides, and then the order of play. You go on clockwise.</source>
+        <translation>In der ersten Runde beginnt, wen ihr bestimmt oder auslost. Danach beginnt, wessen Würfel auf dem Startblock liegt. Ist er frei, beginnt, wessen Würfel dem Eingang am nächsten liegt. Liegen mehrere gleichauf, entscheidet die weiter hinten stehende Robbe, dann die Reihenfolge. Weiter geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal. Each plays for itself, even against your other one.</source>
+        <translation>Dann führt jeder zwei Farben, und sie wechseln sich ab: deine, meine, deine, meine. Jede hat ihren eigenen Würfel auf der Eisscholle und ihre eigene Robbe. Jede Farbe spielt für sich, auch gegen deine zweite.</translation>
+    </message>
+    <message>
+        <source>If a seal has reached 75 after the scoring, the game is over. Then your two seals are added.</source>
+        <translation>Hat nach der Wertung eine Robbe 75 erreicht, ist das Spiel zu Ende. Dann zählst du deine beiden Robben zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>RollingDiceScoreRules</name>
     <message>
         <source>Counting</source>
         <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>From front to back: a turquoise five, a red two on a net, a purple six, a green three</source>
-        <translation>Von vorn nach hinten: eine türkise Fünf, eine rote Zwei auf einem Netz, eine lila Sechs, eine grüne Drei</translation>
     </message>
     <message>
         <source>When everybody has thrown, you count from the foremost die to the last. Whose die is on a block gets nothing. All others add up:</source>
@@ -6140,12 +6156,16 @@
         <translation>Rot bekommt hier 16, mit einer orangen Eins auf einem Eisblock. Türkis ganz vorn zählt noch mehr Würfel. Gleichauf heißt nicht dahinter; und weniger als nichts ist immer noch 0.</translation>
     </message>
     <message>
-        <source>Your seal walks as many spaces at once. If the last one is taken it goes on to the next free one, and these steps are points, too. Only the start has room for everybody. With nothing scored it stays put.</source>
-        <translation>Deine Robbe läuft gleich so viele Felder. Ist das letzte besetzt, geht sie weiter bis zum nächsten freien, und auch diese Schritte sind Punkte. Nur auf dem Start ist Platz für alle. Ohne Punkte bleibt sie stehen.</translation>
-    </message>
-    <message>
         <source>If two dice are level, the seal that is further behind goes first, and otherwise the one first in turn.</source>
         <translation>Liegen zwei Würfel gleichauf, geht die weiter hinten stehende Robbe zuerst, sonst die, die früher an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>From front to back: a turquoise five, a red two on a net, a green three, a purple six</source>
+        <translation>Von vorn nach hinten: eine türkise Fünf, eine rote Zwei auf einem Netz, eine grüne Drei, eine lila Sechs</translation>
+    </message>
+    <message>
+        <source>Your seal walks as many spaces at once. If the last one is taken it goes on to the next free one, and these steps are points, too. Only at 0 points is there room for everybody on the start. With nothing scored it stays put.</source>
+        <translation>Deine Robbe läuft sofort um so viele Felder vor. Ist das letzte besetzt, geht sie weiter bis zum nächsten freien, und auch diese Schritte sind Punkte. Nur bei 0 Punkten ist auf dem Startfeld Platz für alle. Ohne Punkte bleibt sie stehen.</translation>
     </message>
 </context>
 <context>
@@ -6182,12 +6202,12 @@
         <translation>Netze bringen Punkte</translation>
     </message>
     <message>
-        <source>Holes cost some</source>
-        <translation>Eislöcher kosten welche</translation>
-    </message>
-    <message>
         <source>Two of you play two colours each</source>
         <translation>Zu zweit spielt ihr je zwei Farben</translation>
+    </message>
+    <message>
+        <source>Holes cost points</source>
+        <translation>Eislöcher kosten Punkte</translation>
     </message>
 </context>
 <context>
@@ -6234,10 +6254,6 @@
     <message>
         <source>the die to beat</source>
         <translation>diesen Würfel übertreffen</translation>
-    </message>
-    <message>
-        <source>From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.</source>
-        <translation>Ab deinem zweiten Wurf trägt dein alter Wertungswürfel den Ring. Einer deiner drei geworfenen Würfel muss ihn übertreffen: mit mehr Augen oder mit einem Platz weiter vorn. Eins von beidem reicht.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -6363,6 +6379,10 @@
         <source>Whose die was pushed off puts it back at once, wherever there is room.</source>
         <translation>Wem der hinuntergestoßene Würfel gehört, der legt ihn sofort zurück, irgendwo, wo Platz ist.</translation>
     </message>
+    <message>
+        <source>If your scoring die of the last round is still on the ice, it wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. Either is enough.</source>
+        <translation>Liegt dein Wertungswürfel aus der letzten Runde noch auf dem Eis, trägt er den Ring. Einer deiner drei geworfenen Würfel muss ihn übertreffen: mit mehr Augen oder mit einem Platz weiter vorn. Eines davon genügt.</translation>
+    </message>
 </context>
 <context>
     <name>RollingDiceThrowRules</name>
@@ -6395,12 +6415,16 @@
         <translation>Genau einer bleibt als dein Wertungswürfel auf dem Eis. Die anderen nimmst du zurück.</translation>
     </message>
     <message>
-        <source>Your throw may shove any die on its way. Walls are fair play: dice bounce off them. Only where they finally rest is looked at.</source>
-        <translation>Dein Wurf darf jeden Würfel auf seinem Weg anstoßen. Die Wände gehören dazu: Würfel prallen an ihnen ab. Angeschaut wird nur, wo sie am Ende liegen.</translation>
-    </message>
-    <message>
         <source>Wet is whatever reaches over the edge of the ice, and whatever has rolled back out of the entrance. A die may lean on another one as long as it stays dry; only if it shows no clear face it gets a gentle nudge.</source>
         <translation>Nass ist, was über die Eiskante ragt oder aus dem Eingang zurückgerollt ist. Ein Würfel darf an einem anderen lehnen, solange er trocken bleibt; nur wenn er keine klare Seite zeigt, wird er sanft angestupst.</translation>
+    </message>
+    <message>
+        <source>Your throw may shove any die on its way. Walls are fair play: dice bounce off them. Only where they finally rest counts.</source>
+        <translation>Dein Wurf darf jeden Würfel auf seinem Weg anstoßen. Die Wände gehören dazu: Würfel prallen an ihnen ab. Es zählt nur, wo sie am Ende liegen.</translation>
+    </message>
+    <message>
+        <source>With the house rule “Dice may overhang” a die is wet only if its middle is over the water.</source>
+        <translation>Mit der Hausregel „Würfel dürfen überhängen“ ist ein Würfel erst nass, wenn seine Mitte über dem Wasser ist.</translation>
     </message>
 </context>
 <context>
@@ -6596,7 +6620,7 @@
     </message>
     <message>
         <source>Win chance</source>
-        <translation>Siegchance</translation>
+        <translation>Gewinnchance</translation>
     </message>
 </context>
 <context>
@@ -6641,7 +6665,7 @@
     <name>Setup</name>
     <message>
         <source>Board %1</source>
-        <translation>Tafel %1</translation>
+        <translation>Spielplan %1</translation>
     </message>
     <message>
         <source>Sheets are numbered from %1 to %2.</source>
@@ -6879,7 +6903,7 @@
     <name>Tagline</name>
     <message>
         <source>Up into space, stones!</source>
-        <translation>Steine, auf ins All!</translation>
+        <translation>Steine, auf ins Weltall!</translation>
     </message>
     <message>
         <source>Connect three marks</source>
@@ -6887,7 +6911,7 @@
     </message>
     <message>
         <source>Flick them in</source>
-        <translation>Schnipp sie hinein</translation>
+        <translation>Schnips sie hinein</translation>
     </message>
     <message>
         <source>Higher or further</source>

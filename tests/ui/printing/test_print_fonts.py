@@ -35,7 +35,7 @@ def test_a_long_text_becomes_smaller_then_shorter_and_always_fits() -> None:
 
 
 def test_lines_break_between_words_and_lose_none() -> None:
-    text = "Wer zuerst vier Steine im Weltraum hat und keinen mehr am Start"
+    text = "Wer zuerst vier Steine im Weltall hat und keinen mehr am Start"
     lines = lines_of(text, Face.PLAIN, 10, 40)
     assert len(lines) > 2
     assert " ".join(lines) == text

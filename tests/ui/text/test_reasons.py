@@ -123,7 +123,7 @@ def test_a_board_of_ones_own_is_told_in_the_language_of_the_window(
     settings.change("language", "en")
     lobby.open("beam-me-up")
     assert failed == [
-        ("Eine eigene Tafel ist nicht brauchbar: own.toml: colour: unbekannter Schlüssel",),
+        ("Ein eigener Spielplan ist nicht brauchbar: own.toml: colour: unbekannter Schlüssel",),
         ("A board of your own cannot be used: own.toml: colour: unknown key",),
     ]
 

@@ -231,7 +231,9 @@ def moves_text(kind: Kind) -> str:
         Kind.LARGE_STRAIGHT: fill(straight, signed(3)),
         Kind.FOUR: signed(3),
         Kind.FULL_HOUSE: both([signed(2), signed(1)]),
-        Kind.SMALL_STRAIGHT: fill(straight, signed(2)),
+        Kind.SMALL_STRAIGHT: fill(
+            translate("BeamMeUp", "%1 (%2)"), fill(straight, signed(2)), signed(1)
+        ),
         Kind.THREE: signed(2),
         Kind.TWO_PAIRS: both([signed(1), signed(1)]),
         Kind.PAIR: signed(1),

@@ -102,7 +102,7 @@ def test_sums_and_points_are_counted(language: Language) -> None:
     assert sums.space_text(1) == "1 point"
     assert sums.step_text(record, step) == "Nova: own 3 − hole 2 = 1, and 1 more past a taken space"
     language.switch("de")
-    assert sums.space_text(51) == "51 Punkte, Runde 2, Feld 1"
+    assert sums.space_text(51) == "51 Punkte, Umlauf 2, Feld 1"
     assert sums.step_text(record, step) == (
         "Nova: eigene 3 − Loch 2 = 1, und 1 mehr über ein besetztes Feld hinweg"
     )
@@ -117,4 +117,4 @@ def test_the_rest_is_said_too(language: Language) -> None:
     record = to_throw().record
     aimed = read("throw -9000 900 700 300")
     assert text.describe(record, 0, aimed) == "Sanft von links, nach rechts"
-    assert text.standing(seen(begun()).record) == "gleichauf, 0 : 0"
+    assert text.standing(seen(begun()).record) == "Gleichstand, 0 : 0"

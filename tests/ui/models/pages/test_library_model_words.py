@@ -105,4 +105,4 @@ def test_switching_the_language_reads_no_file_and_changes_words_only(
     language.switch("de")
     model.retranslate()
     assert changes == [("change", 0, 0, ("status", "standing", "when"))]
-    assert rows_of(model.continued)[0]["status"] == "gleichauf, 0 : 0 · gestern"
+    assert rows_of(model.continued)[0]["status"] == "Gleichstand, 0 : 0 · gestern"

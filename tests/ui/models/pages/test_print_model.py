@@ -111,7 +111,7 @@ def test_sheets_and_matches_are_told_in_the_language_of_the_program(
     assert sheet["title"] == "Board A"
     language.switch("de")
     model.retranslate()
-    assert rows_of(model.sheets)[0]["title"] == "Tafel A"
+    assert rows_of(model.sheets)[0]["title"] == "Spielplan A"
     assert rows_of(model.matches)[0]["status"] != match["status"]
     assert model.property("match") == "one"
     assert model.property("language") == "de"

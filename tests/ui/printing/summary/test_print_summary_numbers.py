@@ -94,6 +94,6 @@ def test_the_fields_of_the_floe_are_told_with_their_values() -> None:
 def test_the_goals_of_rolling_dice_are_those_of_the_game() -> None:
     goal = {seats: RollingDice().start(seats).goal for seats in range(2, 7)}
     assert f"{goal[4]} points ({goal[5]} if five or six play)" in told(rolling_dice)
-    assert f"reaches {goal[2]} it is the last round" in told(rolling_dice)
+    assert f"has reached {goal[2]} after the scoring, the game is over" in told(rolling_dice)
     assert goal[3] == goal[4]
     assert goal[6] == goal[5]

@@ -61,7 +61,7 @@ def _entries() -> list[tuple[Drawn, str]]:
     return [
         (pink_star, translate("Print", "invisible")),
         (blue_star, translate("Print", "invisible, and joker")),
-        (rocket, translate("Print", "one more up")),
+        (rocket, translate("Print", "any stone +1")),
         (cool_down, translate("Print", "2 or more up: others there 1 down")),
     ]
 

@@ -48,8 +48,8 @@ def _set_up() -> Block:
     )
     equal = translate(
         "Print",
-        "All boards have the same special fields in different places; none is better. Agree "
-        "who begins, or draw lots; then go round clockwise.",
+        "All boards have the same special fields in different places; none is better. The youngest "
+        "begins; then go round clockwise.",
     )
     later = translate(
         "Print",
@@ -125,7 +125,7 @@ def _counts() -> Block:
             _reading(
                 (1, 2, 3, 4, 4),
                 translate("Print", "Small straight:"),
-                translate("Print", "straight +%1; with a pair in it that column +%2, if you like"),
+                translate("Print", "straight +%1; if there is a pair, its column +%2, if you like"),
             ),
             _reading(
                 (6, 6, 6, 1, 4),
@@ -233,8 +233,10 @@ def _house_rules() -> Block:
         "Print",
         "each stone on a blue star redirects one part only, or only the part of its own column.",
     )
+    another = translate("Print", "a chain of rockets never lifts the same stone twice.")
     return section(
         translate("Print", "House rules"),
         Words(free, translate("Print", "Free reading:")),
         Words(joker, translate("Print", "Weaker jokers:")),
+        Words(another, translate("Print", "Another stone each time:")),
     )

@@ -96,8 +96,8 @@ def _turn() -> Block:
     )
     score = translate(
         "Print",
-        "Score once and write your points down, or a 0. Then the player to your left goes on. "
-        "Anyone may begin.",
+        "Score once and write your points down, or a 0. Then the player to your left goes on. The "
+        "oldest of you begins.",
     )
     return section(
         translate("Print", "Your turn"),
@@ -160,8 +160,8 @@ def _counts() -> Block:
     )
     bonus = translate(
         "Print",
-        "if the die you just flicked comes to rest here, draw one more at once and flick any of "
-        "your dice, once a turn. A die that was knocked here brings nothing.",
+        "if the die you just flicked comes to rest here, you may draw one more at once and flick "
+        "any of your dice, once a turn. A die that was knocked here brings nothing.",
     )
     return section(
         translate("Print", "What counts"),
@@ -206,7 +206,9 @@ def _end() -> Block:
         "Print",
         "After %1 rounds whoever has the most points wins; with equal points you win together.",
     )
-    children = translate("Print", "agree that a plate may be slid along its side before a flick.")
+    children = translate(
+        "Print", "they may slide their plate along its side before a flick, if you all agree."
+    )
     return section(
         translate("Print", "End and variant"),
         Words(fill(end, ROUNDS)),

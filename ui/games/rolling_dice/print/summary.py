@@ -35,8 +35,8 @@ def summary(order: Order) -> Page:
     )
     need = translate(
         "Print",
-        "the printed floe between low walls, the score track, 6 ice blocks, a ring for each of "
-        "you, and %1 dice and a seal per colour.",
+        "the printed floe between low walls, the score track, 6 ice blocks, one ring for whoever "
+        "throws, and %1 dice and a seal per colour.",
     )
     content = Summary(
         "rolling-dice",
@@ -81,8 +81,9 @@ def _throw() -> Block:
     )
     look = translate(
         "Print",
-        "When all dice rest, whatever touches water or lies outside is in the water. A die may "
-        "lean on another; only if it shows no clear face, nudge it gently until it does.",
+        "When all dice rest, whatever reaches over the edge of the ice or lies outside is in the "
+        "water. A die may lean on another; only if it shows no clear face, nudge it gently until "
+        "it does.",
     )
     keep = translate(
         "Print",
@@ -201,7 +202,8 @@ def _seals() -> Block:
     taken = translate(
         "Print",
         "If a seal would stop on a taken space, it goes on to the next free one, and these "
-        "steps are points as well. The start has room for all. With 0 points it stays.",
+        "steps are points as well. Only at 0 points is there room for all on the start. Who scores "
+        "0 stays put.",
     )
     return section(translate("Print", "The seals"), Words(fill(walk, LAP)), Words(taken))
 
@@ -209,14 +211,14 @@ def _seals() -> Block:
 def _next() -> Block:
     stay = translate(
         "Print",
-        "Scoring dice on the floe stay there and get the ring. Dice on blocks go back to their "
-        "owners, who throw %1 again.",
+        "Scoring dice on the floe stay there; when it is your turn, yours wears the ring. Dice on "
+        "blocks go back to their owners, who throw %1 again.",
     )
     first = translate(
         "Print",
-        "Anyone may begin the first round, later the owner of the die on the start block, or else "
-        "of the rearmost scoring die; if dice are level, the seal further back, then turn order "
-        "decides. Go on clockwise.",
+        "Agree who begins the first round, or draw lots. Later it is the owner of the die on the "
+        "start block, or else of the rearmost scoring die. If dice are level, the seal further "
+        "back decides, then turn order. Go on clockwise.",
     )
     return section(
         translate("Print", "The next round"), Words(fill(stay, PER_COLOUR)), Words(first)
@@ -237,9 +239,9 @@ def _end() -> Block:
 def _two() -> Block:
     two = translate(
         "Print",
-        "Each of you plays two colours, taking turns: yours, mine, yours, mine. To each other "
-        "your colours are strangers. When one seal reaches %1 it is the last round; then your "
-        "two seals are added.",
+        "Each of you plays two colours, taking turns: yours, mine, yours, mine. Every colour plays "
+        "for itself, even against your other one. If a seal has reached %1 after the scoring, the "
+        "game is over; then your two seals are added.",
     )
     return section(
         translate("Print", "For two players"), Words(fill(two, RollingDice().start(2).goal))

@@ -60,10 +60,10 @@ T.Menu {
     background: Card { lift: 2 }
 
     Entry { iconName: "again"; text: qsTr("New match"); onTriggered: menu.newMatchWanted() }
-    Entry { iconName: "library"; text: qsTr("Saved matches"); onTriggered: menu.libraryWanted() }
+    Entry { iconName: "library"; text: qsTr("Matches"); onTriggered: menu.libraryWanted() }
     Entry { objectName: "menuPrint"; iconName: "print"; text: qsTr("Print"); onTriggered: menu.printWanted() }
     Entry { iconName: "prefs"; text: qsTr("Preferences"); onTriggered: menu.preferencesWanted() }
-    Entry { objectName: "menuFairness"; iconName: "lock"; text: qsTr("Are the dice fair?"); onTriggered: menu.fairnessWanted() }
+    Entry { objectName: "menuFairness"; iconName: "lock"; text: qsTr("Fair dice"); onTriggered: menu.fairnessWanted() }
     Entry { objectName: "menuFullScreen"; iconName: "fullScreen"; text: qsTr("Full screen"); key: "F11"; onTriggered: menu.fullScreenWanted() }
     Entry { objectName: "menuQuit"; iconName: "close"; text: qsTr("Quit"); onTriggered: menu.quitWanted() }
 

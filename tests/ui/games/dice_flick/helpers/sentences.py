@@ -49,37 +49,37 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
         bonus_offered(),
         "bonus",
         "Ada takes the bonus die.",
-        "Ada nimmt den Bonuswürfel.",
+        "Ada nimmt den Bonus-Würfel.",
     ),
     (
         bonus_offered(),
         "bonus -",
         "Ada leaves the bonus die.",
-        "Ada lässt den Bonuswürfel aus.",
+        "Ada lässt den Bonus-Würfel aus.",
     ),
     (
         bonus_drawn(),
         "drawn g1",
         "Ada draws green for a third flick.",
-        "Ada zieht Grün und darf ein drittes Mal schnippen.",
+        "Ada zieht Grün und darf ein drittes Mal schnipsen.",
     ),
     (
         flicking(EMPTY, "y1 b1"),
         FLICK,
         "Ada flicks yellow from the south.",
-        "Ada schnippt Gelb von Süden.",
+        "Ada schnipst Gelb von Süden.",
     ),
     (
         flicking(EMPTY, "p1 b1"),
         "flick p1 west 1200 800 4500",
         "Ada flicks pink from the west.",
-        "Ada schnippt Pink von Westen.",
+        "Ada schnipst Pink von Westen.",
     ),
     (
         flicking(EMPTY, "y1 b1", rules=SLIDES),
         "flick y1 north 0 800 4500 -1500",
         "Ada flicks yellow from the north. The plate was slid.",
-        "Ada schnippt Gelb von Norden. Die Rampe war verschoben.",
+        "Ada schnipst Gelb von Norden. Der Schnips-Teller war verschoben.",
     ),
     (
         resting(EMPTY, "y1"),
@@ -116,7 +116,7 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
         resting(EMPTY, "y1"),
         "rest y1=2@2000,-2000",
         "Yellow lands in D4 and shows 2. The bonus marker allows a third flick!",
-        "Gelb landet in D4 und zeigt 2. Der Bonusmarker erlaubt einen dritten Schnipser!",
+        "Gelb landet in D4 und zeigt 2. Der Bonus-Marker erlaubt einen dritten Schnipser!",
     ),
     (
         resting(FOUR_BLUE, "g1"),
@@ -159,7 +159,7 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
             " and line E with the Knaller: 23 points."
         ),
         (
-            "Ada wertet drei grüne Würfel (ein Joker) mit dem grünen Aufwerter"
+            "Ada wertet drei grüne Würfel (ein Joker) mit dem grünen Upgrade-Marker"
             " und Linie E mit dem Knaller: 23 Punkte."
         ),
     ),

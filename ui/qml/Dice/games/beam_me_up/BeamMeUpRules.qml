@@ -47,6 +47,7 @@ Column {
         pictureWidth: Theme.compact ? Theme.s48 * 4 : Theme.s48 * 5
         picture: KeptDice { width: Theme.compact ? Theme.s48 * 4 : Theme.s48 * 5 }
 
+        RuleText { text: qsTr("The youngest begins, then it goes on clockwise. In the set-up you may choose somebody else, or draw lots.") }
         RuleText { text: qsTr("Roll all five dice. Then pick the ones you want to keep and roll the others again, up to two times. A die that you kept may go back into the roll, and you may stop whenever you are happy.") }
         RuleText { text: qsTr("Your final roll counts as one reading, always the highest in the table below. It tells which stones rise and how far. If it moves two stones, you decide which goes first.") }
     }
@@ -67,5 +68,6 @@ Column {
         RuleText { text: qsTr("When you set up a match you can agree on other ways to play:") }
         RuleText { text: qsTr("Blue stars can be made weaker: each of them redirects only one move, or only the move of its own column.") }
         RuleText { text: qsTr("Free reading lets you count your roll as something smaller that is also in it, say a full house as three of a kind.") }
+        RuleText { text: qsTr("With “another stone each time” a chain of rockets never lifts the same stone twice.") }
     }
 }

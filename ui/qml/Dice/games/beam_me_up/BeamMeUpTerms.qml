@@ -11,7 +11,7 @@ QtObject {
         },
         blue: {
             title: qsTr("Blue star"), brief: qsTr("safe, and a joker"),
-            text: qsTr("Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. Two moves of one roll must go to two different stones.")
+            text: qsTr("Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. The joker never changes what your roll counts as. If the roll moves two stones, they must be different ones.")
         },
         rocket: {
             title: qsTr("Rocket"), once: qsTr("A stone ended its move on a rocket, so one stone of choice rises by one more."), brief: qsTr("+1 for any stone"),
@@ -31,7 +31,7 @@ QtObject {
         },
         column: {
             title: qsTr("Column"),
-            text: qsTr("There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; the upper three, above the line of white stars, are space.")
+            text: qsTr("There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; those above the line of white stars, usually three, are space.")
         },
         stone: {
             title: qsTr("Stone"),

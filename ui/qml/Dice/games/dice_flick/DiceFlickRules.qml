@@ -61,7 +61,7 @@ Column {
         title: qsTr("For children")
         iconName: "people"
 
-        RuleText { text: qsTr("With the house rule “Slide the plates” you may slide a plate along its side before you flick. Then every hollow is straight ahead of you.") }
+        RuleText { text: qsTr("With the house rule “Slide the plates” children may slide their plate along its side before they flick. You choose in the set-up who may.") }
     }
     RuleSection {
         title: qsTr("Worth knowing")

@@ -32,7 +32,7 @@ SetupPart {
             BoxChoices { width: parent.width; world: "dice-flick"; boards: part.setup.boards }
             StickerNote { kind: "centre"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("counts double") }
             StickerNote { kind: "green"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("worth 2 while no die lies there") }
-            StickerNote { kind: "bonus"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("gives a third flick") }
+            StickerNote { kind: "bonus"; size: Theme.sizeLabel; lineHeight: 1; text: qsTr("allows a third flick") }
         }
     }
 }

@@ -15,7 +15,7 @@ QtObject {
         yellow: { title: qsTr("Upgrade"), text: upgrade },
         bonus: {
             title: qsTr("Bonus"), once: qsTr("The die came to rest on the marker, so one more may be flicked."), brief: qsTr("one more flick"),
-            text: qsTr("The bonus: when the die you just flicked comes to rest here, draw one more die and flick a third time, once a turn.")
+            text: qsTr("The bonus: when the die you just flicked comes to rest here, you may draw one more die and flick a third time, once a turn.")
         },
         knaller: {
             title: qsTr("Knaller"), once: qsTr("The pink die scores everything in its row or column, and 6 itself."), brief: qsTr("a whole line, and 6"),

@@ -47,16 +47,16 @@ Column {
         title: qsTr("The next round, and the end")
         iconName: "again"
 
-        RuleText { text: qsTr("What lies on the floe stays there: its owners throw three dice next time. Who had a die on a block takes it back and throws four.") }
-        RuleText { text: qsTr("The owner of the die on the start block begins. If that block is free, it is the one whose die lies nearest to the entrance; between equals the seal further behind, and then whoever comes first in turn. You go on clockwise.") }
+        RuleText { text: qsTr("What lies on the floe stays there: its owners throw three dice next time. A die on a block goes back to its owner, who throws four.") }
+        RuleText { text: qsTr("You agree on who begins the first round, or draw lots. After that, the owner of the die on the start block begins. If that block is free, it is whoever’s die lies nearest to the entrance. If dice are level, the seal further behind decides, and then the order of play. You go on clockwise.") }
         RuleText { text: qsTr("With two to four players 75 points bring the end, with five or six it takes 100. The round is always played out. Equal points share the win.") }
     }
     RuleSection {
         title: qsTr("Just the two of you")
         iconName: "people"
 
-        RuleText { text: qsTr("Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal; to the other one it is a stranger.") }
-        RuleText { text: qsTr("When a single seal reaches 75 the last round is on. In the end both your seals are added.") }
+        RuleText { text: qsTr("Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal. Each plays for itself, even against your other one.") }
+        RuleText { text: qsTr("If a seal has reached 75 after the scoring, the game is over. Then your two seals are added.") }
     }
     RuleSection {
         title: qsTr("Worth knowing")

@@ -51,7 +51,7 @@ SetupPart {
                 label: qsTr("Floes")
             }
             Note { sign: "+6"; text: qsTr("Nets bring points") }
-            Note { sign: "−2"; tint: Theme.bad; text: qsTr("Holes cost some") }
+            Note { sign: "−2"; tint: Theme.bad; text: qsTr("Holes cost points") }
             Note {
                 sign: "2×"
                 tint: Theme.worldAccent("rolling-dice")

@@ -7,7 +7,7 @@ QtObject {
     readonly property var of: ({
         ring: {
             title: qsTr("Ring"), once: qsTr("The die that stays wears the ring next time: then a higher or further one has to beat it."), brief: qsTr("the die to beat"),
-            text: qsTr("From your second throw on, your old scoring die wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. One of both is enough.")
+            text: qsTr("If your scoring die of the last round is still on the ice, it wears the ring. You have to outdo it with one of the three you throw: by a larger number of pips, or by a place further from the entrance. Either is enough.")
         },
         line: {
             title: qsTr("Line"), brief: qsTr("beyond it is further"),

@@ -37,7 +37,7 @@ PrintCard {
         SegmentedSwitch {
             objectName: "orientation"
             label: qsTr("Page")
-            options: [{ key: "portrait", text: qsTr("Upright") }, { key: "landscape", text: qsTr("Lying") }]
+            options: [{ key: "portrait", text: qsTr("Portrait") }, { key: "landscape", text: qsTr("Landscape") }]
             value: card.printing.landscape ? "landscape" : "portrait"
             onChosen: key => card.printing.choose("landscape", key)
         }

@@ -17,7 +17,7 @@ RuleSection {
         ReadingRow { faces: [6, 6, 6, 1, 4]; used: 3; title: qsTr("Three of a kind"); moves: qsTr("its column +2") }
         ReadingRow { striped: true; faces: [2, 2, 5, 5, 1]; used: 4; title: qsTr("Two pairs"); moves: qsTr("both columns +1") }
         ReadingRow { faces: [1, 1, 3, 4, 6]; used: 2; title: qsTr("Pair"); moves: qsTr("its column +1") }
-        ReadingRow { striped: true; faces: [1, 2, 4, 5, 6]; used: 0; title: qsTr("Nothing"); moves: qsTr("no stone moves, the next player is on") }
+        ReadingRow { striped: true; faces: [1, 2, 4, 5, 6]; used: 0; title: qsTr("Nothing"); moves: qsTr("no stone moves, it is the next player’s turn") }
     }
     RuleText { text: qsTr("A stone goes the whole way; what would lead beyond the top field is lost.") }
 }

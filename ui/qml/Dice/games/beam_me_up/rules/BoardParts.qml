@@ -36,6 +36,6 @@ Item {
     }
     Part { y: board.height * 0.03 + parts.eighth * 1.5 - height / 2; text: qsTr("Space") }
     Part { y: board.height * 0.03 + parts.eighth * 3 - height / 2; text: qsTr("Star line") }
-    Part { y: board.height * 0.03 + parts.eighth * 5.4 - height / 2; text: qsTr("Sky") }
+    Part { y: board.height * 0.03 + parts.eighth * 5.4 - height / 2; text: qsTr("Atmosphere") }
     Part { y: board.height * 0.03 + parts.eighth * 7.5 - height / 2; text: qsTr("Ground") }
 }

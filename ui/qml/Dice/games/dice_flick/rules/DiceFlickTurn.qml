@@ -65,6 +65,7 @@ RuleSection {
     }
     RuleText { text: DiceFlickTerms.of.hollow.text }
     RuleText { text: DiceFlickTerms.of.moat.text }
+    RuleText { text: qsTr("The oldest begins, then it goes on clockwise. In the set-up you may choose somebody else, or draw lots.") }
     RuleText { text: qsTr("Does a die lean on a wall, or on another die? Then the box is shaken until it lies flat. Two dice never share a hollow.") }
     RuleTip { iconName: "info"; text: qsTr("If the bag runs out you draw what is left, and flick what you have.") }
 }

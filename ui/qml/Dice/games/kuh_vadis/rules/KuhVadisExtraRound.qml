@@ -51,6 +51,6 @@ RuleSection {
             }
         }
     }
-    RuleText { text: qsTr("With four equal again you go on from there. With less you may still mark one touching field that your roll allows, and then the other player is on. If nothing fits, your turn ends as well.") }
+    RuleText { text: qsTr("With four equal again you go on from there. With less you may still mark one touching field that your roll allows, and then it is the other player’s turn. If nothing fits, your turn ends as well.") }
     RuleText { text: qsTr("Is every field round your last mark taken? Then there is no extra round.") }
 }

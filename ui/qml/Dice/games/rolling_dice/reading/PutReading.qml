@@ -25,7 +25,7 @@ Row {
         Caption { text: qsTr("This die was pushed off the floe") }
         Label {
             width: parent.width
-            text: reading.game.putting.enabled ? qsTr("Put it back anywhere free on the floe.") : qsTr("Its owner puts it back.")
+            text: reading.game.putting.enabled ? qsTr("Put it back on any free spot of the floe.") : qsTr("Its owner puts it back.")
             size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton
             bold: true
             wrapMode: Text.WordWrap

@@ -27,7 +27,7 @@ RuleSection {
             { colour: 2, face: 3, x: 5.4, z: -3.8 }
         ]
         dieScale: 1.3
-        Accessible.name: qsTr("A six before the line and a two behind it beat the ringed four, a three before the line does not")
+        Accessible.name: qsTr("A six before the line and a two beyond it beat the ringed four, a three before the line does not")
 
         Repeater {
             model: example.dice

@@ -20,7 +20,7 @@ RuleSection {
             { colour: 2, face: 3, x: 7.4, z: 3.4 }
         ]
         dieScale: 1.7
-        Accessible.name: qsTr("From front to back: a turquoise five, a red two on a net, a purple six, a green three")
+        Accessible.name: qsTr("From front to back: a turquoise five, a red two on a net, a green three, a purple six")
     }
 
     RuleText { text: qsTr("When everybody has thrown, you count from the foremost die to the last. Whose die is on a block gets nothing. All others add up:") }
@@ -28,12 +28,12 @@ RuleSection {
     RoundSum {
         unit: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
         parts: [
-            { kind: "own", value: 2, colour: 0 }, { kind: "net", value: 4, colour: -1 }, { kind: "behind", value: 6, colour: 3 },
-            { kind: "behind", value: 3, colour: 2 }, { kind: "block", value: 1, colour: 4 }
+            { kind: "own", value: 2, colour: 0 }, { kind: "net", value: 4, colour: -1 }, { kind: "behind", value: 3, colour: 2 },
+            { kind: "behind", value: 6, colour: 3 }, { kind: "block", value: 1, colour: 4 }
         ]
         total: 16
     }
     RuleText { text: qsTr("Red here gets 16, with an orange one on a block. Turquoise in front counts even more dice. Level with each other means not behind; and less than nothing is still 0.") }
-    RuleText { text: qsTr("Your seal walks as many spaces at once. If the last one is taken it goes on to the next free one, and these steps are points, too. Only the start has room for everybody. With nothing scored it stays put.") }
+    RuleText { text: qsTr("Your seal walks as many spaces at once. If the last one is taken it goes on to the next free one, and these steps are points, too. Only at 0 points is there room for everybody on the start. With nothing scored it stays put.") }
     RuleText { text: qsTr("If two dice are level, the seal that is further behind goes first, and otherwise the one first in turn.") }
 }

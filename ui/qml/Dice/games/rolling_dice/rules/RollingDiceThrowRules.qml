@@ -62,6 +62,7 @@ RuleSection {
             }
         }
     }
-    RuleText { text: qsTr("Your throw may shove any die on its way. Walls are fair play: dice bounce off them. Only where they finally rest is looked at.") }
+    RuleText { text: qsTr("Your throw may shove any die on its way. Walls are fair play: dice bounce off them. Only where they finally rest counts.") }
     RuleText { text: qsTr("Wet is whatever reaches over the edge of the ice, and whatever has rolled back out of the entrance. A die may lean on another one as long as it stays dry; only if it shows no clear face it gets a gentle nudge.") }
+    RuleText { text: qsTr("With the house rule “Dice may overhang” a die is wet only if its middle is over the water.") }
 }
