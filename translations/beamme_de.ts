@@ -1328,19 +1328,19 @@
     </message>
     <message>
         <source>the blue marker</source>
-        <translation>der blaue Aufwerter</translation>
+        <translation>der blaue Upgrade-Marker</translation>
     </message>
     <message>
         <source>the yellow marker</source>
-        <translation>der gelbe Aufwerter</translation>
+        <translation>der gelbe Upgrade-Marker</translation>
     </message>
     <message>
         <source>the green marker</source>
-        <translation>der grüne Aufwerter</translation>
+        <translation>der grüne Upgrade-Marker</translation>
     </message>
     <message>
         <source>the bonus marker</source>
-        <translation>der Bonusmarker</translation>
+        <translation>der Bonus-Marker</translation>
     </message>
     <message>
         <source>empty</source>
