@@ -3026,6 +3026,10 @@
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
+    <message>
+        <source>This throw was made by another version: only how it ended is known.</source>
+        <translation>Dieser Wurf stammt aus einer anderen Version. Bekannt ist nur, wie er ausging.</translation>
+    </message>
 </context>
 <context>
     <name>MatchBar</name>
@@ -3052,6 +3056,18 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Ends the replay</source>
+        <translation>Beendet die Wiederholung</translation>
+    </message>
+    <message>
+        <source>Shows the last throw again, from two angles</source>
+        <translation>Zeigt den letzten Wurf noch einmal, aus zwei Blickwinkeln</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch mal zeigen</translation>
     </message>
 </context>
 <context>
@@ -5402,6 +5418,17 @@
     </message>
 </context>
 <context>
+    <name>ReplayCaption</name>
+    <message>
+        <source>Once more, from close by</source>
+        <translation>Noch einmal, ganz nah</translation>
+    </message>
+    <message>
+        <source>Once more, from above</source>
+        <translation>Noch einmal, von oben</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>%1 wins!</source>
@@ -7002,6 +7029,10 @@
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,9 @@ class Program:
         """The open match."""
         from ui.match.session import Session
 
-        return Session(self.match, self.stuck, self.stage, self.saver, self.worker, self.tasks)
+        return Session(
+            self.match, self.stuck, self.stage, self.settings, self.saver, self.worker, self.tasks
+        )
 
     @cached_property
     def reviewing(self) -> "Reviewing":

@@ -10,12 +10,14 @@ from beamme.table.play.worker import Worker, if_possible
 from beamme.table.storage.record import Record
 from ui.app.tasks import Tasks
 from ui.match.playing import Playing
+from ui.match.replaying import Replaying
 from ui.match.saving import Saver
 from ui.match.stage import Stage
 from ui.match.watching import Watching
 from ui.models.dialogs.stuck_model import StuckModel
 from ui.models.match_model import MatchModel
 from ui.models.match_view_state import MatchViewState, Moment
+from ui.models.settings_model import SettingsModel
 from ui.text import games
 from ui.text.reasons import reason_text
 from ui.text.words import fill, percent, translate
@@ -29,6 +31,7 @@ class Session:
         model: MatchModel,
         stuck: StuckModel,
         stage: Stage,
+        settings: SettingsModel,
         saver: Saver,
         worker: Worker,
         tasks: Tasks,
@@ -41,6 +44,7 @@ class Session:
         self._playing = Playing(model, stuck, stage, saver, worker, tasks)
         self._watching = Watching(model, stage, tasks)
         self._from_end = False
+        self._replaying = Replaying(model, stage, settings, tasks)
         model.undoWanted.connect(lambda: self._tasks.spawn(self._undo()))
         model.hintWanted.connect(lambda: self._tasks.spawn(self._hint()))
         model.skipWanted.connect(stage.skip)
@@ -123,6 +127,7 @@ class Session:
 
     async def _cancel(self) -> None:
         self._stage.skip()
+        await self._replaying.stop()
         await self._watching.stop()
         await self._playing.stop()
 

@@ -5,8 +5,8 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject
 
-from beamme.core.chance import Faces, Rest, Throw
-from beamme.core.game import Chance, Outcome, Turn
+from beamme.core.chance import Faces, Rest
+from beamme.core.game import Outcome
 from beamme.core.match import Answered, Moved
 from beamme.table.jobs.worker_jobs import throw
 from beamme.table.play.fate import decoration_of
@@ -23,9 +23,12 @@ from ui.models.dice_model import DICE, DiceModel
 from ui.models.game_model import View
 from ui.models.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
+from ui.models.throws import pending_throw
 
 THROW_SPEEDS = {"real": 1.0, "half": 0.5, "slow": 0.25}
 """How fast dice fly that were thrown; rolled dice fly at their real speed."""
+REPLAY_SPEED, BEFORE_REPLAY_SECONDS = 0.35, 0.6
+"""How fast dice fly at most when a throw is shown again, and the moment before that."""
 AFTER_MOVE_SECONDS = 0.65
 AFTER_PART_SECONDS = 0.8
 """The pause after each part of a move that builds up."""
@@ -50,6 +53,8 @@ class Stage:
         self._dice = dice
         self._settings = settings
         self._worker = worker
+        self.alone = asyncio.Lock()
+        """Held while something is shown: nothing else may begin meanwhile."""
         self._skipping = asyncio.Event()
         self._scored = asyncio.Event()
 
@@ -75,17 +80,18 @@ class Stage:
 
         Without `thrown`, a throw is simulated again.
         """
-        self._skipping.clear()
-        entry = record.match.log[-1]
-        match entry:
-            case Answered(Faces(values)):
-                await self._roll(record, values)
-            case Answered(Rest() as rest):
-                await self._fly(record, rest, thrown)
-            case Moved(seat, move) if self._watching or seat not in record.people:
-                await self._announce(record, move)
-            case _:
-                pass
+        async with self.alone:
+            self._skipping.clear()
+            entry = record.match.log[-1]
+            match entry:
+                case Answered(Faces(values)):
+                    await self._roll(record, values)
+                case Answered(Rest()):
+                    await self._fly(record, thrown)
+                case Moved(seat, move) if self._watching or seat not in record.people:
+                    await self._announce(record, move)
+                case _:
+                    pass
 
     async def pause(self, record: Record) -> None:
         """Wait until players had time to follow the last entry."""
@@ -97,6 +103,8 @@ class Stage:
         elif not flies_at_once(record):
             moved = isinstance(match.log[-1], Moved)
             await self._wait(record, AFTER_MOVE_SECONDS if moved else AFTER_ROLL_SECONDS)
+        async with self.alone:
+            pass  # somebody may be looking at a throw again
 
     async def _wait_for_scoring(self) -> None:
         """Wait for the scoring animation, but no longer than it would take."""
@@ -149,23 +157,45 @@ class Stage:
             seconds = self._dice.fly(flight, rolled, tuple(faces), now.motion)
             await self._wait_for_landing(self._dice, seconds)
 
-    async def _fly(self, record: Record, rest: Rest, found: Landed | None) -> None:
+    async def _fly(self, record: Record, found: Landed | None) -> None:
         """Animate a throw; if it cannot be simulated again, the dice appear at rest."""
-        match = record.match
-        throw, arena = _throw(match.game.turn(match.states[-2])), self._model.arena
         now = self._pacing(record)
-        if throw is None or arena is None or now is None or self._settings.calm:
+        if self._model.arena is None or now is None or self._settings.calm:
             return
-        if found is None:
-            seed = throw_seed(record.seed, match.asked - 1)
-            found = await if_possible(self._worker.ask(resimulate, match.game, throw, rest, seed))
+        found = found or await self.flown(record)
         if found is not None and not self._skipping.is_set():
-            speed = now.flight(THROW_SPEEDS[self._settings.value.throw_speed])
-            staging = staged(found.flight, speed, found.brink)
-            arena.fly(found.flight, found.dice, staging)
-            await self._wait_for_landing(arena, staging.seconds)
-            if _all_removed(throw, record):
+            await self._show_flight(found, now.flight(self._throw_speed))
+            if _all_removed(record):
                 await self._wait(record, AFTER_BUNDLE_SECONDS)
+
+    async def flown(self, record: Record) -> Landed | None:
+        """How the throw flew that ends a log; None if it cannot be simulated again."""
+        match = record.match
+        throw = pending_throw(match.game.turn(match.states[-2]))
+        match match.log[-1]:
+            case Answered(Rest() as rest) if throw is not None:
+                seed = throw_seed(record.seed, match.asked - 1)
+                question = self._worker.ask(resimulate, match.game, throw, rest, seed)
+                return await if_possible(question)
+            case _:
+                return None
+
+    async def replay(self, record: Record, found: Landed, angle: str) -> None:
+        """Show the throw that ends a log once more, slowly, from this angle."""
+        self._skipping.clear()
+        await self._wait(record, BEFORE_REPLAY_SECONDS)
+        self._skipping.clear()
+        await self._show_flight(found, min(REPLAY_SPEED, self._throw_speed), angle)
+
+    @property
+    def _throw_speed(self) -> float:
+        return THROW_SPEEDS[self._settings.value.throw_speed]
+
+    async def _show_flight(self, found: Landed, speed: float, angle: str = "") -> None:
+        arena, staging = self._model.arena, staged(found.flight, speed, found.brink)
+        if arena is not None:
+            arena.fly(found.flight, found.dice, staging, angle)
+            await self._wait_for_landing(arena, staging.seconds)
 
     def _pacing(self, record: Record) -> Pacing | None:
         """How fast the last entry is shown; None if at once."""
@@ -197,18 +227,14 @@ class Stage:
         dice.finish()
 
 
-def _all_removed(throw: Throw, record: Record) -> bool:
+def _all_removed(record: Record) -> bool:
     """Whether several dice were thrown together and none of them stays."""
+    throw = pending_throw(record.match.game.turn(record.match.states[-2]))
     lying = {body.die for body in record.match.state.lying}
-    return len(throw.launched) > 1 and lying.isdisjoint(throw.launched)
+    return throw is not None and len(throw.launched) > 1 and lying.isdisjoint(throw.launched)
 
 
 def flies_at_once(record: Record) -> bool:
     """Whether a person has just thrown: the flight must start at once."""
-    throw = _throw(record.match.turn)
+    throw = pending_throw(record.match.turn)
     return throw is not None and throw.seat in record.people
-
-
-def _throw(turn: Turn) -> Throw | None:
-    """The pending throw, if any."""
-    return turn.ask if isinstance(turn, Chance) and isinstance(turn.ask, Throw) else None

@@ -64,6 +64,7 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         self._flight: Playback | None = None
         self._flying: tuple[str, ...] = ()
         self._angle = ""
+        self._thrown = False
         self._update()
 
     def paint(self, colours: Mapping[str, str]) -> None:
@@ -73,12 +74,16 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
     def present(self, dice: Sequence[ArenaRow]) -> None:
         """Show exactly these dice at rest; ends a flight."""
         self._stop()
+        if self._thrown:
+            self._thrown = False
+            self.changed.emit()
         self._lying = self._away | {row.key: replace(row, present=True) for row in dice}
         self._update()
 
     def fly(self, flight: Flight, dice: Sequence[str], staging: Staging, angle: str = "") -> None:
         """Start the flight of these dice; all others stay where they are."""
         self._flight, self._flying, self._angle = Playback(flight, staging), tuple(dice), angle
+        self._thrown = True
         self.advance(FIRST_FRAME_SECONDS)
         self.changed.emit()
 
@@ -90,6 +95,11 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
     @Property(bool, notify=changed)
     def flying(self) -> bool:
         return self._flight is not None
+
+    @Property(bool, notify=changed)
+    def thrown(self) -> bool:
+        """Whether dice fly, or have flown and nothing new was shown since."""
+        return self._thrown
 
     @Property(str, notify=changed)
     def angle(self) -> str:

@@ -13,6 +13,7 @@ from ui.models.game_model import GameModel
 from ui.models.log_model import LogModel
 from ui.models.match_view_state import MatchViewState
 from ui.models.seat_model import SeatModel
+from ui.models.throws import can_be_replayed
 from ui.text import games
 from ui.text.words import fill, translate
 
@@ -46,6 +47,7 @@ class MatchModel(QObject):  # type: ignore[operator]
     seekWanted = Signal(int)
     playingWanted = Signal()
     playOnWanted = Signal()
+    replayWanted = Signal()
 
     def __init__(self, game_models: dict[str, GameModel], dice: DiceModel) -> None:
         super().__init__()
@@ -63,6 +65,12 @@ class MatchModel(QObject):  # type: ignore[operator]
     def arena(self) -> ArenaModel | None:
         """The dice of the current game, if it throws dice."""
         return self._now.common.arena
+
+    @property
+    def game(self) -> GameModel | None:
+        """The model of the current game."""
+        view = self._now.view
+        return None if view is None else self._games[view.match.game.key]
 
     @property
     def now(self) -> MatchViewState:
@@ -233,6 +241,21 @@ class MatchModel(QObject):  # type: ignore[operator]
     def playing(self) -> bool:
         return self._now.playing
 
+    @Property(bool, notify=changed)
+    def throwsDice(self) -> bool:
+        """Whether dice are thrown in this game, which can be shown again."""
+        return self._now.common.arena is not None
+
+    @Property(bool, notify=changed)
+    def canReplay(self) -> bool:
+        """Whether there is a throw to be shown again now."""
+        view = self._now.view
+        return view is not None and not self._now.replay and can_be_replayed(view.match)
+
+    @Property(str, notify=changed)
+    def replayAngle(self) -> str:
+        return self._now.replay
+
     @Property(str, notify=errorChanged)
     def error(self) -> str:
         return self._now.error
@@ -286,6 +309,11 @@ class MatchModel(QObject):  # type: ignore[operator]
     @Slot()
     def playOn(self) -> None:
         self.playOnWanted.emit()
+
+    @Slot()
+    def replay(self) -> None:
+        """Show the last throw again, or end that."""
+        self.replayWanted.emit()
 
     @Slot()
     def dismissError(self) -> None:

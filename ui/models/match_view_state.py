@@ -24,6 +24,8 @@ class MatchViewState:
     turns: tuple[int, ...] = ()
     error: str = ""
     revealed: str = ""
+    replay: str = ""
+    """From where the last throw is shown again; empty if it is not."""
     common: GameViewState = field(default_factory=GameViewState)
 
     @property

@@ -1,8 +1,8 @@
 """What the parts of a game's model show: one frozen value, replaced whole."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from beamme.table.play.fate import gesture_of
 from beamme.table.storage.record import Record, Seating
@@ -42,6 +42,10 @@ class Snapshot(ABC, Generic[C]):
 
     view: View | None
     selection: C
+
+    def looking_at(self, view: View) -> Self:
+        """The same at another moment, in which nothing new happens."""
+        return replace(self, view=view)
 
     @property
     def record(self) -> Record:

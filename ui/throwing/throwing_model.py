@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from ui.models.arena_model import ArenaModel
-from ui.models.game_model import GameViewState
+from ui.models.game_model import GameViewState, View
 from ui.throwing.aim_model import AimModel
 from ui.throwing.snapshot import S, Shown
 
@@ -33,6 +33,8 @@ class ThrowingModel(QObject, Generic[S, A]):  # type: ignore[operator]
         super().__init__()
         self._common = GameViewState()
         self._shown = Shown(first)
+        self._present: S | None = None
+        """What is shown again after somebody has looked back."""
         self._arena = ArenaModel({die: str(colour) for die, colour in colours.items()})
         self._arena.struck.connect(self.struck)
 
@@ -40,6 +42,34 @@ class ThrowingModel(QObject, Generic[S, A]):  # type: ignore[operator]
     def common(self) -> GameViewState:
         """What is shown outside the box."""
         return self._common
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether an earlier moment is shown."""
+        return self._present is not None
+
+    def look_back(self, view: View) -> None:
+        """Show an earlier moment, until `look_forward` or until something new is shown."""
+        self._forget_past()
+        self._present = self._shown.now
+        self._shown.now = self._present.looking_at(view)
+        self._update()
+        self.actionsChanged.emit()
+
+    def look_forward(self) -> None:
+        """Show the present moment again, with everything that was selected."""
+        if self.looking_back:
+            self._forget_past()
+            self._update()
+            self.actionsChanged.emit()
+
+    def _forget_past(self) -> None:
+        if self._present is not None:
+            self._shown.now, self._present = self._present, None
+
+    def _update(self) -> None:
+        """Show the present snapshot in every part."""
+        raise NotImplementedError
 
     def help_with(self, assist: str) -> None:
         """Show so much before a throw."""

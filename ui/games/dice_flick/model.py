@@ -55,6 +55,7 @@ class DiceFlickModel(ThrowingModel[Snapshot, DiceFlickAim]):  # type: ignore[ope
 
     def show(self, view: View) -> None:
         """Show this; a person's decision starts with the last aim and the best score."""
+        self._forget_past()
         before = self._shown.now
         now = Snapshot(view, before.selection)
         fresh = view.is_another_decision(before.view)

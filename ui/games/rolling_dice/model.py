@@ -66,6 +66,7 @@ class RollingDiceModel(ThrowingModel[Snapshot, RollingDiceAim]):  # type: ignore
 
     def show(self, view: View) -> None:
         """Show this; a new decision starts with the last aim and the best die."""
+        self._forget_past()
         before = self._shown.now
         happened = _follows(view, before.view)
         self._shown.now = replace(before, view=view)

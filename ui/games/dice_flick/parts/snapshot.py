@@ -1,6 +1,7 @@
 """What all parts of the model of Dice Flick show."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from beamme.games.dice_flick.moves import Flick, Score, Take
 from beamme.games.dice_flick.rules import DiceFlick
@@ -8,12 +9,17 @@ from beamme.games.dice_flick.state import Phase, State
 from ui.games.dice_flick import text
 from ui.games.dice_flick.actions import Selection
 from ui.games.dice_flick.aim import Aim, aim_of
+from ui.models.game_model import View
 from ui.throwing import snapshot
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot(snapshot.Snapshot[Selection]):
     """A match of Dice Flick, and the die, the aim and the takes that a person has chosen."""
+
+    def looking_at(self, view: View) -> Self:
+        """The same at another moment, in which nothing is taken."""
+        return replace(self, view=view, selection=replace(self.selection, takes=()))
 
     @property
     def game(self) -> DiceFlick:

@@ -1,6 +1,7 @@
 """What all parts of the model of Rolling Dice show."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
@@ -10,6 +11,7 @@ from beamme.games.rolling_dice.state import Phase, State
 from ui.games.rolling_dice import words
 from ui.games.rolling_dice.actions import Selection
 from ui.games.rolling_dice.aim import Aim, aim_of
+from ui.models.game_model import View
 from ui.throwing import snapshot
 
 NOBODY = -1
@@ -22,6 +24,10 @@ class Snapshot(snapshot.Snapshot[Selection]):
     counting: Tally | None = None
     counted: int = 0
     """So many of its steps have been seen."""
+
+    def looking_at(self, view: View) -> Self:
+        """The same at another moment, in which nothing is counted."""
+        return replace(self, view=view, counting=None)
 
     @property
     def game(self) -> RollingDice:

@@ -95,6 +95,23 @@ FocusScope {
             Tip { text: qsTr("Hint") + " · H"; shown: hint.hovered }
         }
         QuietButton {
+            id: replay
+
+            readonly property bool going: bar.match.replayAngle !== ""
+            readonly property string tip: going ? qsTr("Ends the replay") : qsTr("Shows the last throw again, from two angles")
+
+            objectName: "matchReplay"
+            visible: bar.match.throwsDice && Theme.lively
+            enabled: bar.match.canReplay || going
+            display: bar.show
+            iconName: going ? "close" : "replay"
+            text: qsTr("Replay")
+            key: "R"
+            onClicked: bar.match.replay()
+
+            Tip { text: replay.tip + " · R"; shown: replay.hovered }
+        }
+        QuietButton {
             id: rules
             objectName: "matchRules"
             display: bar.show

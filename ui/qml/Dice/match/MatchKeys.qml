@@ -9,7 +9,8 @@ QtObject {
     required property MatchModel match
     required property DiceModel dice
 
-    readonly property bool waiting: match.phase === "computer" || match.phase === "showing"
+    readonly property bool replaying: match.replayAngle !== ""
+    readonly property bool waiting: match.phase === "computer" || match.phase === "showing" || replaying
 
     signal rulesWanted()
     signal skipWanted()
@@ -20,11 +21,12 @@ QtObject {
 
     function press(event) {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) return
-        event.accepted = match.phase === "watch" ? watch(event.key) : play(event.key)
+        event.accepted = replaying ? replay(event.key) : match.phase === "watch" ? watch(event.key) : play(event.key)
         if (!event.accepted) event.accepted = both(event.key)
     }
     function both(key) {
         if (key === Qt.Key_F1) rulesWanted()
+        else if (key === Qt.Key_R && match.throwsDice && match.canReplay && Theme.lively) match.replay()
         else if (key === Qt.Key_N) historyWanted()
         else if (key === Qt.Key_Question) explain()
         else if (key === Qt.Key_Escape && Tips.keyed) Tips.keyed = false
@@ -36,6 +38,12 @@ QtObject {
     function explain() {
         Tips.keyed = !Tips.keyed
         if (Tips.keyed) explanationWanted()
+    }
+    function replay(key) {
+        if (key === Qt.Key_Space) skipWanted()
+        else if (key === Qt.Key_R || key === Qt.Key_Escape) match.replay()
+        else return false
+        return true
     }
     function watch(key) {
         if (key === Qt.Key_Space) match.togglePlaying()

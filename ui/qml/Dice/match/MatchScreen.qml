@@ -112,6 +112,12 @@ FocusScope {
         ignoreUnknownSignals: true
         function onPrimaryWanted() { if (screen.match.primaryEnabled) screen.match.primary() }
     }
+    ReplayCaption {
+        objectName: "replayCaption"
+        x: stage.x + (stage.width - width) / 2
+        y: bar.y + bar.height + Theme.s8
+        angle: screen.match.replayAngle
+    }
     // A game may provide its own pad in place of the seat panel.
     Loader {
         id: seats

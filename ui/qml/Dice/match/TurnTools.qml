@@ -10,7 +10,7 @@ FocusScope {
     // In a low tray the primary button takes all the height while it is alone.
     property bool slim: false
 
-    readonly property bool waiting: match.phase === "computer" || match.phase === "showing"
+    readonly property bool waiting: match.phase === "computer" || match.phase === "showing" || match.replayAngle !== ""
 
     signal skipWanted()
 
@@ -19,6 +19,7 @@ FocusScope {
         width: parent.width
         height: parent.height - (tools.slim && !second.visible ? 0 : second.height + Theme.s8)
         text: tools.match.primaryText !== "" ? tools.match.primaryText
+            : tools.match.replayAngle !== "" ? qsTr("Replay")
             : tools.match.activeName === "" ? qsTr("The match is over")
             : tools.match.phase === "computer" ? qsTr("%1 is thinking…").arg(tools.match.activeName)
             : qsTr("%1 is playing").arg(tools.match.activeName)

@@ -28,6 +28,7 @@ Item {
             flat: parts.flat
             seat: parts.seat
             covered: parts.overBottom
+            above: parts.overTop
             hotTake: parts.hotTake
             onTakesWanted: parts.readingItem?.enter()
             Component.onCompleted: count.stage = this

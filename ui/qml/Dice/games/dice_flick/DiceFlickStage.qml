@@ -15,8 +15,9 @@ Item {
     property bool touched: false
     property int hotTake: -1
     property int seat: 0
-    // How much of it the narration may cover at the bottom.
+    // How much of it the narration may cover at the bottom, and the bar at the top.
     property real covered: 0
+    property real above: 0
 
     signal takesWanted()
 
@@ -60,6 +61,8 @@ Item {
         arena: stage.game.table.arena
         view: stage.ready ? stage.view : null
         scaled: !stage.solid || stage.view?.split === true
+        over: stage.above
+        under: stage.covered
 
         Loader {
             id: loader
@@ -177,7 +180,7 @@ Item {
     AimReadout {
         x: Math.min(stage.width - width - Theme.s4, hands.spot.origin.x + 2 * hands.spot.step + Theme.s16)
         y: Math.min(stage.floor + Theme.s4 - height, hands.spot.origin.y + 0.6 * hands.reach - height / 2)
-        visible: stage.game.aim.enabled && !pace.arena.flying && stage.ready
+        visible: stage.game.aim.enabled && !pace.arena.thrown && stage.ready
         game: stage.game
         light: stage.light
     }

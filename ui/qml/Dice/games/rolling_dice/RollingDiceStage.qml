@@ -128,7 +128,7 @@ Item {
         id: handles
         anchors.fill: parent
         readoutSize: Qt.size(readout.width, readout.height)
-        visible: stage.game.aim.enabled && stage.ready && !pace.arena.flying
+        visible: stage.game.aim.enabled && stage.ready && !pace.arena.thrown
         game: stage.game
         spot: hands.spot
         held: hands.pulling || hands.charging
@@ -140,7 +140,7 @@ Item {
         upright: !stage.solid
         x: upright ? stage.width - width - Theme.s4 : handles.readout.x
         y: upright ? stage.height - height - Theme.s4 : handles.readout.y
-        visible: stage.game.aim.shown && !pace.arena.flying && stage.ready
+        visible: stage.game.aim.shown && !pace.arena.thrown && stage.ready
         game: stage.game
         light: stage.light
     }

@@ -16,7 +16,7 @@ Item {
     property real come: 1
     property real drawn: 1
 
-    readonly property bool busy: game.aim.shown && !game.aim.enabled && !game.table.arena.flying
+    readonly property bool busy: game.aim.shown && !game.aim.enabled && !game.table.arena.thrown
     readonly property bool carrying: busy && come < 1
     // How far back the handle is, in die edges.
     readonly property real back: solid ? (9 + 17 * spot.solidPull * drawn) / 12 : spot.pull * drawn / spot.back

@@ -20,7 +20,7 @@ Item {
     readonly property real below: 2.2
     readonly property real edge: Math.min(height / (2 * Geometry.whole + below), width / (2 * Geometry.whole))
     readonly property point middle: Qt.point(width / 2, (height - below * edge) / 2)
-    readonly property bool lit: game.aim.shown && !game.table.arena.flying
+    readonly property bool lit: game.aim.shown && !game.table.arena.thrown
     readonly property bool aimed: lit && !carried
     readonly property color light: DiceFlickColours.desk.light[game.aim.colour] ?? DiceFlickColours.desk.light.yellow
     readonly property bool whole: aimed && game.aim.assist === "arc"

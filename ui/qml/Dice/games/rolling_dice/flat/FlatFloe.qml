@@ -24,7 +24,7 @@ Item {
     readonly property var step: game.counting.shown ? game.counting.steps[hotStep] ?? null : null
     readonly property var parts: step?.parts ?? []
     readonly property bool walking: walk.walker >= 0
-    readonly property bool aimed: game.aim.shown && !(game.table.arena as ArenaModel).flying
+    readonly property bool aimed: game.aim.shown && !(game.table.arena as ArenaModel).thrown
     // Lists are cached here: each access to a list property copies it from the model.
     readonly property string fieldsText: JSON.stringify(game.table.fields)
     readonly property var fields: JSON.parse(fieldsText)

@@ -12,7 +12,7 @@ Item {
     property string hotDie
 
     readonly property bool lying: view?.lying ?? false
-    readonly property bool shown: view !== null && !game.table.arena.flying
+    readonly property bool shown: view !== null && !game.table.arena.thrown
     readonly property real away: Theme.compact ? Theme.s8 : Theme.s12
     readonly property point lineEnd: view?.project(Qt.vector3d(13.2, 0, game.table.lineZ)) ?? Qt.point(0, 0)
     readonly property var blocks: game.table.blocks

@@ -25,7 +25,7 @@ Node {
     readonly property real leastChance: 0.04
     // Half of all flights land within 1.18 standard deviations, nine in ten within 2.15; the outer ring lies at 0.93 of the picture.
     readonly property real reach: 12 * 2.146 / 0.93 / 50
-    readonly property bool shown: game.aim.shown && !carried && !game.table.arena.flying
+    readonly property bool shown: game.aim.shown && !carried && !game.table.arena.thrown
 
     // The visible spots, in die edges, each with its margin.
     function spots() {

@@ -10,7 +10,7 @@ Node {
     required property var game
     property FloeDieSet set
 
-    readonly property bool aiming: game.aim.shown && !(game.table.arena as ArenaModel).flying
+    readonly property bool aiming: game.aim.shown && !(game.table.arena as ArenaModel).thrown
 
     function spots() {
         if (game.putting.shown) return [{ place: Qt.vector3d(game.putting.x, 0.8, game.putting.z), room: 2.4 }]
