@@ -66,6 +66,7 @@ class ThrowingModel(QObject, Generic[S, A]):  # type: ignore[operator]
     def _forget_past(self) -> None:
         if self._present is not None:
             self._shown.now, self._present = self._present, None
+            self._arena.finish()
 
     def _update(self) -> None:
         """Show the present snapshot in every part."""

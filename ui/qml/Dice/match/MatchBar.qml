@@ -101,6 +101,8 @@ FocusScope {
             readonly property string tip: going ? qsTr("Ends the replay") : qsTr("Shows the last throw again, from two angles")
 
             objectName: "matchReplay"
+            // A click leaves the focus where it is, so that Space skips.
+            focusPolicy: Qt.TabFocus
             visible: bar.match.throwsDice && Theme.lively
             enabled: bar.match.canReplay || going
             display: bar.show

@@ -115,7 +115,7 @@ Item {
 
         // Inside, because an item that is hovered hides those below it.
         Explained {
-            visible: stage.ready && !pace.arena.flying
+            visible: stage.ready && !pace.arena.thrown
             find: (x, y) => {
                 const view = stage.view, place = view?.hollowAt(x, y) ?? -1, plate = place < 0 ? view?.plateAt(x, y) ?? -1 : -1
                 if (place < 0 && plate < 0) return null
@@ -158,7 +158,7 @@ Item {
         game: stage.game
         view: stage.view
         land: stage.solid ? 0.75 : 0
-        visible: game.aim.enabled && text !== "" && stage.ready && !pace.arena.flying
+        visible: game.aim.enabled && text !== "" && stage.ready && !pace.arena.thrown
     }
     PlateSlide {
         x: hands.spot.origin.x - width / 2

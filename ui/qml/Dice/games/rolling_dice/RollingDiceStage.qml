@@ -109,7 +109,7 @@ Item {
 
         // Inside, because an item that is hovered hides those below it.
         Explained {
-            visible: stage.ready && !pace.arena.flying && !stage.count.running
+            visible: stage.ready && !pace.arena.thrown && !stage.count.running
             find: (x, y) => places.at(x, y)
         }
         Item {

@@ -86,7 +86,7 @@ SceneView {
         sourceComponent: Node {
             SolidTrails { arena: still.game.table.arena; sight: still.sight; tints: DiceFlickColours.box.lights }
             BoxAim { visible: shown; game: still.game; pull: still.pull; carried: still.carried }
-            BoxPromise { preview: still.game.aim.preview; visible: still.game.aim.shown && !still.game.table.arena.flying }
+            BoxPromise { preview: still.game.aim.preview; visible: still.game.aim.shown && !still.game.table.arena.thrown }
             BoxHollow { place: Math.max(0, still.hotPlace); visible: still.hotPlace >= 0; tint: DiceFlickColours.box.hover; edge: 0.7; inside: 0.12 }
         }
     }
