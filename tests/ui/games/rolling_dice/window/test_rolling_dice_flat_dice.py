@@ -66,7 +66,7 @@ def test_who_falls_into_the_water_splashes_and_sinks(
 
 def test_a_die_that_is_put_back_tells_whether_it_may_lie_there(flat: Flat) -> None:
     flat.open()
-    flat.model.parts["putting"].tell(enabled=True)
+    flat.model.parts["putting"].tell(enabled=True, shown=True)
     assert flat.share(0, 6, "d") > 0.3
     edge = flat.project(1.3, 6).toPoint()
     good = flat.picture().pixelColor(edge)

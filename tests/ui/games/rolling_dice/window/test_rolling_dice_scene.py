@@ -199,7 +199,7 @@ def test_the_die_to_beat_has_a_ring_and_a_line(scene: Scene) -> None:
 
 def test_a_die_that_is_put_back_tells_whether_it_may_lie_there(scene: Scene) -> None:
     scene.open()
-    scene.model.parts["putting"].tell(enabled=True)
+    scene.model.parts["putting"].tell(enabled=True, shown=True)
     assert share(scene, scene.picture(), (0, 1.1, 6), "d") > 0.3
     edge = (0.85, 0.1, 6.0)
     good = scene.colour(*edge)

@@ -93,7 +93,7 @@ Table = kind(
     lineShown=bool,
 )
 Aim = kind(shown=bool, colour=int, assist=str, power=float, fan=dict)
-Putting = kind(enabled=bool, x=float, z=float, valid=bool, colour=int, face=int)
+Putting = kind(enabled=bool, shown=bool, x=float, z=float, valid=bool, colour=int, face=int)
 Counting = kind(shown=bool, steps=list, haste=float)
 
 
@@ -123,7 +123,9 @@ class RollingDicePosition(QObject):
                 lineShown=False,
             ),
             "aim": Aim(shown=False, colour=2, assist="arc", power=0.5, fan=fan),
-            "putting": Putting(enabled=False, x=0.0, z=6.0, valid=True, colour=3, face=4),
+            "putting": Putting(
+                enabled=False, shown=False, x=0.0, z=6.0, valid=True, colour=3, face=4
+            ),
             "counting": Counting(shown=False, steps=[], haste=1.0),
         }
         self.dice.present([lying(key, *where) for key, where in LYING.items()])
