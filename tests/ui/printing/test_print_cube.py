@@ -6,6 +6,7 @@ import pytest
 
 from tests.ui.printing.helpers.laid_out import laid
 from ui.printing.drawing.cube import SIDES, Coat, Turn, cube, mixed
+from ui.printing.drawing.firecracker import outlines
 from ui.printing.drawing.parts import PIPS
 from ui.printing.drawing.shapes import Outline, Page
 
@@ -40,10 +41,11 @@ def test_a_die_is_about_as_large_as_it_says(turn: Turn) -> None:
     assert middle == pytest.approx(20, abs=0.2)
 
 
-def test_a_knaller_has_a_star_on_every_side() -> None:
+def test_a_knaller_has_a_firecracker_on_every_side() -> None:
     shapes = cube(0, 0, 10, TURNS[0], COAT, bang=True).shapes
-    stars = [each for each in shapes if isinstance(each, Outline) and each.fill == COAT.pips]
-    assert [len(each.steps) + 1 for each in stars] == [16, 16, 16]
+    parts = [each for each in shapes if isinstance(each, Outline) and each.fill == COAT.pips]
+    drawn = [len(outline) for outline in outlines()]
+    assert [len(each.steps) + 1 for each in parts] == drawn * 3
 
 
 def test_colours_mix_part_by_part() -> None:

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from ui.printing.drawing.parts import PIPS, die, star
+from ui.printing.drawing.firecracker import outlines
+from ui.printing.drawing.parts import PIPS, die
 from ui.printing.drawing.shapes import Colour, Group, Outline, Pen, Shape, Step, polygon
 
 Point = tuple[float, float, float]
@@ -66,7 +67,7 @@ class Turn:
 
 
 def cube(x: float, y: float, size: float, turn: Turn, coat: Coat, *, bang: bool = False) -> Group:
-    """A die around its centre; a Knaller has the same star on all sides."""
+    """A die around its centre; a Knaller has the same firecracker on all sides."""
     half = size / 2
     shown = [face for face, (ahead, _, _) in SIDES.items() if turn.of(ahead)[2] > 0.02]
     sides = {face: _side(face, turn, half * (1 - ROUND)) for face in shown}
@@ -117,9 +118,8 @@ def _disc(
 
 
 def _bang(face: int, turn: Turn, half: float, colour: Colour) -> Iterable[Shape]:
-    flat = star(0, 0, BANG, BANG * 0.5, 8, None)
-    points = [flat.start, *((step[0], step[1]) for step in flat.steps)]
-    yield polygon([_on(face, turn, half, a, b, half) for a, b in points], colour)
+    for part in outlines():
+        yield polygon([_on(face, turn, half, BANG * a, BANG * b, half) for a, b in part], colour)
 
 
 def _on(face: int, turn: Turn, half: float, a: float, b: float, out: float) -> tuple[float, float]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from beamme.games.dice_flick.dice import Colour as Dye
 from ui.games.dice_flick.print.colours import Look, look_of
 from ui.printing.drawing.cube import die_from_above
+from ui.printing.drawing.firecracker import firecracker
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import POINT, SMALLEST
 from ui.printing.drawing.parts import star
@@ -111,7 +112,7 @@ def _bang(look: Look) -> tuple[Shape, ...]:
     knaller = (
         Box(-2.8, -2.2, 5.6, 5.6, 1.3, edge),
         Box(-2.8, -2.8, 5.6, 5.6, 1.3, pink.light, Pen(edge, 0.2)),
-        star(0, 0, 2.1, 1.05, 8, pink.pips),
+        *firecracker(0, 0, 2.1, pink.pips),
     )
     way = Line(-9.6, 0, 9.6, 0, Pen(pink.edge or "#FFB8E2", 0.9))
     return way, _die(2, Dye.BLUE, -6.2, look), *knaller, _die(6, Dye.YELLOW, 6.2, look)

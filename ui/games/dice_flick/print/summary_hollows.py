@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from beamme.games.dice_flick.dice import Colour as Dye
 from beamme.games.dice_flick.scoring import KNALLER_WORTH, MARKER_WORTH
 from ui.games.dice_flick.print.colours import Look, look_of
+from ui.printing.drawing.firecracker import firecracker
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.parts import die, star
 from ui.printing.drawing.shapes import Box, Line, Oval, Pen, Shape
@@ -118,7 +119,7 @@ def sticker(mark: str, x: float, y: float, size: float, look: Look, centre: str)
 
 
 def lying_die(name: str, x: float, y: float, size: float, inks: Inks) -> list[Shape]:
-    """A die seen from above; a Knaller shows its star."""
+    """A die seen from above; a Knaller shows its firecracker."""
     dye = DYES[name[0]]
     coat = look_of(inks).coats[dye]
     edge = coat.outline
@@ -129,7 +130,7 @@ def lying_die(name: str, x: float, y: float, size: float, inks: Inks) -> list[Sh
     return [
         Box(x - half, y - half * 0.8, size, size, size * 0.24, edge),
         Box(x - half, y - half, size, size, size * 0.24, body, Pen(edge, size * 0.035)),
-        star(x, y, size * 0.37, size * 0.19, 8, coat.pips),
+        *firecracker(x, y, size * 0.37, coat.pips),
     ]
 
 

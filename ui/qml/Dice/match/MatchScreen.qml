@@ -94,7 +94,8 @@ FocusScope {
         anchors.left: parent.left
         anchors.leftMargin: Theme.gutter
         anchors.top: bar.bottom
-        anchors.topMargin: -(screen.parts?.overTop ?? 0)
+        // The bar of a replay is longer.
+        anchors.topMargin: screen.watching && Theme.compact ? 0 : -(screen.parts?.overTop ?? 0)
         anchors.right: seats.left
         anchors.rightMargin: Theme.gutter
         anchors.bottom: narration.top

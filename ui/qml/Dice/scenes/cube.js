@@ -59,6 +59,15 @@ function hull(p) {
 var PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]], [[-1, -1],
     [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]]];
 
+// A firecracker as polygons on a grid of 24, drawn as in KnallerSpark.qml.
+var BURST = [
+    [[5.2, 11.4], [10.6, 6], [11.6, 5.5], [12.6, 6], [16, 9.4], [16.5, 10.4], [16, 11.4], [10.6, 16.8]],
+    [[3.9, 12.7], [9.3, 18.1], [7.4, 20], [6.4, 20.5], [5.4, 20], [2, 16.6], [1.5, 15.6], [2, 14.6]],
+    [[13.9, 6.9], [14.9, 5.4], [16.9, 4.6], [17.5, 6.2], [16.2, 6.8], [15.3, 7.9]],
+    [[17.9, 1.4], [19.7, 1.4], [19.7, 3.4], [17.9, 3.4]], [[20.6, 4.3], [22.6, 4.3], [22.6, 6.1], [20.6, 6.1]],
+    [[20.7, 2.1], [21.9, 3.3], [20.8, 4.4], [19.6, 3.2]], [[20.8, 6.1], [21.9, 7.2], [20.7, 8.4], [19.6, 7.3]]
+];
+
 // pal: {base, light, dark, pip}; o: {top, side, front values, glass: bool, burst: bool}
 function die(ctx, P, c, s, R, pal, o) {
     var ax = [R([1, 0, 0]), R([0, 1, 0]), R([0, 0, 1])], L = norm([-0.45, -0.35, 0.85]), r = s * 0.30, i, j, k;
@@ -124,15 +133,17 @@ function die(ctx, P, c, s, R, pal, o) {
         for (var a = 0; a < list.length; ++a) {
             var ring = [], b;
             if (val === "x")
-                for (b = 0; b < 16; ++b) {
-                    var q2 = b % 2 ? pr * 0.42 : pr * 1.15;
-                    ring.push(fp(f, q2 * Math.cos(b * Math.PI / 8), q2 * Math.sin(b * Math.PI / 8), s));
+                for (b = 0; b < BURST.length; ++b) {
+                    Brush.poly(ctx, BURST[b].map(function (p) { return fp(f, pr * 1.25 * (p[0] - 12) / 10.5, pr * 1.25 * (11 - p[1]) / 10.5, s); }));
+                    ctx.fillStyle = Brush.rgba(col, alpha);
+                    ctx.fill();
                 }
             else
                 for (b = 0; b < 22; ++b)
                     ring.push(fp(f, list[a][0] * s * 0.5 + pr * Math.cos(b * Math.PI / 11),
                         list[a][1] * s * 0.5 + pr * Math.sin(b * Math.PI / 11),
                                  s));
+            if (val === "x") continue;
             Brush.poly(ctx, ring);
             ctx.fillStyle = Brush.rgba(col, alpha);
             ctx.fill();

@@ -83,7 +83,7 @@ Item {
     Binding { target: loader.item; property: "hotPlate"; value: hands.hotPlate; when: stage.ready }
     Binding { target: loader.item; property: "hotTake"; value: stage.hotTake; when: stage.ready }
     Binding { target: loader.item; property: "pulling"; value: hands.pulling || hands.charging; when: stage.ready && !stage.solid }
-    Binding { target: loader.item; property: "pull"; value: (stage.solid ? hands.spot.solidPull : hands.spot.pull) * (other.busy ? other.drawn : 1); when: stage.ready }
+    Binding { target: loader.item; property: "pull"; value: (stage.solid ? hands.spot.solidPull : hands.spot.pull) * (other.busy ? other.pulled : 1); when: stage.ready }
     Binding { target: loader.item; property: "carried"; value: other.carrying; when: stage.ready }
     Binding { target: loader.item; property: "nudge"; value: pace.nudge; when: stage.ready && stage.solid }
     Connections {

@@ -18,11 +18,15 @@ Item {
 
     readonly property bool busy: game.aim.shown && !game.aim.enabled && !game.table.arena.thrown
     readonly property bool carrying: busy && come < 1
-    // How far back the handle is, in die edges.
-    readonly property real back: solid ? (9 + 17 * spot.solidPull * drawn) / 12 : spot.pull * drawn / spot.back
+    // How far it pulls, as a share of the whole way; a plate at the top of the window leaves little room.
+    readonly property real pulled: drawn * most
+    readonly property real most: busy ? Math.max(0, Math.min(1, spot.origin.y / Math.max(1, spot.origin.y - end(1).y))) : 1
     readonly property real lean: game.aim.direction * Math.PI / 180
-    readonly property point goal: busy ? spot.at(-Math.sin(lean) * back, Math.cos(lean) * back) : Qt.point(0, 0)
+    readonly property point goal: busy ? end(pulled) : Qt.point(0, 0)
     readonly property point place: Qt.point(from.x + (goal.x - from.x) * come, from.y + (goal.y - from.y) * come)
+
+    function reach(share) { return solid ? (9 + 17 * spot.solidPull * share) / 12 : spot.pull * share / spot.back }
+    function end(share) { return spot.at(-Math.sin(lean) * reach(share), Math.cos(lean) * reach(share)) }
 
     onBusyChanged: {
         act.stop()
