@@ -109,7 +109,7 @@ def _marker(look: Look) -> tuple[Shape, ...]:
 def _bang(look: Look) -> tuple[Shape, ...]:
     pink = look.coats[Dye.PINK]
     edge = pink.outline
-    knaller = (
+    knaller: tuple[Shape, ...] = (
         Box(-2.8, -2.2, 5.6, 5.6, 1.3, edge),
         Box(-2.8, -2.8, 5.6, 5.6, 1.3, pink.light, Pen(edge, 0.2)),
         *firecracker(0, 0, 2.1, pink.pips),
