@@ -6710,6 +6710,22 @@
         <source>The floe</source>
         <translation>Die Eisscholle</translation>
     </message>
+    <message>
+        <source>The rulebook draws lots.</source>
+        <translation>Nach dem Heft entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the oldest begin.</source>
+        <translation>Nach dem Heft beginnt, wer am ältesten ist.</translation>
+    </message>
+    <message>
+        <source>The rulebook lets you agree; from the second round on, the dice decide.</source>
+        <translation>Nach dem Heft macht ihr es aus; ab der zweiten Runde entscheiden die Würfel.</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the youngest begin.</source>
+        <translation>Nach dem Heft beginnt, wer am jüngsten ist.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -30,6 +30,9 @@ class Setup(Translated, Protocol):
     def goal(self) -> str:
         """The goal of the game, in words."""
 
+    def begins(self) -> str:
+        """Who begins by the rulebook, in words; empty if that need not be said."""
+
     def game(self, order: Sequence[int]) -> Game[Any, Any]:
         """The rules, with the seats in this order."""
 

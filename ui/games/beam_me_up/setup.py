@@ -84,6 +84,10 @@ class BeamMeUpSetup(QObject):  # type: ignore[operator]
         """The goal of the game, in words."""
         return goal_text(BeamMeUp().need(len(self._chosen)))
 
+    def begins(self) -> str:
+        """Who begins by the rulebook, in words."""
+        return translate("Setup", "The rulebook lets the youngest begin.")
+
     def game(self, order: Sequence[int]) -> BeamMeUp:
         """The rules, with the boards in the order of the seats."""
         boards = tuple(self._boards[self._chosen[seat]] for seat in order)

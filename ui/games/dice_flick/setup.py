@@ -56,6 +56,10 @@ class DiceFlickSetup(QObject):  # type: ignore[operator]
         """What it takes to win."""
         return goal_text()
 
+    def begins(self) -> str:
+        """Who begins by the rulebook, in words."""
+        return translate("Setup", "The rulebook lets the oldest begin.")
+
     def game(self, order: Sequence[int]) -> DiceFlick:
         """The rules, with the seats in this order."""
         slides = tuple(self._slides[seat] for seat in order)

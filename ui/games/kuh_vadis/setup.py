@@ -76,6 +76,10 @@ class KuhVadisSetup(QObject):  # type: ignore[operator]
         """The goal of the game, in words."""
         return goal_text()
 
+    def begins(self) -> str:
+        """Who begins by the rulebook, in words."""
+        return translate("Setup", "The rulebook draws lots.")
+
     def game(self, order: Sequence[int]) -> KuhVadis:
         """The rules; each seat keeps its sign, whichever starts."""
         return KuhVadis(self._sheets()[self._chosen], SIGNS[order[0]])

@@ -58,6 +58,12 @@ class RollingDiceSetup(QObject):  # type: ignore[operator]
         """What it takes to win."""
         return goal_text(self._seats, RollingDice().start(self._seats).goal)
 
+    def begins(self) -> str:
+        """Who begins by the rulebook, in words."""
+        return translate(
+            "Setup", "The rulebook lets you agree; from the second round on, the dice decide."
+        )
+
     def game(self, order: Sequence[int]) -> RollingDice:  # noqa: ARG002 the same for everybody
         """The rules, with the seats in this order."""
         return RollingDice(self._boards.board, self._overhanging)

@@ -220,6 +220,11 @@ class LobbyModel(QObject):  # type: ignore[operator]
         return self._setups[self._key].goal() if self._seating else ""
 
     @Property(str, notify=changed)
+    def starterHint(self) -> str:
+        """Who begins by the rulebook."""
+        return self._setups[self._key].begins() if self._seating else ""
+
+    @Property(str, notify=changed)
     def summary(self) -> str:
         names = [seat.name for seat in self._seating]
         if len(names) < 2:

@@ -44,6 +44,10 @@ class FastFiftySetup(QObject):  # type: ignore[operator]
         """What it takes to win."""
         return goal_text()
 
+    def begins(self) -> str:
+        """Say who begins by the rulebook: it does not matter here."""
+        return ""
+
     def game(self, order: Sequence[int]) -> FastFifty:  # noqa: ARG002 the seats are equal
         """The rules."""
         return FastFifty()

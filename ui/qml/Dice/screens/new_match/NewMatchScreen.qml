@@ -66,6 +66,15 @@ Sheet {
             value: String(sheet.lobby.starter)
             onChosen: key => sheet.lobby.starter = Number(key)
         }
+        Label {
+            objectName: "starterHint"
+            width: parent.width
+            visible: text !== ""
+            text: sheet.lobby.starterHint
+            size: Theme.sizeNote
+            soft: true
+            wrapMode: Text.Wrap
+        }
         Card {
             width: parent.width
             height: folds.height
