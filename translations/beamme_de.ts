@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Geübt</translation>
+        <translation>Hobby</translation>
     </message>
     <message>
         <source>Advanced</source>

@@ -23,7 +23,7 @@ GERMAN = {
     r"Siegchance": "Gewinnchance",
     r"gleichauf, %1|gleichauf, noch": "Gleichstand",
     r"\bSteigung": "Wurfwinkel",
-    r"\bLocker\b": "Geübt",
+    r"\bLocker\b": "Hobby",
     r"kosten welche": "kosten Punkte",
     r"irgendwo frei": "auf eine freie Stelle",
     r"beginnt später|Spätersein": "ist später dran",
