@@ -969,6 +969,17 @@
         </translation>
     </message>
     <message>
+        <source>You may draw one more die and flick once more, any of yours.</source>
+        <translation>Du darfst noch einen Würfel ziehen und einmal mehr schnipsen, mit jedem deiner Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What lies there now is worth %n points.</source>
+        <translation>
+            <numerusform>Was jetzt daliegt, ist %n Punkt wert.</numerusform>
+            <numerusform>Was jetzt daliegt, ist %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Goal: the most points after ten rounds</source>
         <translation>Ziel: die meisten Punkte nach zehn Runden</translation>
     </message>

@@ -49,6 +49,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>What lies there now is worth %n points.</source>
+        <translation>
+            <numerusform>What lies there now is worth %n point.</numerusform>
+            <numerusform>What lies there now is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 (%n jokers)</source>
         <translation>
             <numerusform>%1 (one joker)</numerusform>

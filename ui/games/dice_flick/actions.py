@@ -6,7 +6,7 @@ from typing import Any
 
 from beamme.games.dice_flick.board import HOLLOWS
 from beamme.games.dice_flick.moves import Bonus, Flick, Move, Score, Take
-from beamme.games.dice_flick.scoring import Spread, following
+from beamme.games.dice_flick.scoring import Spread, best, following
 from beamme.games.dice_flick.state import ROUNDS, Phase, State
 from beamme.throws.dice_flick.flick import wobbled
 from ui.games.dice_flick import text
@@ -81,6 +81,17 @@ def _secondary(view: View) -> Action:
 
 def _bonus(said: str, *, taken: bool) -> Action:
     return Action(text=said, key=MOVE_KEY if taken else "", moves=(Bonus(taken),))
+
+
+def offer(view: View) -> str:
+    """What a bonus flick offers, and what is already there without it."""
+    state: State = view.match.state
+    if view.deciding is None or state.phase is not Phase.BONUS:
+        return ""
+    points = best(text.rules_of(view.record).spread(state)).points
+    may = translate("DiceFlick", "You may draw one more die and flick once more, any of yours.")
+    now = Counted(points).translate("DiceFlick", "What lies there now is worth %n points.", "", 0)
+    return f"{may} {now}"
 
 
 def take_by_take(move: Move) -> Sequence[Score]:

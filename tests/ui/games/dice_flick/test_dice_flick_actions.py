@@ -13,12 +13,14 @@ from tests.ui.games.dice_flick.helpers.views import (
     chosen,
     flying,
     over,
+    to_bonus,
     to_flick,
     to_score,
     unasked,
     with_pad,
 )
-from ui.games.dice_flick.actions import Selection, common, possible
+from ui.app.language import Language
+from ui.games.dice_flick.actions import Selection, common, offer, possible
 from ui.games.dice_flick.aim import Aim
 from ui.models.game_model import Action, View
 
@@ -26,6 +28,13 @@ pytestmark = pytest.mark.usefixtures("language")
 
 Button = tuple[str, str, str, list[str]]
 
+ON_CENTRE = """
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. b1 .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+"""
 HIDDEN: Button = ("", "", "", [])
 AIMED = Selection("y4", Aim(1, 0, -12.5, 0.5, 30.0))
 
@@ -80,6 +89,42 @@ def test_the_button_says_what_it_does(view: View, selection: Selection, shown: B
 def test_the_button_does_what_the_rules_allow(view: View, selection: Selection) -> None:
     for move in common(view, selection).primary.moves:
         assert view.match.game.allows(view.match.state, move)
+
+
+def test_a_bonus_is_flicked_or_left() -> None:
+    shown = common(to_bonus(), AIMED)
+    assert button(shown.primary) == ("Flick a bonus die", "⏎", "", ["bonus"])
+    assert button(shown.secondary)[:1] + button(shown.secondary)[3:] == (
+        "Leave the bonus",
+        ["bonus -"],
+    )
+    nobody = common(unasked(to_bonus()), AIMED)
+    assert (button(nobody.primary), button(nobody.secondary)) == (HIDDEN, HIDDEN)
+
+
+@pytest.mark.parametrize(
+    ("view", "said", "german"),
+    [
+        (
+            to_bonus(),
+            "What lies there now is worth 0 points.",
+            "Was jetzt daliegt, ist 0 Punkte wert.",
+        ),
+        (
+            to_bonus(ON_CENTRE, "b5 y4 p2"),
+            "What lies there now is worth 2 points.",
+            "Was jetzt daliegt, ist 2 Punkte wert.",
+        ),
+    ],
+)
+def test_what_a_bonus_offers_is_told_with_what_is_there_without_it(
+    language: Language, view: View, said: str, german: str
+) -> None:
+    assert offer(view) == f"You may draw one more die and flick once more, any of yours. {said}"
+    language.switch("de")
+    assert offer(view).endswith(f" mit jedem deiner Würfel. {german}")
+    assert offer(unasked(view)) == ""
+    assert offer(to_flick()) == ""
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.games.dice_flick.board import SIZE, column_name, row_name
 from beamme.games.dice_flick.state import ROUNDS, Phase
 from beamme.throws.dice_flick.arena import box_of
-from ui.games.dice_flick import text
+from ui.games.dice_flick import actions, text
 from ui.games.dice_flick.hollows import CellRow, cell_rows
 from ui.games.dice_flick.parts.snapshot import Snapshot
 from ui.games.dice_flick.view import (
@@ -95,6 +95,12 @@ class DiceFlickTable(TableModel[Snapshot]):  # type: ignore[operator]
         """How many dice are in the bag."""
         now = self._shown.now
         return 0 if now.view is None else len(now.state.bag)
+
+    @Property(str, notify=changed)
+    def offer(self) -> str:
+        """What a person may do after a die came to rest on the bonus marker."""
+        now = self._shown.now
+        return "" if now.view is None else actions.offer(now.view)
 
     @Property(str, notify=changed)
     def goalText(self) -> str:

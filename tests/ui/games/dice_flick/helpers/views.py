@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from beamme.ai.strategy import Level
+from beamme.core.chance import Body
 from beamme.core.match import Match
 from beamme.games.dice_flick.moves import read_take
 from beamme.games.dice_flick.rules import DiceFlick
@@ -77,6 +78,16 @@ def to_flick(
 ) -> View:
     """Ask seat 1, who holds these dice, to flick."""
     return view_of(flicking(drawing, hand, flicks=flicks, others=others, rules=rules), 0)
+
+
+def to_bonus(drawing: str = EMPTY, hand: str = HAND) -> View:
+    """Ask seat 1, whose die came to rest on the bonus marker, whether to flick a third time."""
+    view = to_flick(drawing, hand, flicks=1)
+    rests = [
+        f"{body.die}={body.face}@{body.x},{body.y}"
+        for body in (*view.match.state.lying, Body("b5", 2000, -2000, 2))
+    ]
+    return after(view, FLICK, f"rest {' '.join(rests)}")
 
 
 def to_score(drawing: str = FOUR_BLUE, seats: int = 2) -> View:

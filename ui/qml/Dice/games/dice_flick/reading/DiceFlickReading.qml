@@ -3,7 +3,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// Beside the tray: the outlook of an aim, then what can be scored.
+// Beside the tray: the outlook of an aim, what a bonus offers, then what can be scored.
 Item {
     id: reading
 
@@ -19,6 +19,17 @@ Item {
         width: parent.width
         visible: reading.game.aim.shown && (reading.game.aim.enabled || known)
         game: reading.game
+    }
+    Label {
+        objectName: "bonusOffer"
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(parent.width, Theme.s48 * 11)
+        visible: text !== ""
+        text: reading.game.table.offer
+        wrapMode: Text.Wrap
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     Loader {
         id: cards
