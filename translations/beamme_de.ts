@@ -342,6 +342,10 @@
         <source>straight</source>
         <translation>Straße</translation>
     </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
 </context>
 <context>
     <name>BeamMeUpBoard</name>
@@ -2024,6 +2028,13 @@
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>%1, you’re on!</source>
+        <translation>%1, du bist dran!</translation>
+    </message>
+</context>
+<context>
     <name>HandTray</name>
     <message>
         <source>no die left in the hand</source>
@@ -2692,6 +2703,10 @@
         <source>Cow</source>
         <translation>Kuh</translation>
     </message>
+    <message>
+        <source>Keeps these dice</source>
+        <translation>Behält diese Würfel</translation>
+    </message>
 </context>
 <context>
     <name>KuhVadisTerms</name>
@@ -3016,6 +3031,13 @@
     </message>
 </context>
 <context>
+    <name>MainButton</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message>
         <source>Round %1 of %2</source>
@@ -3040,6 +3062,10 @@
     <message>
         <source>This throw was made by another version: only how it ended is known.</source>
         <translation>Dieser Wurf stammt aus einer anderen Version. Bekannt ist nur, wie er ausging.</translation>
+    </message>
+    <message>
+        <source>Now playing</source>
+        <translation>Ist dran</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3325,13 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>OddsChip</name>
+    <message>
+        <source>Keeps the dice that help</source>
+        <translation>Behält die Würfel, die dafür helfen</translation>
     </message>
 </context>
 <context>
@@ -5050,8 +5083,8 @@
         <translation>hier ist nicht frei</translation>
     </message>
     <message>
-        <source>Put it back on any free spot of the floe.</source>
-        <translation>Lege ihn auf eine freie Stelle der Eisscholle zurück.</translation>
+        <source>Click on a free spot of the floe, and once more to put it there.</source>
+        <translation>Klick auf eine freie Stelle der Scholle, und zum Ablegen noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -7,4 +7,4 @@ from beamme.games import GAMES
 from ui.games.game_ui import game_ui
 
 if __name__ == "__main__":
-    print(min(GAMES, key=lambda key: game_ui(key).minutes))
+    print(min(GAMES, key=lambda key: game_ui(key).minutes[0]))

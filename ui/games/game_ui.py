@@ -81,8 +81,8 @@ class GameUi:
     title: str
     tagline: str
     """English, marked for translation in the context Tagline."""
-    minutes: int
-    """The rough length of a match."""
+    minutes: tuple[int, ...]
+    """The rough length of a match with the fewest players, with one more, and so on."""
     pad_title: str
     """The document title of its blank sheets: English with %1 for the title, context Print."""
     pad_name: str
@@ -113,6 +113,10 @@ class GameUi:
     def seats(self) -> range:
         """The possible numbers of players."""
         return GAMES[self.key].from_options({}, 2).seats
+
+    def minutes_for(self, seats: int) -> int:
+        """The rough length of a match of so many players."""
+        return self.minutes[self.seats.index(seats)]
 
     def new_model(self) -> "GameModel":
         """Create the model of its match screen."""

@@ -1,11 +1,12 @@
 """The interface between MatchModel and the model of a game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from beamme.core.keeping import DICE, Keep
+from beamme.core.keeping import ALL_DICE, DICE, Keep
 from beamme.core.match import Match
 from beamme.table.storage.record import Record
 from ui.models.arena_model import ArenaModel
@@ -22,11 +23,19 @@ class View:
     """The seat of the person who has to decide; None if none has to."""
     announced: object = None
     """The move that somebody else is about to make, as far as it has been shown."""
+    judged: Mapping[int, float] | None = None
+    """The chance to win with each mask of kept dice, if somebody has worked it out."""
 
     @property
     def match(self) -> Match[Any, Any]:
         """The match up to the entry shown."""
         return self.record.match
+
+    def prefers_to_stop(self, marked: int, *, guess: bool) -> bool:
+        """Whether stopping is better than rolling the dice that are not marked."""
+        if self.judged is None or not {marked, ALL_DICE} <= self.judged.keys():
+            return guess
+        return self.judged[ALL_DICE] >= self.judged[marked]
 
     def is_another_decision(self, before: "View | None") -> bool:
         """Whether the selection made for `before` is void."""
@@ -45,17 +54,26 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button: its text, its key, and the moves it plays."""
+    """A button: its text, its key besides Enter, and the moves it plays."""
 
     text: str = ""
     key: str = ""
     note: str = ""
     moves: tuple[Any, ...] = ()
+    chooses: bool = False
+    """Whether it plays nothing yet, but leads to where its move is chosen."""
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it does anything."""
+        return bool(self.moves) or self.chooses
 
 
 NOTHING_TO_DO = Action()
 ROLL_KEY = "R"
-MOVE_KEY = "⏎"
+STOP_KEY = "S"
+LEAVE_KEY = "L"
+"""Does without something; not the key that stops, which may be pressed once too often."""
 
 
 def roll_action(rolls_left: int, mask: int) -> Action:
@@ -85,6 +103,8 @@ class GameViewState:
 
     primary: Action = Action()
     secondary: Action = Action()
+    stops_on_enter: bool = False
+    """Whether Enter presses the secondary button instead of the primary one."""
     dice: DiceView = DiceView()
     rolls_left: int = 0
     rolls: int = 0
@@ -96,6 +116,12 @@ class GameViewState:
     """The dice of games in which dice are thrown."""
     counting: int = 0
     """The steps left in the animation of the last scoring."""
+
+    @property
+    def entered(self) -> Action:
+        """What Enter does: the one button that shows it."""
+        action = self.secondary if self.stops_on_enter else self.primary
+        return action if action.enabled else NOTHING_TO_DO
 
 
 class GameModel(Translated, Protocol):

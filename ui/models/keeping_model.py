@@ -18,6 +18,10 @@ class Selected(Protocol):
     def hovered(self) -> int | None:
         """The place on the board below the pointer or with the focus."""
 
+    @property
+    def visited(self) -> bool:
+        """Whether that place was reached with keys, so that Enter is meant for it."""
+
 
 S = TypeVar("S", bound=Selected)
 
@@ -55,11 +59,12 @@ class KeepingModel(Generic[S]):
         """Update all texts to the current language."""
         self._update()
 
-    def _hover(self, place: int, places: int) -> None:
+    def _point(self, place: int, places: int, *, visited: bool) -> None:
         """Preview this place of the board; none if it is out of range."""
         hovered = place if 0 <= place < places else None
-        if hovered != self._selection.hovered:
-            self._change(hovered=hovered)
+        visited = visited and hovered is not None
+        if (hovered, visited) != (self._selection.hovered, self._selection.visited):
+            self._change(hovered=hovered, visited=visited)
 
     def _change(self, **values: Any) -> None:
         self._selection = replace(self._selection, **values)  # type: ignore[type-var]
@@ -83,6 +88,8 @@ def keeping_state(
     actions: tuple[Action, Action],
     marked: int,
     turns: int,
+    *,
+    stops_on_enter: bool = False,
     face_names: tuple[str, ...] = (),
     warnings: tuple[str, ...] = (),
 ) -> GameViewState:
@@ -93,6 +100,7 @@ def keeping_state(
     return GameViewState(
         primary=actions[0],
         secondary=actions[1],
+        stops_on_enter=stops_on_enter and actions[1].enabled,
         dice=DiceView(state.faces, marked if keeping else kept, keeping, face_names),
         rolls_left=state.rolls_left,
         rolls=ROLLS,

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.table.play.fate import commitment
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
-from ui.models.game_model import GameModel
+from ui.models.game_model import NOTHING_TO_DO, Action, GameModel
 from ui.models.log_model import LogModel
 from ui.models.match_view_state import MatchViewState
 from ui.models.seat_model import SeatModel
@@ -48,6 +48,10 @@ class MatchModel(QObject):  # type: ignore[operator]
     playingWanted = Signal()
     playOnWanted = Signal()
     replayWanted = Signal()
+    handedOver = Signal(str, int)
+    """Another person has to decide than before: their name and colour."""
+    choosingWanted = Signal()
+    """A button was pressed whose move has to be chosen first."""
 
     def __init__(self, game_models: dict[str, GameModel], dice: DiceModel) -> None:
         super().__init__()
@@ -56,6 +60,7 @@ class MatchModel(QObject):  # type: ignore[operator]
         self._now = MatchViewState()
         self._seats = SeatModel(self)
         self._log = LogModel(self)
+        self._asked: int | None = None
         for game in game_models.values():
             game.actionsChanged.connect(self._read_game)
             game.decided.connect(self.decided)
@@ -105,12 +110,24 @@ class MatchModel(QObject):  # type: ignore[operator]
         self._seats.update(now.record, now.phase, now.chances, now.common.warnings)
         self._log.update(now.record)
         self.changed.emit()
+        self._hand_over()
         if before.error != self._now.error:
             self.errorChanged.emit()
         if before.history != self._now.history:
             self.historyChanged.emit()
         if before.turns != self._now.turns or before.plies != self._now.plies:
             self.seekChanged.emit()
+
+    def _hand_over(self) -> None:
+        """Tell whose turn it is when the next one of several people has to decide."""
+        view = self._now.view
+        if view is None or self._now.phase == "watch":
+            self._asked = None
+        elif view.deciding is not None and view.deciding != self._asked:
+            self._asked = view.deciding
+            if len(view.record.people) > 1:
+                seating = view.record.seating[view.deciding]
+                self.handedOver.emit(seating.name, seating.colour)
 
     @Slot()
     def _read_game(self) -> None:
@@ -152,6 +169,12 @@ class MatchModel(QObject):  # type: ignore[operator]
     def activeName(self) -> str:
         return next((row.name for row in self._seats.rows if row.active), "")
 
+    @Property(bool, notify=changed)
+    def severalPeople(self) -> bool:
+        """Whether several people take turns at one screen."""
+        record = self._now.record
+        return record is not None and len(record.people) > 1
+
     @Property(QObject, constant=True)
     def seats(self) -> QObject:
         return self._seats
@@ -182,11 +205,31 @@ class MatchModel(QObject):  # type: ignore[operator]
 
     @Property(bool, notify=changed)
     def primaryEnabled(self) -> bool:
-        return bool(self._now.common.primary.moves)
+        return self._now.common.primary.enabled
+
+    @Property(bool, notify=changed)
+    def primaryEntered(self) -> bool:
+        """Whether Enter presses this button."""
+        common = self._now.common
+        return common.primary.enabled and not common.stops_on_enter
 
     @Property(str, notify=changed)
     def secondaryText(self) -> str:
         return self._now.common.secondary.text
+
+    @Property(str, notify=changed)
+    def secondaryKey(self) -> str:
+        return self._now.common.secondary.key
+
+    @Property(bool, notify=changed)
+    def secondaryEnabled(self) -> bool:
+        return self._now.common.secondary.enabled
+
+    @Property(bool, notify=changed)
+    def secondaryEntered(self) -> bool:
+        """Whether Enter presses this button."""
+        common = self._now.common
+        return common.secondary.enabled and common.stops_on_enter
 
     @Property(int, notify=changed)
     def rollsLeft(self) -> int:
@@ -263,14 +306,31 @@ class MatchModel(QObject):  # type: ignore[operator]
     @Slot()
     def primary(self) -> None:
         """Press the primary button."""
-        if self._now.common.primary.moves:
-            self.decided.emit(self._now.common.primary.moves)
+        self._press(self._now.common.primary)
 
     @Slot()
     def secondary(self) -> None:
         """Press the secondary button."""
-        if self._now.common.secondary.moves:
-            self.decided.emit(self._now.common.secondary.moves)
+        self._press(self._now.common.secondary)
+
+    @Slot()
+    def enter(self) -> None:
+        """Press the button that shows Enter."""
+        self._press(self._now.common.entered)
+
+    @Slot(str, result=bool)
+    def pressKey(self, key: str) -> bool:
+        """Press the button of this key, if there is one."""
+        both = (self._now.common.primary, self._now.common.secondary)
+        action = next((each for each in both if each.key == key and each.enabled), NOTHING_TO_DO)
+        self._press(action)
+        return action.enabled
+
+    def _press(self, action: Action) -> None:
+        if action.moves:
+            self.decided.emit(action.moves)
+        elif action.chooses:
+            self.choosingWanted.emit()
 
     @Slot()
     def undo(self) -> None:

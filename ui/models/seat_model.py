@@ -53,7 +53,11 @@ class SeatModel(RowsModel[SeatRow]):
                     name=seating.name,
                     seat=seating.colour,
                     person=seating.is_person,
-                    note=_note(seating, asked=number == active and phase == "person"),
+                    note=_note(
+                        seating,
+                        asked=number == active and phase == "person",
+                        alone=len(record.people) == 1,
+                    ),
                     active=number == active,
                     thinking=number == active and phase == "computer",
                     chance=chances[number] if chances else UNKNOWN,
@@ -66,7 +70,9 @@ class SeatModel(RowsModel[SeatRow]):
         )
 
 
-def _note(seating: Seating, *, asked: bool) -> str:
+def _note(seating: Seating, *, asked: bool, alone: bool) -> str:
     if seating.level is not None:
         return fill(translate("Match", "Computer · %1"), level_text(seating.level))
-    return translate("Match", "Your turn") if asked else translate("Match", "Person")
+    if not asked:
+        return translate("Match", "Person")
+    return translate("Match", "Your turn") if alone else translate("Match", "Now playing")

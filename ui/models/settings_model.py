@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme import __version__
 from beamme.core.names import tidy_name
+from beamme.table.storage.line_ups import with_level, with_name
 from beamme.table.storage.settings import Settings, is_valid
 from ui.app.language import Language, system_language
 from ui.models.rows import RowsModel
@@ -194,6 +195,9 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return self._settings.level
 
     def _set_level(self, value: str) -> None:
+        if is_valid("level", value):
+            line_ups = with_level(self._settings.line_ups, self._settings.level, value)
+            self._settings = replace(self._settings, line_ups=line_ups)
         self.change("level", value)
 
     level = Property(str, _get_level, _set_level, notify=changed)
@@ -227,7 +231,10 @@ class SettingsModel(QObject):  # type: ignore[operator]
         """Set the default name of a colour's seat; an empty one is ignored."""
         names = list(self._settings.names)
         if index in range(len(names)):
-            names[index] = tidy_name(name)
+            before, names[index] = names[index], tidy_name(name)
+            if is_valid("names", tuple(names)):
+                line_ups = with_name(self._settings.line_ups, index, before, names[index])
+                self._settings = replace(self._settings, line_ups=line_ups)
             self.change("names", tuple(names))
 
     @Slot()

@@ -28,6 +28,13 @@ def players_text(key: str) -> str:
     return str(seats.start) if len(seats) == 1 else f"{seats.start}–{seats.stop - 1}"
 
 
+def minutes_text(key: str) -> str:
+    """The rough length of a match: "20–40"."""
+    minutes = game_ui(key).minutes
+    shortest, longest = min(minutes), max(minutes)
+    return str(shortest) if shortest == longest else f"{shortest}–{longest}"
+
+
 def narrate(record: Record, ply: int) -> str:
     """Entry number `ply` of the log, in one sentence."""
     text: str = _text_of(record).narrate(record, ply)

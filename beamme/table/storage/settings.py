@@ -12,6 +12,7 @@ from beamme.core.errors import BadData, Reason
 from beamme.core.names import is_name
 from beamme.table.storage import strict_json
 from beamme.table.storage.files import read_at_most, write_atomically
+from beamme.table.storage.line_ups import LineUp, are_line_ups, valid_line_ups
 from beamme.table.storage.record import COLOURS
 from beamme.table.storage.set_aside import unused
 from beamme.throws.hands import HELPS
@@ -65,6 +66,8 @@ class Settings:
     """The inks for printed sheets, one of INKS."""
     sheet_language: str = ""
     """The language of printed sheets, or empty for that of the program."""
+    line_ups: dict[str, LineUp] = field(default_factory=dict, hash=False)
+    """Who sat at the table last, by the key of the game."""
     window: tuple[int, ...] = ()
     """Left, top, width and height of the window where it covers no whole screen; empty at first."""
     window_state: str = ""
@@ -94,6 +97,7 @@ _VALID: dict[str, Callable[[Any], bool]] = {
     "paper": lambda value: value in ("", *PAPERS),
     "colours": lambda value: value in INKS,
     "sheet_language": lambda value: value in ("", *LANGUAGES),
+    "line_ups": are_line_ups,
     "window": lambda value: isinstance(value, (list, tuple)) and (not value or _is_area(value)),
     "window_state": lambda value: value in ("", *WINDOW_STATES),
 }
@@ -119,6 +123,7 @@ def is_valid(key: str, value: object) -> bool:
 def read_settings(table: dict[str, Any]) -> Settings:
     """The settings in a table, with defaults for missing or wrong values."""
     table = _of_this_version({**table, "names": _names(table.get("names"))})
+    table["line_ups"] = valid_line_ups(table.get("line_ups"))
     known = {key: table[key] for key in _VALID if key in table and is_valid(key, table[key])}
     others = {key: value for key, value in table.items() if key not in _VALID}
     for key in {"window", "explained"} & known.keys():

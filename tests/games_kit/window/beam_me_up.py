@@ -20,7 +20,7 @@ def _act(program: Program) -> None:
     view, model = program.match.now.view, program.games["beam-me-up"]
     assert view is not None
     state = view.match.state
-    if program.match.property("primaryEnabled"):
+    if program.match.now.common.primary.moves:
         program.match.primary()
     elif state.phase is Phase.READ:
         model.choose(0)

@@ -30,7 +30,7 @@ def test_a_new_match_is_a_person_against_one_opponent(lobby: Lobby, key: str) ->
         ("Nova", 1, False),
     ]
     assert seats[1]["level"] == Level.CASUAL
-    told = f"Ada against Nova · about {game.minutes} minutes"
+    told = f"Ada against Nova · about {game.minutes[0]} minutes"
     assert lobby.model.property("summary") == told
     assert lobby.model.property("goal").startswith("Goal: ")
     assert lobby.model.property("problem") == ""

@@ -176,6 +176,8 @@ def begin(
 ) -> None:
     """Start a match of people, then computers; the same word always gives the same one."""
     program.lobby.open(key)
+    while len(program.lobby._seating) > max(people + computers, program.lobby.minSeats):
+        program.lobby.removeSeat(len(program.lobby._seating) - 1)
     while len(program.lobby._seating) < people + computers:
         program.lobby.addSeat()
     for seat in range(people + computers):

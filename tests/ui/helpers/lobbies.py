@@ -21,10 +21,10 @@ class Lobby:
         self, language: Language, folder: Path, watched: Watch, key: str, spoken: str = "en"
     ) -> None:
         own = Settings(language=spoken, level="casual")
-        settings = SettingsModel(own, lambda _: None, language)
+        self.settings = SettingsModel(own, lambda _: None, language)
         setups = {each: game_ui(each).new_setup(folder) for each in GAMES}
         self.setup: Any = setups[key]
-        self.model = LobbyModel(settings, setups)
+        self.model = LobbyModel(self.settings, setups)
         for rows in (self.model.seats, self.model.games, self.model.levels):
             watched(rows)
         self.begun = heard(self.model.begun)

@@ -46,25 +46,45 @@ def test_a_match_with_a_person_asked(model: MatchModel) -> None:
     assert rows_of(model.seats)[0]["warning"] == "2 on the ground"
 
 
-def test_a_button_that_only_explains_cannot_be_pressed(model: MatchModel) -> None:
+def test_a_button_without_a_move_leads_to_where_it_is_chosen(model: MatchModel) -> None:
     model.show(asked(view_of(new_match(BeamMeUp(), 2), 1)))
-    decided = heard(model.decided)
+    decided, choosing = heard(model.decided), heard(model.choosingWanted)
     assert model.property("primaryText") == "Choose 1 stone to lift"
-    assert model.property("primaryEnabled") is False
+    assert model.property("primaryEnabled") is True
     model.primary()
+    model.enter()
     model.secondary()
-    assert decided == []
+    assert (len(decided), len(choosing)) == (0, 2)
 
 
 @pytest.mark.parametrize(
-    ("intent", "lines"),
-    [("primary", ["roll"]), ("secondary", ["stop", "move 3"])],
+    ("intent", "key", "lines"),
+    [
+        ("primary", (), ["roll"]),
+        ("secondary", (), ["stop", "move 3"]),
+        ("pressKey", ("R",), ["roll"]),
+        ("pressKey", ("S",), ["stop", "move 3"]),
+        ("enter", (), ["stop", "move 3"]),
+    ],
 )
-def test_buttons_decide_what_they_say(model: MatchModel, intent: str, lines: list[str]) -> None:
+def test_buttons_decide_what_they_say(
+    model: MatchModel, intent: str, key: tuple[str, ...], lines: list[str]
+) -> None:
+    model.show(asked(keeping("3 3 3 5 6")))
+    decided = heard(model.decided)
+    assert (model.property("primaryEntered"), model.property("secondaryEntered")) == (False, True)
+    getattr(model, intent)(*key)
+    assert [[write(move) for move in moves] for (moves,) in decided] == [lines]
+
+
+def test_a_key_of_no_button_does_nothing(model: MatchModel) -> None:
     model.show(asked(keeping("3 3 1 5 6")))
     decided = heard(model.decided)
-    getattr(model, intent)()
-    assert [[write(move) for move in moves] for (moves,) in decided] == [lines]
+    assert [model.pressKey(key) for key in ("L", "", "r", "RS")] == [False] * 4
+    model.show(asked(view_of(new_match(BeamMeUp(), 2), None)))
+    assert model.pressKey("R") is False
+    model.enter()
+    assert decided == []
 
 
 def test_a_second_click_finds_no_button(model: MatchModel) -> None:

@@ -63,7 +63,7 @@ def test_the_standings_of_people_and_computers(seats: SeatModel) -> None:
 @pytest.mark.parametrize(
     ("phase", "note", "thinking", "active"),
     [
-        ("person", "Your turn", False, True),
+        ("person", "Now playing", False, True),
         ("showing", "Person", False, True),
         ("computer", "Person", True, True),
         ("watch", "Person", False, True),

@@ -52,14 +52,21 @@ async def decide_by_keyboard(screen: Screen) -> None:
         await screen.press(Qt.Key.Key_S)
     elif match.property("primaryKey") == "R":
         await screen.press(Qt.Key.Key_R)
-    elif match.property("primaryEnabled"):
-        await screen.press(Qt.Key.Key_Return)
     else:
-        chosen = set(screen.program.games["beam-me-up"]._selection.chosen)
-        await screen.press(Qt.Key.Key_Right)
-        for _ in range(8):
-            item = screen.window.activeFocusItem()
-            if item is not None and is_free(item) and item.property("index") not in chosen:
-                break
-            await screen.press(Qt.Key.Key_Right)
+        await choose_on_the_board(screen)
         await screen.press(Qt.Key.Key_Return)
+
+
+async def choose_on_the_board(screen: Screen) -> None:
+    """Let Enter and the arrows find a column, if one has to be chosen."""
+    common = screen.program.match.now.common
+    if common.entered.moves:
+        return
+    await screen.press(Qt.Key.Key_Return)
+    chosen = set(screen.program.games["beam-me-up"]._selection.chosen)
+    for _ in range(8):
+        item = screen.window.activeFocusItem()
+        if item is not None and is_free(item) and item.property("index") not in chosen:
+            break
+        await screen.press(Qt.Key.Key_Right)
+    await until(lambda: screen.program.match.now.common != common, "another label")

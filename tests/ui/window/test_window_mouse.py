@@ -68,7 +68,7 @@ async def decide_by_mouse(screen: Screen) -> None:
     assert view is not None
     if wants_to_stop(screen):
         await screen.click("matchSecondary")
-    elif screen.program.match.property("primaryEnabled"):
+    elif screen.program.match.now.common.primary.moves:
         await screen.click("matchPrimary")
     else:
         own = view.match.state.heights[view.match.state.active]

@@ -14,13 +14,14 @@ from beamme.games.beam_me_up.rules import COOLING
 from beamme.games.beam_me_up.scoring import Kind, odds, read
 from beamme.games.beam_me_up.state import Phase, State
 from ui.games.beam_me_up import actions, text
+from ui.games.beam_me_up.keeping import mask_for
 from ui.games.beam_me_up.view import (
     Preview,
     Selection,
     considered,
     lifted,
     own_seat,
-    pick_move,
+    pick_moves,
     playable,
     preview,
     reading_of,
@@ -104,20 +105,38 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
         if state.phase is Phase.LIFT:
             self._change(chosen=actions.toggled(state, self._selection, column))
             return
-        move = pick_move(text.rules_of(self._view.record), state, column)
-        if move is not None:
-            self.decided.emit((move,))
+        self.decided.emit(pick_moves(text.rules_of(self._view.record), state, column))
+
+    @Slot(result=bool)
+    def pickVisited(self) -> bool:
+        """Choose the column that was reached with keys, if there is one to choose."""
+        column = self._selection.hovered
+        if column is None or not self._selection.visited or column in self._selection.chosen:
+            return False
+        self.pick(column)
+        return True
 
     @Slot(int)
     def preview(self, column: int) -> None:
-        """Preview this column; -1: none."""
-        self._hover(column, COLUMNS)
+        """Preview the column below the pointer; -1: none."""
+        self._point(column, COLUMNS, visited=False)
+
+    @Slot(int)
+    def visit(self, column: int) -> None:
+        """Preview the column reached with keys; -1: none."""
+        self._point(column, COLUMNS, visited=True)
 
     @Slot(int)
     def choose(self, index: int) -> None:
         """Choose one of the `choices`."""
         if self._view is not None and index in range(len(self._choices())):
             self.decided.emit((self._view.match.game.legal(self._view.match.state)[index],))
+
+    @Slot(str)
+    def playFor(self, kind: str) -> None:
+        """Keep the dice that make this reading likeliest."""
+        if self._common.dice.selectable and self._view is not None and kind in list(Kind):
+            self._change(marked=mask_for(self._view.match.state.faces, Kind(kind)))
 
     @Property(QObject, constant=True)
     def boards(self) -> QObject:
@@ -216,6 +235,7 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
         likely = useful_kinds(chances, read(state.faces).kind)[:SHOWN_ODDS]
         return [
             {
+                "kind": str(kind),
                 "text": text.kind_text(kind),
                 "chance": chances[kind],
                 "chanceText": percent(chances[kind], 1),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.beam_me_up.board import COLUMNS, STARS, TOP, Field
-from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move
+from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read
 from beamme.games.beam_me_up.rules import COOLING, BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind, Reading, read
 from beamme.games.beam_me_up.state import Phase, State
@@ -26,6 +26,8 @@ class Selection:
     """Columns to lift before the first roll."""
     hovered: int | None = None
     """The column below the pointer or with the focus."""
+    visited: bool = False
+    """Whether that column was reached with keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,40 @@ def pick_move(game: BeamMeUp, state: State, column: int) -> Move | None:
     return next((move for move in candidates if game.allows(state, move)), None)
 
 
+def pick_moves(game: BeamMeUp, state: State, column: int) -> tuple[Move, ...]:
+    """The moves for clicking a column: stop and read the dice if needed, then choose it.
+
+    Whoever stops with a click also moves the other parts, unless there is a choice left.
+    """
+    for before, at in _ways_to_move(game, state):
+        move = pick_move(game, at, column)
+        if move is not None:
+            after = game.play(at, move)
+            ends = not before or _has_choice(game, after) or after.active != state.active
+            return (*before, move, *(() if ends else default_moves(game, after)))
+    return ()
+
+
+def _ways_to_move(game: BeamMeUp, state: State) -> list[tuple[tuple[Move, ...], State]]:
+    """The moves that lead to where a column is chosen, and the state there."""
+    match state.phase:
+        case Phase.MOVE | Phase.ROCKET:
+            return [((), state)]
+        case Phase.KEEP:
+            first: list[Move] = [Keep(ALL_DICE)]
+        case Phase.READ:
+            first = [move for move in game.legal(state) if isinstance(move, Read)]
+        case _:
+            return []
+    nexts = [(move, game.play(state, move)) for move in first]
+    return [
+        ((move, *rest), at)
+        for move, after in nexts
+        if after.active == state.active
+        for rest, at in _ways_to_move(game, after)
+    ]
+
+
 def considered(view: View, selection: Selection) -> tuple[Move, ...]:
     """The moves whose effects are previewed."""
     state: State = view.match.state
@@ -123,10 +159,8 @@ def considered(view: View, selection: Selection) -> tuple[Move, ...]:
         return (view.announced,) if isinstance(view.announced, _ON_THE_BOARD) else ()
     if state.phase is Phase.LIFT:
         return ()
-    if selection.hovered is not None:
-        move = pick_move(game, state, selection.hovered)
-        if move is not None:
-            return (move,)
+    if selection.hovered is not None and selection.hovered in playable(view):
+        return pick_moves(game, state, selection.hovered)
     return default_moves(game, state, to_a_choice=False)
 
 
@@ -168,16 +202,17 @@ def lifted(state: State, selection: Selection) -> Preview:
 
 
 def playable(view: View) -> frozenset[int]:
-    """The columns that may be chosen now."""
+    """The columns that may be chosen now, if need be by stopping first."""
     state: State = view.match.state
-    if view.deciding is None or state.phase not in {Phase.LIFT, Phase.MOVE, Phase.ROCKET}:
+    if view.deciding is None:
         return frozenset()
+    if state.phase is Phase.LIFT:
+        return frozenset().union(*(move.columns for move in view.match.game.legal(state)))
     heights = state.heights[state.active]
     found: set[int] = set()
-    for move in view.match.game.legal(state):
+    ways = _ways_to_move(rules_of(view.record), state)
+    for move in (move for _, at in ways for move in view.match.game.legal(at)):
         match move:
-            case Lift(columns):
-                found.update(columns)
             case Advance(_, column) if heights[column] < TOP:
                 found.add(column)
             case Launch(column) if column is not None:

@@ -12,7 +12,7 @@ from beamme.throws.dice_flick.flick import wobbled
 from ui.games.dice_flick import text
 from ui.games.dice_flick.aim import Aim
 from ui.games.dice_flick.view import points_of
-from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, GameViewState, View
+from ui.models.game_model import LEAVE_KEY, NOTHING_TO_DO, Action, GameViewState, View
 from ui.text.words import Counted, percents, translate
 from ui.throwing.snapshot import wobble_of
 
@@ -51,7 +51,6 @@ def _primary(view: View, selection: Selection) -> Action:
         case Phase.FLICK:
             return Action(
                 text=translate("DiceFlick", "Flick"),
-                key=MOVE_KEY,
                 note=Counted(state.flicks).translate("DiceFlick", "%n flicks left", "", 0),
                 moves=(_flick(view, selection),),
             )
@@ -61,7 +60,6 @@ def _primary(view: View, selection: Selection) -> Action:
             points = points_of(text.rules_of(view.record).spread(state), selection.takes)
             return Action(
                 text=Counted(points).translate("DiceFlick", "Enter %n points", "", 0),
-                key=MOVE_KEY,
                 moves=(Score(selection.takes),),
             )
         case _:
@@ -80,7 +78,7 @@ def _secondary(view: View) -> Action:
 
 
 def _bonus(said: str, *, taken: bool) -> Action:
-    return Action(text=said, key=MOVE_KEY if taken else "", moves=(Bonus(taken),))
+    return Action(text=said, key="" if taken else LEAVE_KEY, moves=(Bonus(taken),))
 
 
 def offer(view: View) -> str:

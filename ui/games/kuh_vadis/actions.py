@@ -1,5 +1,6 @@
 """The buttons of Kuh Vadis, and the meaning of the current roll."""
 
+from dataclasses import replace
 from typing import Any
 
 from beamme.core.keeping import ALL_DICE, Keep
@@ -8,10 +9,11 @@ from beamme.games.kuh_vadis.moves import Mark, Move
 from beamme.games.kuh_vadis.scoring import NEEDED, chance, claim
 from beamme.games.kuh_vadis.state import Phase, State
 from ui.games.kuh_vadis import text
+from ui.games.kuh_vadis.keeping import risks
 from ui.games.kuh_vadis.view import Selection, anchor_of, claimable
 from ui.models.game_model import (
-    MOVE_KEY,
     NOTHING_TO_DO,
+    STOP_KEY,
     Action,
     GameViewState,
     View,
@@ -24,8 +26,14 @@ from ui.text.words import capital, fill, percent, translate
 def common(view: View, selection: Selection) -> GameViewState:
     """Buttons and dice."""
     turns = sum(each.phase is Phase.ROLL and each.anchor is None for each in view.match.states)
-    buttons = _actions(view, selection)
-    return keeping_state(view, buttons, selection.marked, turns, text.face_names())
+    return keeping_state(
+        view,
+        _actions(view, selection),
+        selection.marked,
+        turns,
+        stops_on_enter=_stops_on_enter(view, selection),
+        face_names=text.face_names(),
+    )
 
 
 def moves_for(view: View, place: int) -> tuple[Move, ...]:
@@ -54,10 +62,24 @@ def _actions(view: View, selection: Selection) -> tuple[Action, Action]:
             return NOTHING_TO_DO, NOTHING_TO_DO
 
 
+def _stops_on_enter(view: View, selection: Selection) -> bool:
+    """Whether Enter stops: a field is chosen, or a claim could be lost."""
+    state: State = view.match.state
+    found = claimable(view)
+    if state.phase is not Phase.KEEP or not found:
+        return False
+    if selection.visited and selection.hovered in fields(found):
+        return True
+    symbols = text.rules_of(view.record).sheet.symbols
+    free = {symbol for symbol in NEEDED if symbols[symbol] & found}
+    marked = selection.marked
+    return risks(state, marked, free) or view.prefers_to_stop(marked, guess=False)
+
+
 def _stop(view: View, selection: Selection) -> Action:
     if claimable(view):
-        return _mark(view, selection)
-    return Action(text=translate("KuhVadis", "End the turn"), key=MOVE_KEY, moves=(Keep(ALL_DICE),))
+        return replace(_mark(view, selection), key=STOP_KEY)
+    return Action(translate("KuhVadis", "End the turn"), STOP_KEY, moves=(Keep(ALL_DICE),))
 
 
 def _mark(view: View, selection: Selection) -> Action:
@@ -67,10 +89,11 @@ def _mark(view: View, selection: Selection) -> Action:
     if place is None and len(found) == 1:
         place = found[0]
     if place is None:
-        return Action(text=fill(translate("KuhVadis", "Choose %1"), _wanted(view)))
+        words = fill(translate("KuhVadis", "Choose %1"), _wanted(view))
+        return Action(text=words, chooses=True)
     symbol = text.rules_of(view.record).sheet.symbol(place)
     words = capital(fill(translate("KuhVadis", "Mark %1"), text.this(symbol)))
-    return Action(text=words, key=MOVE_KEY, moves=moves_for(view, place))
+    return Action(text=words, moves=moves_for(view, place))
 
 
 def _wanted(view: View) -> str:

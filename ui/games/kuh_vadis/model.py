@@ -10,6 +10,7 @@ from beamme.games.kuh_vadis.board import FIELDS, Sign
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.state import Phase
 from ui.games.kuh_vadis import actions, text
+from ui.games.kuh_vadis.keeping import mask_of
 from ui.games.kuh_vadis.view import (
     FieldRow,
     Selection,
@@ -66,8 +67,20 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
 
     @Slot(int)
     def preview(self, place: int) -> None:
-        """Preview this field; -1: none."""
-        self._hover(place, FIELDS)
+        """Preview the field below the pointer; -1: none."""
+        self._point(place, FIELDS, visited=False)
+
+    @Slot(int)
+    def visit(self, place: int) -> None:
+        """Preview the field reached with keys; -1: none."""
+        self._point(place, FIELDS, visited=True)
+
+    @Slot(int)
+    def playFor(self, symbol: int) -> None:
+        """Keep every die that shows this symbol, and no other."""
+        if self._common.dice.selectable and self._view is not None:
+            faces = self._view.match.state.faces
+            self._change(marked=mask_of(faces, symbol))
 
     @Property(QObject, constant=True)
     def fields(self) -> QObject:
@@ -160,6 +173,11 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
     @Property(list, notify=changed)
     def odds(self) -> list[dict[str, Any]]:
         return self._odds
+
+    @Property(bool, notify=changed)
+    def selectable(self) -> bool:
+        """Whether dice may be kept."""
+        return self._common.dice.selectable
 
     @Property(list, notify=changed)
     def table(self) -> list[dict[str, Any]]:

@@ -25,6 +25,8 @@ class Selection:
     """Mask of the dice to keep."""
     hovered: int | None = None
     """The field below the pointer or with the focus."""
+    visited: bool = False
+    """Whether that field was reached with keys."""
 
 
 @dataclass(frozen=True, slots=True)

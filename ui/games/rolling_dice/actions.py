@@ -18,7 +18,7 @@ from beamme.throws.rolling_dice.throw import wobbled
 from ui.games.rolling_dice import text_sums as sums
 from ui.games.rolling_dice import words
 from ui.games.rolling_dice.aim import Aim
-from ui.models.game_model import MOVE_KEY, NOTHING_TO_DO, Action, GameViewState, View
+from ui.models.game_model import NOTHING_TO_DO, Action, GameViewState, View
 from ui.text.words import Counted, fill, percents, translate
 from ui.throwing.snapshot import wobble_of
 
@@ -62,20 +62,17 @@ def _primary(view: View, state: State, selection: Selection) -> Action:
             count = len(state.hand)
             return Action(
                 text=Counted(count).translate("RollingDice", "Throw %n dice", "", 0),
-                key=MOVE_KEY,
                 moves=(_throw(view, selection),),
             )
         case Phase.KEEP:
             body = state.body_of(selection.kept)
             return Action(
                 text=fill(translate("RollingDice", "Keep the %1"), body.face if body else ""),
-                key=MOVE_KEY,
                 moves=(Keep(selection.kept),) if body else (),
             )
         case Phase.PUT:
             return Action(
                 text=translate("RollingDice", "Put it here"),
-                key=MOVE_KEY,
                 moves=put_moves(words.rules_of(view.record), state, selection.put),
             )
         case _:

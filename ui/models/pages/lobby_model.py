@@ -14,6 +14,7 @@ from beamme.commands.terminal import visible
 from beamme.core.names import tidy_name
 from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES, lot
+from beamme.table.storage.line_ups import seats_of, written
 from beamme.table.storage.record import Record, Seating, begin
 from beamme.throws.hands import HELPS
 from beamme.throws.throwing import is_thrown
@@ -83,15 +84,11 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Slot(str)
     def open(self, key: str) -> None:
-        """Set up a new match of this game: a person against one opponent."""
+        """Set up a new match of this game, with those who played it last."""
         if key not in GAMES:
             return
         self._key = key
-        names = self._settings.value.names
-        self._seating = [
-            Seating(names[0], None, 0),
-            Seating(names[1], Level(self._settings.value.level), 1),
-        ]
+        self._seating = self._usual(key)
         self._starter = BY_LOT
         self._seed_text = ""
         problems = self._setups[key].open(len(self._seating))
@@ -152,6 +149,8 @@ class LobbyModel(QObject):  # type: ignore[operator]
         first = lot(seed, count) if self._starter == BY_LOT else self._starter
         order = [(first + seat) % count for seat in range(count)]
         game = self._setups[self._key].game(order)
+        line_ups = self._settings.value.line_ups
+        self._settings.remember(line_ups={**line_ups, self._key: written(self._seating)})
         seating = [self._seating[seat] for seat in order]
         self.begun.emit(begin(game, seating, seed, self._settings.value.assist))
 
@@ -161,6 +160,15 @@ class LobbyModel(QObject):  # type: ignore[operator]
         seating = (*record.seating[1:], record.seating[0])
         seed, helps = secrets.token_bytes(SEED_BYTES), self._settings.value.assist
         self.begun.emit(begin(game, seating, seed, helps))
+
+    def _usual(self, key: str) -> list[Seating]:
+        """Who played this game last; at first a person against one opponent."""
+        settings = self._settings.value
+        last = seats_of(settings.line_ups.get(key, []))
+        if len(last) in game_ui(key).seats:
+            return last
+        names = settings.names
+        return [Seating(names[0], None, 0), Seating(names[1], Level(settings.level), 1)]
 
     def _change(self, seat: int, **changes: Any) -> None:
         if 0 <= seat < len(self._seating):
@@ -230,7 +238,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
         if len(names) < 2:
             return ""
         text = translate("Lobby", "%1 against %2 · about %3 minutes")
-        return fill(text, names[0], both(names[1:]), game_ui(self._key).minutes)
+        return fill(text, names[0], both(names[1:]), game_ui(self._key).minutes_for(len(names)))
 
     def _get_starter(self) -> int:
         return self._starter

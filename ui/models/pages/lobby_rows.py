@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from beamme.ai.strategy import Level
 from beamme.games import GAMES
 from beamme.table.storage.record import Seating
-from ui.games.game_ui import game_ui
 from ui.text.common import level_text
-from ui.text.games import players_text, tagline, title
+from ui.text.games import minutes_text, players_text, tagline, title
 from ui.text.words import fill, translate
 
 
@@ -55,7 +54,7 @@ def game_rows() -> list[GameRow]:
             title(key),
             tagline(key),
             players_text(key),
-            fill(translate("Lobby", "%1 min"), game_ui(key).minutes),
+            fill(translate("Lobby", "%1 min"), minutes_text(key)),
             key in GAMES,
         )
         for key in GAMES

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ui.games.game_ui import game_ui
 from ui.printing.drawing.fonts import lines_of, width_of
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import MARGIN, SMALLEST
@@ -23,7 +22,7 @@ from ui.printing.drawing.shapes import (
 from ui.printing.order import Order
 from ui.printing.summary.setting import Block, Laid, Look, Setting
 from ui.printing.summary.text import Words
-from ui.text.games import players_text, title
+from ui.text.games import minutes_text, players_text, title
 from ui.text.words import fill, translate
 
 SIDE = 12.0
@@ -103,7 +102,7 @@ def _facts(band: Area, inks: Inks, content: Summary) -> Laid:
     base = setting.em * 0.82 + 1.35
     told = (
         (_people, fill(translate("Print", "%1 players"), players_text(content.game))),
-        (_clock, fill(translate("Print", "%1 minutes"), game_ui(content.game).minutes)),
+        (_clock, fill(translate("Print", "%1 minutes"), minutes_text(content.game))),
     )
     shapes: list[Shape] = []
     x = 0.0

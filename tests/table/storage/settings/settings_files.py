@@ -26,6 +26,7 @@ OTHER = Settings(
     paper="letter",
     colours="saving",
     sheet_language="de",
+    line_ups={"rolling-dice": [["老王", "", 5], ["B", "master", 1]]},
     window=(-1920, 40, 1280, 800),
     window_state="maximised",
 )

@@ -84,6 +84,20 @@ WRONG: list[tuple[str, Any]] = [
     ("colours", ["saving"]),
     ("sheet_language", "fr"),
     ("sheet_language", 0),
+    ("line_ups", None),
+    ("line_ups", [["Ada", "", 0]]),
+    ("line_ups", {"beam-me-up": []}),
+    ("line_ups", {"beam-me-up": [["Ada", "", 0]] * 7}),
+    ("line_ups", {"beam-me-up": [["Ada", "", 0], ["Nova", "", 0]]}),
+    ("line_ups", {"beam-me-up": [["Ada", ""]]}),
+    ("line_ups", {"beam-me-up": [["", "", 0]]}),
+    ("line_ups", {"beam-me-up": [["A\x1b[0m", "", 0]]}),
+    ("line_ups", {"beam-me-up": [["Ada", "genius", 0]]}),
+    ("line_ups", {"beam-me-up": [["Ada", ["master"], 0]]}),
+    ("line_ups", {"beam-me-up": [["Ada", None, 0]]}),
+    ("line_ups", {"beam-me-up": [["Ada", "", 6]]}),
+    ("line_ups", {"beam-me-up": [["Ada", "", True]]}),
+    ("line_ups", {"beam-me-up": [["Ada", "", [0]]]}),
     ("window", None),
     ("window", 1280),
     ("window", [0, 0, 1280]),
@@ -107,6 +121,14 @@ def test_a_wrong_value_falls_back_alone(key: str, value: Any, path: Path) -> Non
     path.write_text(json.dumps(table), "utf-8")
     expected = replace(OTHER, **{key: getattr(Settings(), key)})
     assert load_settings(path) == (expected, None)
+
+
+def test_a_wrong_line_up_is_forgotten_alone() -> None:
+    good = [["Ada", "", 0], ["Nova", "master", 3]]
+    table = {"beam-me-up": good, "kuh-vadis": [["Ada", "genius", 0]], "of a later version": good}
+    taken = read_settings({"line_ups": table}).line_ups
+    assert taken == {"beam-me-up": good, "of a later version": good}
+    assert len(read_settings({"line_ups": {str(n): good for n in range(999)}}).line_ups) == 100
 
 
 @pytest.mark.parametrize(

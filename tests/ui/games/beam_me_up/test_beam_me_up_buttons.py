@@ -6,7 +6,7 @@ from beamme.games.beam_me_up.moves import write
 from tests.ui.games.beam_me_up.helpers.views import ROLLED, after, begun, keeping
 from ui.games.beam_me_up.actions import common
 from ui.games.beam_me_up.view import Selection
-from ui.models.game_model import Action, View
+from ui.models.game_model import Action, GameViewState, View
 
 pytestmark = pytest.mark.usefixtures("language")
 
@@ -14,8 +14,11 @@ Buttons = tuple[tuple[str, str, str, list[str]], tuple[str, str, str, list[str]]
 HIDDEN = ("", "", "", [])
 
 
-def button(action: Action) -> tuple[str, str, str, list[str]]:
-    return action.text, action.key, action.note, [write(move) for move in action.moves]
+def button(shown: GameViewState, action: Action) -> tuple[str, str, str, list[str]]:
+    """Tell what a button says, with its keys, and what it plays."""
+    entered = "⏎" if action.enabled and action == shown.entered else ""
+    moves = [write(move) for move in action.moves] or (["…"] if action.chooses else [])
+    return action.text, action.key + entered, action.note, moves
 
 
 TABLE: list[tuple[str, View, Selection, Buttons]] = [
@@ -23,13 +26,13 @@ TABLE: list[tuple[str, View, Selection, Buttons]] = [
         "lift, nothing chosen",
         begun(3, "lift 1", deciding=2),
         Selection(),
-        (("Choose 2 stones to lift", "", "", []), HIDDEN),
+        (("Choose 2 stones to lift", "⏎", "", ["…"]), HIDDEN),
     ),
     (
         "lift, one chosen of two",
         begun(3, "lift 1", deciding=2),
         Selection(chosen=(4,)),
-        (("Choose 1 stone to lift", "", "", []), HIDDEN),
+        (("Choose 1 stone to lift", "⏎", "", ["…"]), HIDDEN),
     ),
     (
         "lift, chosen",
@@ -41,7 +44,7 @@ TABLE: list[tuple[str, View, Selection, Buttons]] = [
         "first roll",
         begun(2, "lift 1", deciding=0),
         Selection(),
-        (("Roll 5 dice", "R", "3 rolls left", ["roll"]), HIDDEN),
+        (("Roll 5 dice", "R⏎", "3 rolls left", ["roll"]), HIDDEN),
     ),
     (
         "keep nothing",
@@ -49,7 +52,7 @@ TABLE: list[tuple[str, View, Selection, Buttons]] = [
         Selection(),
         (
             ("Roll 5 dice", "R", "1 roll left", ["roll"]),
-            ("Move columns 1 and 3", "⏎", "", ["stop", "move 1", "move 3"]),
+            ("Move columns 1 and 3", "S⏎", "", ["stop", "move 1", "move 3"]),
         ),
     ),
     (
@@ -57,51 +60,51 @@ TABLE: list[tuple[str, View, Selection, Buttons]] = [
         ROLLED,
         Selection(marked=0b01111),
         (
-            ("Roll 1 die", "R", "1 roll left", ["keep 1 2 3 4"]),
-            ("Move columns 1 and 3", "⏎", "", ["stop", "move 1", "move 3"]),
+            ("Roll 1 die", "R⏎", "1 roll left", ["keep 1 2 3 4"]),
+            ("Move columns 1 and 3", "S", "", ["stop", "move 1", "move 3"]),
         ),
     ),
     (
         "keep all",
         ROLLED,
         Selection(marked=0b11111),
-        (("Move columns 1 and 3", "⏎", "", ["stop", "move 1", "move 3"]), HIDDEN),
+        (("Move columns 1 and 3", "S⏎", "", ["stop", "move 1", "move 3"]), HIDDEN),
     ),
     (
         "keep, one stone would move",
         keeping("1 2 3 4 5"),
         Selection(marked=0b11111),
-        (("Move the straight column", "⏎", "", ["stop", "move s"]), HIDDEN),
+        (("Move the straight column", "S⏎", "", ["stop", "move s"]), HIDDEN),
     ),
     (
         "keep, one of two is at the top",
         keeping("3 3 1 1 6", own="7000000"),
         Selection(marked=0b11111),
-        (("Move column 3", "⏎", "", ["stop", "move 3", "move 1"]), HIDDEN),
+        (("Move column 3", "S⏎", "", ["stop", "move 3", "move 1"]), HIDDEN),
     ),
     (
         "keep, nothing counts",
         keeping("1 2 3 5 6"),
         Selection(marked=0b11111),
-        (("End the turn", "⏎", "", ["stop"]), HIDDEN),
+        (("End the turn", "S⏎", "", ["stop"]), HIDDEN),
     ),
     (
         "keep, the stone is at the top",
         keeping("3 3 1 5 6", own="0070000"),
         Selection(marked=0b11111),
-        (("End the turn", "⏎", "", ["stop", "move 3"]), HIDDEN),
+        (("End the turn", "S⏎", "", ["stop", "move 3"]), HIDDEN),
     ),
     (
         "keep, a joker waits",
         keeping("3 3 1 5 6", own="0000004", fields="sb4"),
         Selection(marked=0b11111),
-        (("Stop and choose", "⏎", "", ["stop"]), HIDDEN),
+        (("Stop and choose", "S⏎", "", ["stop"]), HIDDEN),
     ),
     (
         "read",
         after(keeping("3 3 1 1 6", free_reading=True), "stop"),
         Selection(),
-        (("Choose how to read it", "", "", []), HIDDEN),
+        (("Choose how to read it", "⏎", "", ["…"]), HIDDEN),
     ),
     (
         "move, only its own column",
@@ -119,19 +122,19 @@ TABLE: list[tuple[str, View, Selection, Buttons]] = [
         "move, the optional pair",
         after(keeping("1 2 3 4 4"), "stop", "move s"),
         Selection(),
-        (("Move column 4", "⏎", "", ["move 4"]), ("Leave the pair", "", "", ["skip"])),
+        (("Move column 4", "⏎", "", ["move 4"]), ("Leave the pair", "L", "", ["skip"])),
     ),
     (
         "move, a joker for a stone at the top",
         after(keeping("3 3 1 5 6", own="0070004", fields="sb4"), "stop"),
         Selection(),
-        (("Choose a stone to move", "", "", []), ("Let it lapse", "", "", ["move 3"])),
+        (("Choose a stone to move", "⏎", "", ["…"]), ("Let it lapse", "L", "", ["move 3"])),
     ),
     (
         "rocket",
         after(keeping("3 3 1 5 6", fields="3r1"), "stop", "move 3"),
         Selection(),
-        (("Choose a stone to lift", "", "", []), ("Leave the rocket", "", "", ["rocket -"])),
+        (("Choose a stone to lift", "⏎", "", ["…"]), ("Leave the rocket", "L", "", ["rocket -"])),
     ),
     ("dice roll", after(ROLLED, "roll"), Selection(), (HIDDEN, HIDDEN)),
     ("nobody is asked", View(ROLLED.record, None), Selection(), (HIDDEN, HIDDEN)),
@@ -149,7 +152,7 @@ TABLE: list[tuple[str, View, Selection, Buttons]] = [
 )
 def test_the_buttons_say_what_they_do(view: View, selection: Selection, buttons: Buttons) -> None:
     shown = common(view, selection)
-    assert (button(shown.primary), button(shown.secondary)) == buttons
+    assert (button(shown, shown.primary), button(shown, shown.secondary)) == buttons
 
 
 @pytest.mark.parametrize(

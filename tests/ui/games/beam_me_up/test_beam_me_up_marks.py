@@ -61,7 +61,17 @@ def test_the_next_decision_starts_with_the_dice_kept_before(model: BeamMeUpModel
         (after(keeping("3 3 1 5 6"), "stop"), -1, None),
         (after(keeping("3 3 1 5 6"), "stop"), 7, None),
         (after(keeping("3 3 1 5 6"), "stop", deciding=None), 2, None),
-        (keeping("3 3 1 5 6"), 2, None),
+        (keeping("3 3 1 5 6"), 2, ["stop", "move 3"]),
+        (keeping("3 3 1 5 6"), 0, None),
+        (keeping("3 3 1 1 6"), 0, ["stop", "move 1", "move 3"]),
+        (keeping("3 3 1 1 6"), 2, ["stop", "move 3", "move 1"]),
+        (keeping("3 3 1 1 6", fields="3r1"), 2, ["stop", "move 3"]),
+        (keeping("3 3 1 1 6", fields="3r1"), 0, ["stop", "move 1", "move 3"]),
+        (
+            after(keeping("3 3 3 1 1", free_reading=True), "stop"),
+            0,
+            ["read full-house 3 1", "move 1", "move 3"],
+        ),
         (after(keeping("3 3 1 5 6", fields="3r1"), "stop", "move 3"), 5, ["rocket 6"]),
     ],
 )

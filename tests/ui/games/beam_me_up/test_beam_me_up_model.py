@@ -42,7 +42,7 @@ def test_columns_with_fields_ghosts_and_words(model: BeamMeUpModel) -> None:
         "chip": "+2",
         "cool": "",
         "coolRow": -1,
-        "playable": False,
+        "playable": True,
         "chosen": False,
         "star": "pink",
         "accessibleText": "Column 3: row 4 of 7, on a pink star, would rise",

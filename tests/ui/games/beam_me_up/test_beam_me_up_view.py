@@ -113,7 +113,9 @@ def test_what_choosing_a_column_means(view: View, column: str, move: str | None)
 @pytest.mark.parametrize(
     ("view", "columns"),
     [
-        (keeping("3 3 1 1 6"), ""),
+        (keeping("3 3 1 1 6"), "13"),
+        (keeping("1 2 3 5 6"), ""),
+        (keeping("3 3 1 1 6", free_reading=True), "13"),
         (after(keeping("3 3 1 1 6"), "stop"), "13"),
         (after(keeping("3 3 1 1 6"), "stop", deciding=None), ""),
         (after(keeping("3 3 1 1 6"), "stop", "move 3"), "1"),

@@ -18,7 +18,7 @@ from tests.ui.games.kuh_vadis.helpers.views import (
 )
 from ui.games.kuh_vadis.actions import common
 from ui.games.kuh_vadis.view import Selection
-from ui.models.game_model import Action, View
+from ui.models.game_model import Action, GameViewState, View
 
 pytestmark = pytest.mark.usefixtures("language")
 
@@ -27,12 +27,15 @@ HIDDEN: Button = ("", "", "", [])
 ALL_KEPT = 0b11111
 
 
-def button(action: Action) -> Button:
-    return action.text, action.key, action.note, [write(move) for move in action.moves]
+def button(shown: GameViewState, action: Action) -> Button:
+    """Tell what a button says, with its keys, and what it plays."""
+    entered = "⏎" if action.enabled and action == shown.entered else ""
+    moves = [write(move) for move in action.moves] or (["…"] if action.chooses else [])
+    return action.text, action.key + entered, action.note, moves
 
 
-def roll(count: str, note: str, line: str) -> Button:
-    return f"Roll {count}", "R", note, [line]
+def roll(count: str, note: str, line: str, key: str = "R⏎") -> Button:
+    return f"Roll {count}", key, note, [line]
 
 
 def hovered(name: str, marked: int = 0) -> Selection:
@@ -56,7 +59,7 @@ TABLE: list[tuple[str, View, Selection, tuple[Button, Button]]] = [
         "keep nothing, several fields",
         to_keep(THREES),
         Selection(),
-        (roll("5 dice", "2 rolls left", "roll"), ("Choose a 3", "", "", [])),
+        (roll("5 dice", "2 rolls left", "roll", "R"), ("Choose a 3", "S⏎", "", ["…"])),
     ),
     (
         "keep some, one looks at a field",
@@ -64,47 +67,47 @@ TABLE: list[tuple[str, View, Selection, tuple[Button, Button]]] = [
         hovered("d4", 0b00111),
         (
             roll("2 dice", "2 rolls left", "keep 1 2 3"),
-            ("Mark this 3", "⏎", "", ["stop", "mark d4"]),
+            ("Mark this 3", "S", "", ["stop", "mark d4"]),
         ),
     ),
     (
         "keep, one looks at a field that is not claimed",
         to_keep(THREES),
         hovered("d3", 0b01111),
-        (roll("1 die", "2 rolls left", "keep 1 2 3 4"), ("Choose a 3", "", "", [])),
+        (roll("1 die", "2 rolls left", "keep 1 2 3 4"), ("Choose a 3", "S", "", ["…"])),
     ),
     (
         "keep all, several fields",
         to_keep("* * 4 4 4"),
         Selection(ALL_KEPT),
-        (("Choose a cow or a 4", "", "", []), HIDDEN),
+        (("Choose a cow or a 4", "S⏎", "", ["…"]), HIDDEN),
     ),
     (
         "keep all, one looks at a field",
         to_keep("* * 4 4 4"),
         hovered("d3", ALL_KEPT),
-        (("Mark this cow", "⏎", "", ["stop", "mark d3"]), HIDDEN),
+        (("Mark this cow", "S⏎", "", ["stop", "mark d3"]), HIDDEN),
     ),
     (
         "keep, only one field",
         to_keep("* * 1 2 3", MARKED_CORNER, anchor="a1"),
         Selection(),
         (
-            roll("5 dice", "2 rolls left", "roll"),
-            ("Mark this cow", "⏎", "", ["stop", "mark b1"]),
+            roll("5 dice", "2 rolls left", "roll", "R"),
+            ("Mark this cow", "S⏎", "", ["stop", "mark b1"]),
         ),
     ),
     (
         "keep, only one field and one looks elsewhere",
         to_keep("* * 1 2 3", MARKED_CORNER, anchor="a1"),
         hovered("g7", ALL_KEPT),
-        (("Mark this cow", "⏎", "", ["stop", "mark b1"]), HIDDEN),
+        (("Mark this cow", "S⏎", "", ["stop", "mark b1"]), HIDDEN),
     ),
     (
         "keep, two are claimed and one of them has fields",
         to_keep("* * 3 3 3", MARKED_CORNER.replace("54X41O1", "*4X41O1"), anchor="a1"),
         Selection(ALL_KEPT),
-        (("Choose a cow", "", "", []), HIDDEN),
+        (("Choose a cow", "S⏎", "", ["…"]), HIDDEN),
     ),
     (
         "keep, nothing counts",
@@ -112,20 +115,20 @@ TABLE: list[tuple[str, View, Selection, tuple[Button, Button]]] = [
         Selection(),
         (
             roll("5 dice", "2 rolls left", "roll"),
-            ("End the turn", "⏎", "", ["stop"]),
+            ("End the turn", "S", "", ["stop"]),
         ),
     ),
     (
         "keep all, no field is free",
         to_keep("5 5 5 1 2", NO_FIVES),
         Selection(ALL_KEPT),
-        (("End the turn", "⏎", "", ["stop"]), HIDDEN),
+        (("End the turn", "S⏎", "", ["stop"]), HIDDEN),
     ),
     (
         "mark, several fields",
         to_mark(THREES),
         Selection(),
-        (("Choose a 3", "", "", []), HIDDEN),
+        (("Choose a 3", "⏎", "", ["…"]), HIDDEN),
     ),
     (
         "mark, one looks at a field",
@@ -137,7 +140,7 @@ TABLE: list[tuple[str, View, Selection, tuple[Button, Button]]] = [
         "mark, one looks at a field that is not claimed",
         to_mark(THREES),
         hovered("c2"),
-        (("Choose a 3", "", "", []), HIDDEN),
+        (("Choose a 3", "⏎", "", ["…"]), HIDDEN),
     ),
     (
         "mark, only one field",
@@ -157,7 +160,7 @@ def test_the_buttons_say_what_they_do(
     view: View, selection: Selection, buttons: tuple[Button, Button]
 ) -> None:
     shown = common(view, selection)
-    assert (button(shown.primary), button(shown.secondary)) == buttons
+    assert (button(shown, shown.primary), button(shown, shown.secondary)) == buttons
 
 
 @pytest.mark.parametrize(("view", "selection"), [row[1:3] for row in TABLE], ids=IDS)

@@ -96,6 +96,52 @@ def test_what_one_looks_at_may_be_claimed_by_the_next_roll(model: KuhVadisModel)
     assert model.common.secondary.text == "Mark this 3"
 
 
+def test_playing_for_a_symbol_keeps_its_dice(model: KuhVadisModel) -> None:
+    model.show(to_keep("* 3 * 3 5"))
+    for symbol, kept in ((3, 0b01010), (6, 0b00101), (2, 0)):
+        model.playFor(symbol)
+        assert model.common.dice.kept == kept
+    model.toggle(1)
+    for view in (unasked(to_keep(THREES)), to_roll(), to_mark(THREES)):
+        model.show(view)
+        before = model.common.dice.kept
+        model.playFor(3)
+        assert (model.common.dice.kept, model.property("selectable")) == (before, False)
+
+
+@pytest.mark.parametrize(
+    ("faces", "kept", "stops"),
+    [
+        (NOTHING, 0, False),
+        (THREES, 0, True),
+        (THREES, 0b00011, True),
+        (THREES, 0b00111, False),
+        ("* * 4 4 4", 0b00011, False),
+        ("* * 4 4 4", 0b00001, True),
+    ],
+)
+def test_enter_never_loses_what_could_be_marked(
+    model: KuhVadisModel, faces: str, kept: int, stops: bool
+) -> None:
+    model.show(to_keep(faces))
+    for die in range(5):
+        if kept >> die & 1:
+            model.toggle(die)
+    assert model.common.stops_on_enter is stops
+
+
+def test_a_field_reached_with_keys_is_what_enter_marks(model: KuhVadisModel) -> None:
+    model.show(to_keep(THREES))
+    for die in range(3):
+        model.toggle(die)
+    model.preview(place("d4"))
+    assert model.common.entered == model.common.primary, "a pointer may rest anywhere"
+    model.visit(place("d4"))
+    assert [write(move) for move in model.common.entered.moves] == ["stop", "mark d4"]
+    model.visit(place("c2"))
+    assert model.common.entered == model.common.primary, "it cannot be marked"
+
+
 def test_dice_are_marked_while_somebody_is_asked(model: KuhVadisModel) -> None:
     model.show(to_keep(THREES))
     changed = heard(model.actionsChanged)

@@ -111,7 +111,7 @@ def test_the_button(model: RollingDiceModel, view: View, text: str, move: object
     model.show(view)
     assert model.common.primary.text == text
     assert model.common.primary.moves == (move,)
-    assert model.common.primary.key == "⏎"
+    assert model.common.entered == model.common.primary
     assert view.match.game.allows(view.match.state, move)
 
 

@@ -35,10 +35,77 @@ def test_the_shelf_shows_what_can_be_played(lobby: Lobby) -> None:
         "title": "Beam Me Up",
         "tagline": "Up into space, stones!",
         "players": "2–4",
-        "minutes": "20 min",
+        "minutes": "20–40 min",
         "available": True,
     }
-    assert games["kuh-vadis"]["players"] == "2"
+    assert (games["kuh-vadis"]["players"], games["kuh-vadis"]["minutes"]) == ("2", "15 min")
+
+
+def test_more_players_take_longer(lobby: Lobby) -> None:
+    for minutes in (20, 30, 40):
+        assert lobby.model.property("summary").endswith(f"about {minutes} minutes")
+        lobby.model.addSeat()
+    lobby.model.open("kuh-vadis")
+    assert lobby.model.property("summary").endswith("about 15 minutes")
+
+
+def test_who_played_last_sits_there_again(lobby: Lobby) -> None:
+    lobby.model.addSeat()
+    lobby.model.setName(1, "Oma")
+    lobby.model.setPerson(1, True)
+    lobby.model.setLevel(2, Level.MASTER)
+    lobby.model.removeSeat(0)
+    lobby.model.addSeat()
+    lobby.model.open("beam-me-up")
+    assert lobby.names() == ["Ada", "Nova"], "nobody has played yet"
+    lobby.model.addSeat()
+    lobby.model.setName(1, "Oma")
+    lobby.model.setPerson(1, True)
+    lobby.model.setLevel(2, Level.MASTER)
+    lobby.model.removeSeat(0)
+    seats = rows_of(lobby.model.seats)
+    lobby.model.setProperty("starter", 1)
+    lobby.record()
+    lobby.model.open("kuh-vadis")
+    assert lobby.names() == ["Ada", "Nova"], "each game has its own players"
+    lobby.model.open("beam-me-up")
+    told = "name", "seat", "person", "level"
+    again = rows_of(lobby.model.seats)
+    assert [[row[key] for key in told] for row in again] == [
+        [row[key] for key in told] for row in seats
+    ]
+    assert [(row["name"], row["seat"], row["person"]) for row in seats] == [
+        ("Oma", 1, True),
+        ("Mika", 2, False),
+    ]
+    assert seats[1]["level"] == Level.MASTER
+    assert lobby.model.property("starter") == -1
+    lobby.record()
+
+
+def test_a_line_up_that_the_game_has_no_seats_for_is_not_used(lobby: Lobby) -> None:
+    for seats in (1, 3):
+        line_up = [[f"P{seat}", "", seat] for seat in range(seats)]
+        lobby.settings.remember(line_ups={"kuh-vadis": line_up})
+        assert lobby.settings.value.line_ups
+        lobby.model.open("kuh-vadis")
+        assert lobby.names() == ["Ada", "Nova"]
+
+
+def test_preferences_change_who_played_last(lobby: Lobby) -> None:
+    lobby.model.addSeat()
+    lobby.model.setName(2, "Ada II")
+    lobby.model.setLevel(2, Level.MASTER)
+    lobby.record()
+    lobby.settings.setName(0, "Lena")
+    lobby.settings.setName(2, "Juno II")
+    lobby.settings.setName(1, "")
+    lobby.settings.setProperty("level", Level.BEGINNER)
+    lobby.settings.setProperty("level", "genius")
+    lobby.model.open("beam-me-up")
+    rows = rows_of(lobby.model.seats)
+    assert [row["name"] for row in rows] == ["Lena", "Nova", "Ada II"]
+    assert [row["level"] for row in rows[1:]] == [Level.BEGINNER, Level.MASTER]
 
 
 def test_levels_come_from_the_weakest_to_the_strongest(lobby: Lobby) -> None:

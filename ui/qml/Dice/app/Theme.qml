@@ -124,6 +124,8 @@ QtObject {
     readonly property int quick: 120 * tempo
     readonly property int normal: 220 * tempo
     readonly property int slow: 420 * tempo
+    // How long a name is shown: long enough to read it even where nothing is animated.
+    readonly property int handOver: 1600 / Math.max(0.5, Math.min(2, pace || 2))
     readonly property int easing: Easing.OutCubic
     readonly property int breath: 1400
     readonly property int settleTime: 90

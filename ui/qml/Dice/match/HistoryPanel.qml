@@ -25,6 +25,17 @@ T.Popup {
         list.forceActiveFocus(Qt.PopupFocusReason)
     }
 
+    // Reading changes nothing: Enter still does what the button says that shows it.
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        autoRepeat: false
+        enabled: panel.opened && !panel.jumping
+        onActivated: {
+            panel.close()
+            panel.match.enter()
+        }
+    }
+
     background: Card { lift: 2 }
     contentItem: RowList {
         id: list

@@ -3,39 +3,59 @@ import QtQuick
 import QtQuick.Templates as T
 import Dice
 
-// The primary button of the match, labelled with its effect, its key and the remaining rolls.
+// A main button of the match, labelled with its effect, its keys and the remaining rolls; outlined where another one is pressed by Enter.
 T.Button {
     id: button
 
     property string note
     property string key
+    property bool entered: false
+    property bool outlined: false
+    // One of two that share the place.
+    property bool slim: false
     property int rollsLeft: 0
     property int rollsTotal: 0
     property color fill: Theme.accentFill
+    property color tint: Theme.accent
+    // What it said when it was pressed; by the time it is released it may mean something else.
+    property string promised
 
-    readonly property color words: enabled ? Theme.accentInk : Theme.inkSoft
+    readonly property bool lettered: key !== "" && !Theme.compact
+    readonly property bool filled: enabled && !outlined
+    readonly property color words: !enabled ? Theme.inkSoft : outlined ? Theme.ink : Theme.accentInk
+
+    // It was clicked, and has said the same all the time.
+    signal meant()
 
     scale: down ? Theme.pressed : 1
     hoverEnabled: true
-    padding: Theme.s12
+    padding: slim ? Theme.s8 : Theme.s12
+    rightPadding: slim && keys.visible ? keys.width + Theme.s12 : padding
+    // Whoever clicks it does not mean it with the next key.
+    focusPolicy: Qt.TabFocus
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: note
+    Accessible.description: [note, entered ? qsTr("Enter") : ""].filter(part => part !== "").join(", ")
 
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    onPressed: promised = text
+    onCanceled: promised = ""
+    onClicked: {
+        const kept = promised === "" || promised === text
+        promised = ""
+        if (kept) meant()
+    }
 
     contentItem: Item {
         Column {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
-            spacing: Theme.s4 * 1.5
+            spacing: button.slim ? Theme.s4 / 2 : Theme.s4 * 1.5
 
             Title {
                 width: parent.width
                 text: button.text
-                size: Theme.compact ? Theme.sizeText : Theme.sizeName
+                size: Theme.compact || button.slim ? Theme.sizeText : Theme.sizeName
                 color: button.words
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
@@ -56,6 +76,7 @@ T.Button {
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: text !== "" && (!Theme.compact || button.rollsLeft === 0)
                     text: button.note
                     size: Theme.sizeTiny
                     strong: true
@@ -67,7 +88,7 @@ T.Button {
     background: Item {
         Shadow {
             anchors.fill: parent
-            visible: button.enabled
+            visible: button.filled
             radius: Theme.radiusLid
             offset.y: Theme.shadowDrop * 1.5
             blur: Theme.shadowBlur
@@ -78,11 +99,16 @@ T.Button {
             anchors.fill: parent
             radius: Theme.radiusLid
             antialiasing: true
-            border.width: Theme.hairline
-            border.color: button.enabled ? Qt.lighter(button.fill, 1.4) : Theme.line
+            border.width: button.outlined && button.enabled ? 2 * Theme.hairline : Theme.hairline
+            border.color: !button.enabled ? Theme.line : button.outlined ? button.tint : Qt.lighter(button.fill, 1.4)
             gradient: Gradient {
-                GradientStop { position: 0; color: button.enabled ? Qt.lighter(button.fill, button.hovered ? 1.26 : 1.18) : Theme.soft }
-                GradientStop { position: 1; color: button.enabled ? Qt.darker(button.fill, 1.08) : Theme.soft }
+                GradientStop { position: 0; color: button.filled ? Qt.lighter(button.fill, button.hovered ? 1.26 : 1.18) : plain.color }
+                GradientStop { position: 1; color: button.filled ? Qt.darker(button.fill, 1.08) : plain.color }
+            }
+
+            QtObject {
+                id: plain
+                readonly property color color: !button.enabled ? Theme.soft : Theme.alpha(button.tint, button.hovered ? 0.22 : 0.12)
             }
         }
         Rectangle {
@@ -90,16 +116,29 @@ T.Button {
             y: Theme.hairline
             width: parent.width - 2 * x
             height: Theme.hairline
-            visible: button.enabled
+            visible: button.filled
             color: Theme.gloss
         }
-        KeyCap {
+        Column {
+            id: keys
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: Theme.s8
-            visible: button.enabled && button.key !== "" && !Theme.compact
-            text: button.key
-            tint: Theme.accentInk
+            spacing: Theme.s4 / 2
+            visible: button.enabled && (button.entered || button.lettered)
+
+            KeyCap {
+                anchors.right: parent.right
+                visible: button.lettered
+                text: button.key
+                tint: button.words
+            }
+            KeyCap {
+                anchors.right: parent.right
+                visible: button.entered
+                text: "⏎"
+                tint: button.words
+            }
         }
         FocusRing { shown: button.visualFocus; corner: Theme.radiusLid }
     }

@@ -23,6 +23,7 @@ FocusScope {
         spacing: Theme.s8
 
         IconButton {
+            focusPolicy: Qt.TabFocus
             objectName: "matchBack"
             anchors.verticalCenter: parent.verticalCenter
             iconName: "back"
@@ -70,6 +71,7 @@ FocusScope {
 
         QuietButton {
             id: undo
+            focusPolicy: Qt.TabFocus
             objectName: "matchUndo"
             visible: bar.playing
             enabled: bar.match.canUndo
@@ -83,6 +85,7 @@ FocusScope {
         }
         QuietButton {
             id: hint
+            focusPolicy: Qt.TabFocus
             objectName: "matchHint"
             visible: bar.playing
             enabled: bar.match.phase === "person" && !bar.match.hintBusy
@@ -115,6 +118,7 @@ FocusScope {
         }
         QuietButton {
             id: rules
+            focusPolicy: Qt.TabFocus
             objectName: "matchRules"
             display: bar.show
             iconName: "rules"
@@ -126,6 +130,7 @@ FocusScope {
         }
         IconButton {
             id: menuButton
+            focusPolicy: Qt.TabFocus
             objectName: "matchMenu"
             iconName: "menu"
             iconSize: Theme.iconLarge

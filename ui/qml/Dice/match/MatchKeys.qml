@@ -2,7 +2,7 @@ import QtQuick
 import Dice
 import Dice.Models
 
-// The keyboard shortcuts of a match, for everything that cannot be focused.
+// The keyboard shortcuts of a match, for everything that cannot be focused; Enter belongs to the screen, and to one button.
 QtObject {
     id: keys
 
@@ -21,7 +21,7 @@ QtObject {
 
     function press(event) {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) return
-        event.accepted = replaying ? replay(event.key) : match.phase === "watch" ? watch(event.key) : play(event.key)
+        event.accepted = replaying ? replay(event.key) : match.phase === "watch" ? watch(event.key) : play(event)
         if (!event.accepted) event.accepted = both(event.key)
     }
     function both(key) {
@@ -54,12 +54,11 @@ QtObject {
         else return false
         return true
     }
-    function play(key) {
+    function play(event) {
+        const key = event.key
         if (key >= Qt.Key_1 && key <= Qt.Key_9 && key - Qt.Key_1 < dice.rowCount()) dice.toggle(key - Qt.Key_1)
-        else if (key === Qt.Key_R && match.primaryKey === "R" && match.primaryEnabled) match.primary()
-        else if (key === Qt.Key_Space && waiting) skipWanted()
-        else if ((key === Qt.Key_Return || key === Qt.Key_Enter) && match.primaryEnabled) match.primary()
-        else if (key === Qt.Key_S && !waiting && match.secondaryText !== "") match.secondary()
+        else if (key === Qt.Key_Space && waiting) { if (!event.isAutoRepeat) skipWanted() }
+        else if ("RSL".includes(event.text.toUpperCase()) && event.text !== "" && !event.isAutoRepeat) return match.pressKey(event.text.toUpperCase())
         else if (key === Qt.Key_U && match.canUndo) match.undo()
         else if (key === Qt.Key_H && match.phase === "person") match.hint()
         else if (key === Qt.Key_Left || key === Qt.Key_Right || key === Qt.Key_Up) boardWanted()

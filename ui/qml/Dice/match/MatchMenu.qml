@@ -44,6 +44,7 @@ T.Menu {
         }
     }
 
+    objectName: "matchMenuList"
     width: Math.max(Theme.s48 * 4, contentWidth) + 2 * padding
     padding: Theme.s8
     margins: Theme.s8

@@ -22,6 +22,8 @@ FocusScope {
     readonly property var trayItem: tray.item
     readonly property Main window: Window.window as Main
     readonly property int activeColor: Math.max(0, match.activeSeat)
+    // Where several people take turns, the desk and its buttons have the colour of who is on.
+    readonly property bool handsOver: match.severalPeople && match.activeSeat >= 0 && !watching
 
     signal rulesWanted()
     signal preferencesWanted()
@@ -48,6 +50,17 @@ FocusScope {
     Keys.onPressed: (event) => { if (!(stageItem?.press?.(event) ?? false)) keys.press(event) }
     Keys.onReleased: (event) => stageItem?.release?.(event)
 
+    // Before any item that has focus: Enter does what the one button says that shows it, and nothing else.
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        autoRepeat: false
+        enabled: screen.activeFocus && !screen.watching
+        onActivated: screen.match.enter()
+    }
+    Connections {
+        target: screen.match
+        function onChoosingWanted() { if (!(screen.games[screen.match.gameKey].pickVisited?.() ?? false)) screen.stageItem?.enter() }
+    }
     Binding {
         target: Quality
         property: "shaders"
@@ -111,7 +124,7 @@ FocusScope {
     Connections {
         target: stage.item
         ignoreUnknownSignals: true
-        function onPrimaryWanted() { if (screen.match.primaryEnabled) screen.match.primary() }
+        function onPrimaryWanted() { screen.match.primary() }
     }
     ReplayCaption {
         objectName: "replayCaption"
@@ -156,13 +169,17 @@ FocusScope {
     }
     Card {
         id: desk
-        objectName: "matchDesk"
         x: Theme.gutter
         y: parent.height - height - Theme.gutter
         width: parent.width - 2 * x
         height: screen.slim ? Math.min(Theme.slimTrayHigh, Math.max(Theme.slimTrayLow, parent.height * 0.145))
             : Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.24))
         corner: Theme.radiusLid
+        color: screen.handsOver ? Theme.seatSoft(screen.activeColor) : Theme.paper
+        edge: screen.handsOver ? Theme.seatFill(screen.activeColor) : Theme.paperEdge
+        objectName: "matchDesk"
+
+        Behavior on color { ColorAnimation { duration: Theme.slow } }
 
         Loader {
             id: tray
@@ -195,6 +212,8 @@ FocusScope {
             visible: !screen.watching
             match: screen.match
             slim: screen.slim
+            fill: screen.handsOver ? Theme.seatFill(screen.activeColor) : Theme.world(screen.match.gameKey).fill
+            tint: screen.handsOver ? Theme.seatInk(screen.activeColor) : Theme.worldAccent(screen.match.gameKey)
             onSkipWanted: screen.skip()
         }
         Loader {
@@ -215,6 +234,11 @@ FocusScope {
             settings: screen.settings
             report: screen.report
         }
+    }
+    HandOver {
+        x: stage.x + (stage.width - width) / 2
+        y: stage.y + (stage.height - height) * 0.4
+        match: screen.match
     }
     HintBubble {
         x: Theme.gutter + Theme.s16

@@ -13,14 +13,12 @@ T.Button {
 
     text: match.narration
     hoverEnabled: true
+    focusPolicy: Qt.TabFocus
     horizontalPadding: Theme.s4
 
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: qsTr("Shows everything that happened so far")
-
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
     onTextChanged: if (text !== "") Accessible.announce(text)
 

@@ -9,17 +9,29 @@ T.Button {
 
     property string key
     property color tint: Theme.accent
+    // What it said when it was pressed; by the time it is released it may mean something else.
+    property string promised
+
+    // It was clicked, and has said the same all the time.
+    signal meant()
 
     opacity: enabled ? 1 : Theme.disabled
     scale: down ? Theme.pressed : 1
     hoverEnabled: true
     horizontalPadding: Theme.s12
+    // Whoever clicks it does not mean it with the next key.
+    focusPolicy: Qt.TabFocus
 
     Accessible.role: Accessible.Button
     Accessible.name: text
 
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    onPressed: promised = text
+    onCanceled: promised = ""
+    onClicked: {
+        const kept = promised === "" || promised === text
+        promised = ""
+        if (kept) meant()
+    }
 
     contentItem: Item {
         implicitWidth: words.implicitWidth

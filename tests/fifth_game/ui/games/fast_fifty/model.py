@@ -9,8 +9,8 @@ from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.fast_fifty.rules import ROLLS, State
 from ui.games.fast_fifty import text
 from ui.models.game_model import (
-    MOVE_KEY,
     NOTHING_TO_DO,
+    STOP_KEY,
     Action,
     DiceView,
     GameViewState,
@@ -89,7 +89,7 @@ class FastFiftyModel(QObject):  # type: ignore[operator]
     def _actions(self, state: State) -> tuple[Action, Action]:
         if self._view is None or self._view.deciding is None:
             return NOTHING_TO_DO, NOTHING_TO_DO
-        stop = Action(translate("FastFifty", "Count"), MOVE_KEY, moves=(Keep(ALL_DICE),))
+        stop = Action(translate("FastFifty", "Count"), STOP_KEY, moves=(Keep(ALL_DICE),))
         if self._marked == ALL_DICE:
             return stop, NOTHING_TO_DO
         roll = roll_action(state.rolls_left, self._marked)

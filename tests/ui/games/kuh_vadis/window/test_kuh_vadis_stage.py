@@ -55,13 +55,14 @@ def test_other_fields_do_not_react(pad: Pad) -> None:
     assert not decided
 
 
-def test_arrows_walk_over_the_fields_and_return_marks(pad: Pad) -> None:
+def test_arrows_walk_over_the_fields_and_space_marks(pad: Pad) -> None:
     pad.model.show(to_mark(THREES))
     pad.open()
     decided = heard(pad.model.decided)
     pad.view.rootObject().enter()
     assert pad.focused == place("d4")
-    assert pad.model.property("previewField") == place("d4")
+    pad.until(lambda: pad.model.property("previewField") == place("d4"), "a preview")
+    assert pad.model.common.entered.moves == (Mark(place("d4")),), "Enter is meant for it"
     for key, name in (
         (Qt.Key.Key_Left, "c4"),
         (Qt.Key.Key_Left, "b4"),
@@ -71,13 +72,29 @@ def test_arrows_walk_over_the_fields_and_return_marks(pad: Pad) -> None:
     ):
         QTest.keyClick(pad.view, key)
         assert pad.focused == place(name)
-    assert pad.model.property("previewField") == -1
-    QTest.keyClick(pad.view, Qt.Key.Key_Return)
+    pad.until(lambda: pad.model.property("previewField") == -1, "no preview")
+    assert pad.model.common.entered.chooses
+    QTest.keyClick(pad.view, Qt.Key.Key_Space)
     assert not decided
     QTest.keyClick(pad.view, Qt.Key.Key_Right)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
         QTest.keyClick(pad.view, key)
-    assert decided == [((Mark(place("d4")),),)] * 3
+    assert decided == [((Mark(place("d4")),),)], "Enter belongs to the match screen"
+
+
+def test_what_was_pointed_at_last_is_meant(pad: Pad) -> None:
+    pad.model.show(to_mark(THREES))
+    pad.open()
+    pad.view.rootObject().enter()
+    QTest.mouseMove(pad.view, pad.middle(place("b4")))
+    pad.until(lambda: pad.model.property("previewField") == place("b4"), "the pointer")
+    assert pad.model._selection.visited is False
+    pad.field(place("g7")).forceActiveFocus()
+    pad.until(lambda: pad.model.property("previewField") == place("g7"), "the keys")
+    assert pad.model._selection.visited is True
+    QTest.mouseMove(pad.view, pad.middle(place("c2")))
+    QTest.mouseMove(pad.view, pad.middle(place("f4")))
+    pad.until(lambda: pad.model.property("previewField") == place("f4"), "the pointer again")
 
 
 def test_arrows_end_at_the_edge(pad: Pad) -> None:

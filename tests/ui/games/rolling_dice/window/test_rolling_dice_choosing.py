@@ -48,20 +48,38 @@ def test_keys_choose_a_die(table: Table) -> None:
     assert table.model.keeping.chosen == 1, "there is no third one"
 
 
-def test_the_die_that_is_put_back_follows_the_pointer(table: Table) -> None:
+def test_a_die_is_put_back_by_the_second_click(table: Table) -> None:
     table.open(to_put())
     decided = heard(table.match.decided)
+    first = table.model.putting.x, table.model.putting.z
     QTest.mouseMove(table.view, table.at(6, 4))
+    assert (table.model.putting.x, table.model.putting.z) == first, "the pointer is on its way"
+    table.tap(table.at(*first))
+    assert not decided, "nobody has chosen this place yet"
+    for _ in range(2):
+        table.tap(table.at(0, 0))
+        assert not table.model.putting.valid
+    assert not decided, "a die lies there"
+    table.tap(table.at(-6, 4))
+    table.tap(table.at(6, 4))
+    assert not decided, "it was another place"
     assert (table.model.putting.x, table.model.putting.z) == pytest.approx((6, 4), abs=0.3)
     assert table.model.putting.valid
-    QTest.mouseMove(table.view, table.at(0, 0))
-    assert not table.model.putting.valid
-    table.tap(table.at(0, 0))
-    assert not decided, "a die lies there"
-    table.tap(table.at(6, 4))
+    table.tap(table.at(6.3, 4.2))
     (put,) = moves(decided)
     assert isinstance(put, PutBack)
     assert (put.x / 1000, -put.y / 1000) == pytest.approx((6, 4), abs=0.3)
+
+
+def test_a_die_that_was_dragged_is_put_down_by_a_click(table: Table) -> None:
+    table.open(to_put())
+    decided = heard(table.match.decided)
+    table.drag(table.at(-4, 4), table.at(2, 4), table.at(6, 4))
+    table.let_go(table.at(6, 4))
+    assert (table.model.putting.x, table.model.putting.z) == pytest.approx((6, 4), abs=0.3)
+    assert not decided
+    table.tap(table.at(6, 4))
+    assert len(decided) == 1
 
 
 def test_keys_move_the_die_that_is_put_back(table: Table) -> None:

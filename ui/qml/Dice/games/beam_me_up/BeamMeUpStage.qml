@@ -28,7 +28,18 @@ Item {
     // Without a graphics card the boards are cached as a picture and redrawn only when something moves.
     layer.enabled: Quality.shaders && Quality.level === 0
 
-    onOwnRowChanged: moving.restart()
+    // The keys move along to the board of who is on.
+    function follow() {
+        for (let row = 0; row < count; row++) {
+            const column = row === ownRow ? -1 : boardAt(row)?.focusedColumn() ?? -1
+            if (column >= 0) boardAt(ownRow)?.columnAt(column).forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+
+    onOwnRowChanged: {
+        moving.restart()
+        follow()
+    }
 
     Repeater {
         id: boards
@@ -46,6 +57,7 @@ Item {
 
             onPicked: (column) => stage.game.pick(column)
             onPointed: (column) => stage.game.preview(column)
+            onVisited: (column) => stage.game.visit(column)
             onOwnChanged: if (own) stage.ownRow = index
 
             Component.onCompleted: if (own) stage.ownRow = index

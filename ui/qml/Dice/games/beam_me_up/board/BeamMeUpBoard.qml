@@ -21,6 +21,9 @@ Item {
     property real headHeight: Theme.s48
     property real labelHeight: Theme.s32
     property real time: 0
+    // The columns below the pointer and with the focus, if they can be chosen; what changed last counts.
+    property int over: -1
+    property int on: -1
 
     readonly property bool tiny: !own && width < Theme.s48 * 5
     readonly property real pad: own ? Theme.s16 : tiny ? Theme.s8 * 0.75 : Theme.s8
@@ -32,13 +35,21 @@ Item {
 
     signal picked(int column)
     signal pointed(int column)
+    signal visited(int column)
 
+    function tellOver() { over >= 0 || on < 0 ? pointed(over) : visited(on) }
+    function tellOn() { on >= 0 ? visited(on) : pointed(over) }
     function columnAt(column) { return row.itemAt(column) as BeamMeUpColumn }
+    function focusedColumn() { return [0, 1, 2, 3, 4, 5, 6].find(column => columnAt(column)?.activeFocus ?? false) ?? -1 }
     function walk(from, step) { columnAt((from + step + 7) % 7).forceActiveFocus(Qt.TabFocusReason) }
     function enter() {
         const free = [0, 1, 2, 3, 4, 5, 6].find(column => columnAt(column).playable) ?? 0
         columnAt(free).forceActiveFocus(Qt.TabFocusReason)
     }
+
+    // Later: the model is still telling what it shows.
+    onOverChanged: Qt.callLater(tellOver)
+    onOnChanged: Qt.callLater(tellOn)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("%1’s board: %2 of %3 in space").arg(name).arg(inSpace).arg(goal)
@@ -121,7 +132,8 @@ Item {
             time: board.time
 
             onPicked: board.picked(index)
-            onPointed: (inside) => board.pointed(inside ? index : -1)
+            onPointedChanged: board.over = pointed ? index : board.over === index ? -1 : board.over
+            onVisitedChanged: board.on = visited ? index : board.on === index ? -1 : board.on
             onWalked: (step) => board.walk(index, step)
         }
     }

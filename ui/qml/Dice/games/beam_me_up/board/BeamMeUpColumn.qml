@@ -21,7 +21,9 @@ Item {
     property real shownRow: model.height
 
     readonly property bool playable: model.playable
-    readonly property bool hot: playable && (hover.hovered || activeFocus)
+    readonly property bool pointed: playable && hover.hovered
+    readonly property bool visited: playable && activeFocus
+    readonly property bool hot: pointed || visited
     readonly property bool slim: unitWidth < Theme.s32 + Theme.s4
     readonly property real stoneWidth: Math.min(unitWidth * (slim ? 0.76 : 0.6), rowHeight * 0.62)
     readonly property real stoneHeight: Math.min(stoneWidth * (slim ? 1.62 : 1.42), rowHeight * 0.84)
@@ -30,7 +32,6 @@ Item {
     readonly property bool moving: Math.abs(shownRow - model.height) > 0.02
 
     signal picked()
-    signal pointed(bool inside)
     signal walked(int step)
 
     function centre(row) { return (7.5 - row) * rowHeight }
@@ -51,14 +52,9 @@ Item {
     Accessible.focusable: playable
     Accessible.onPressAction: if (column.playable) column.picked()
 
-    // When several stones have to be chosen, Return on a chosen stone confirms the move and Space deselects it.
-    Keys.onReturnPressed: (event) => event.accepted = !model.chosen && column.pick()
-    Keys.onEnterPressed: (event) => event.accepted = !model.chosen && column.pick()
     Keys.onSpacePressed: (event) => event.accepted = column.pick()
     Keys.onLeftPressed: walked(-1)
     Keys.onRightPressed: walked(1)
-
-    onHotChanged: pointed(hot)
 
     Component.onCompleted: rise.enabled = true
 

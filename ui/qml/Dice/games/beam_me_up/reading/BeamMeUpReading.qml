@@ -48,7 +48,9 @@ Item {
 
                         text: modelData.text
                         tone: modelData.tone
+                        column: modelData.column
                         seat: reading.seat
+                        onPicked: reading.game.pick(column)
                     }
                 }
             }
@@ -68,7 +70,7 @@ Item {
                     implicitHeight: Theme.chipHeight
                     implicitWidth: implicitContentWidth + 2 * Theme.s12
                     text: modelData
-                    onClicked: reading.game.choose(index)
+                    onMeant: reading.game.choose(index)
                 }
             }
         }
@@ -92,6 +94,7 @@ Item {
                         text: modelData.text
                         chance: modelData.chance
                         chanceText: modelData.chanceText
+                        onPicked: reading.game.playFor(modelData.kind)
                     }
                 }
             }

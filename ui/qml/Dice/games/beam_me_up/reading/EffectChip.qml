@@ -8,6 +8,10 @@ Rectangle {
     property string text
     property string tone
     property int seat: 0
+    // The column that a click chooses; -1: none.
+    property int column: -1
+
+    signal picked()
 
     readonly property bool cold: tone === "cool"
     readonly property bool rocket: tone === "rocket"
@@ -24,9 +28,10 @@ Rectangle {
 
     readonly property var term: cold ? BeamMeUpTerms.of.cool : tone === "safe" ? BeamMeUpTerms.of.shield : rocket ? BeamMeUpTerms.of.rocket : null
 
-    Accessible.role: Accessible.StaticText
+    Accessible.role: column < 0 ? Accessible.StaticText : Accessible.Button
     Accessible.name: text
     Accessible.description: term?.text ?? ""
+    Accessible.onPressAction: if (chip.column >= 0) chip.picked()
 
     Explained { title: chip.term?.title ?? ""; text: chip.term?.text ?? "" }
 
@@ -50,4 +55,5 @@ Rectangle {
             color: chip.words
         }
     }
+    ChipPress { corner: chip.radius; visible: chip.column >= 0; enabled: visible; onPicked: chip.picked() }
 }

@@ -10,6 +10,8 @@ Rectangle {
     property real chance: 0
     property string chanceText
 
+    signal picked()
+
     readonly property real pie: Theme.sizeLabel
 
     implicitWidth: row.implicitWidth + Theme.chipHeight * 0.72
@@ -21,8 +23,10 @@ Rectangle {
     border.width: Theme.hairline
     border.color: Theme.line
 
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Button
     Accessible.name: text + " " + chanceText
+    Accessible.description: qsTr("Keeps the dice that help")
+    Accessible.onPressAction: chip.picked()
 
     Row {
         id: row
@@ -54,4 +58,5 @@ Rectangle {
             font.weight: Font.ExtraBold
         }
     }
+    ChipPress { corner: chip.radius; tip: chip.Accessible.description; onPicked: chip.picked() }
 }

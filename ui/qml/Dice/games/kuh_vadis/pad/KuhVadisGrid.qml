@@ -21,7 +21,9 @@ FocusScope {
     readonly property int side: 7
     readonly property bool stepsBack: game.extraRound || game.over
     readonly property var chained: game.over ? [].concat(...game.chain) : []
-    readonly property int pointed: playable(hovered) ? hovered : activeFocus && playable(current) ? current : -1
+    // The fields below the pointer and with the focus, if they can be marked; what changed last counts.
+    readonly property int over: playable(hovered) ? hovered : -1
+    readonly property int on: activeFocus && playable(current) ? current : -1
 
     function fieldAt(index) { return fields.itemAt(index) as KuhVadisField }
     function playable(index) { return fieldAt(index)?.claimable ?? false }
@@ -38,6 +40,8 @@ FocusScope {
         const row = Math.floor(current / side) + down
         if (column >= 0 && column < side && row >= 0 && row < side) visit(row * side + column)
     }
+    function tellOver() { over >= 0 || on < 0 ? game.preview(over) : game.visit(on) }
+    function tellOn() { on >= 0 ? game.visit(on) : game.preview(over) }
     function pick(index) {
         if (!playable(index)) return false
         game.pick(index)
@@ -51,7 +55,9 @@ FocusScope {
 
     width: side * cell
     height: width
-    onPointedChanged: game.preview(pointed)
+    // Later: the model is still telling what it shows.
+    onOverChanged: Qt.callLater(tellOver)
+    onOnChanged: Qt.callLater(tellOn)
 
     Keys.onLeftPressed: walk(-1, 0)
     Keys.onRightPressed: walk(1, 0)
@@ -60,8 +66,6 @@ FocusScope {
         event.accepted = current < side * (side - 1)
         if (event.accepted) walk(0, 1)
     }
-    Keys.onReturnPressed: (event) => event.accepted = pick(current)
-    Keys.onEnterPressed: (event) => event.accepted = pick(current)
     Keys.onSpacePressed: (event) => event.accepted = pick(current)
 
     Accessible.role: Accessible.Grouping

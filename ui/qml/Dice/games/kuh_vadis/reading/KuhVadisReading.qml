@@ -65,6 +65,8 @@ Item {
                         symbol: chance.symbol ?? 0
                         chanceText: chance.chanceText ?? ""
                         now: chance.now ?? false
+                        pickable: reading.game.selectable
+                        onPicked: reading.game.playFor(symbol)
                     }
                 }
             }

@@ -8,6 +8,10 @@ Rectangle {
     property int symbol: 1
     property string chanceText
     property bool now: false
+    // Whether there are dice to keep for it.
+    property bool pickable: false
+
+    signal picked()
 
     readonly property real picture: height * (symbol === 6 ? 0.9 : 0.82)
 
@@ -20,8 +24,10 @@ Rectangle {
     border.width: now ? 2 * Theme.hairline : Theme.hairline
     border.color: now ? Theme.worldAccent("kuh-vadis") : KuhVadisColours.pad.slipEdge
 
-    Accessible.role: Accessible.StaticText
+    Accessible.role: pickable ? Accessible.Button : Accessible.StaticText
     Accessible.name: (symbol === 6 ? qsTr("Cow") : symbol) + ": " + chanceText
+    Accessible.description: pickable ? qsTr("Keeps these dice") : ""
+    Accessible.onPressAction: if (slip.pickable) slip.picked()
 
     Row {
         id: row
@@ -42,4 +48,5 @@ Rectangle {
             font.weight: slip.now ? Font.ExtraBold : Font.Bold
         }
     }
+    ChipPress { corner: slip.radius; enabled: slip.pickable; tip: slip.Accessible.description; onPicked: slip.picked() }
 }

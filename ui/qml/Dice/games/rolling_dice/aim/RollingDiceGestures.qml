@@ -14,6 +14,8 @@ FocusScope {
     property bool keyed: false
     property string hotDie
     property bool graspable: false
+    // The die that is put back has been shown where it would lie.
+    property bool shown: false
     property var before: null
 
     readonly property bool charging: keys.charging
@@ -58,16 +60,24 @@ FocusScope {
         if (row === game.keeping.chosen) game.keeping.keep(row)
         else game.keeping.choose(row)
     }
+    // The first click shows where the die would lie, the second one puts it there.
     function put(place) {
+        const near = Math.hypot(place.x - game.putting.x, place.y - game.putting.z) < 0.8
+        if (shown && near && game.putting.valid) placed()
+        else hold(place)
+    }
+    function hold(place) {
         game.putting.holdAt(place.x, place.y)
-        if (game.putting.valid) placed()
+        shown = true
     }
     function dieAt(point) { return game.keeping.enabled && view ? lying.near(point, view, Theme.s12) : null }
     function point(position, hovered) {
         hotDie = hovered ? dieAt(position)?.key ?? "" : ""
         graspable = hovered && game.aim.enabled && (sling.holds(position) || sling.passes(position))
-        const place = hovered && game.putting.enabled ? view?.floeAt(position.x, position.y) ?? null : null
-        if (place !== null) game.putting.holdAt(place.x, place.y)
+    }
+    function carry(position) {
+        const place = game.putting.enabled ? view?.floeAt(position.x, position.y) ?? null : null
+        if (place !== null) hold(place)
     }
     function press(event) {
         if (event.key === Qt.Key_Escape && pulling) {
@@ -117,6 +127,7 @@ FocusScope {
         function onChanged() {
             if (!hands.game.aim.enabled) hands.pulling = hands.graspable = false
             if (!hands.game.keeping.enabled) hands.hotDie = ""
+            if (!hands.game.putting.enabled) hands.shown = false
         }
     }
     FrameAnimation { running: keys.charging; onTriggered: keys.pass(frameTime) }
@@ -159,7 +170,7 @@ FocusScope {
             if (!active) return
             last = centroid.position
             if (slings && hands.pulling) sling.follow(last)
-            else if (!slings) hands.point(last, true)
+            else if (!slings) hands.carry(last)
         }
         onTranslationChanged: (by) => { if (active && !slings && !hands.game.putting.enabled) hands.view?.orbit?.(-by.x / Theme.s4, by.y / Theme.s4) }
     }

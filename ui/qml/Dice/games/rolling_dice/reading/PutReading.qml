@@ -25,7 +25,7 @@ Row {
         Caption { text: qsTr("This die was pushed off the floe") }
         Label {
             width: parent.width
-            text: reading.game.putting.enabled ? qsTr("Put it back on any free spot of the floe.") : qsTr("Its owner puts it back.")
+            text: reading.game.putting.enabled ? qsTr("Click on a free spot of the floe, and once more to put it there.") : qsTr("Its owner puts it back.")
             size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton
             bold: true
             wrapMode: Text.WordWrap

@@ -1,0 +1,79 @@
+"""People at one screen with a quick fate and no pauses: whatever they decide happens at once."""
+
+from random import Random
+from typing import Any
+
+from beamme.core.chance import Faces, Roll
+from beamme.core.game import Chance, Outcome, Seat
+from beamme.core.match import Answered, Match, Moved
+from beamme.games import GAMES
+from beamme.table.storage.record import Seating, begin
+from ui.games.game_ui import game_ui
+from ui.models.dice_model import DiceModel
+from ui.models.game_model import Action, View
+from ui.models.match_model import MatchModel
+from ui.models.match_view_state import MatchViewState
+
+KEYS = "beam-me-up", "kuh-vadis"
+"""The games with dice to keep."""
+
+
+class HotSeat:
+    """Real models, and what people decide in them."""
+
+    def __init__(self) -> None:
+        self.dice = DiceModel()
+        self.games: dict[str, Any] = {key: game_ui(key).new_model() for key in KEYS}
+        self.match = MatchModel(self.games, self.dice)
+        self.decided: list[tuple[Any, ...]] = []
+        self.led = 0
+        self.match.decided.connect(self._decide)
+        self.match.choosingWanted.connect(self._lead)
+        self._fate = Random(0)
+
+    def begin(self, key: str, seed: int) -> None:
+        """Begin a match of two people; the seed decides the dice."""
+        self._fate = Random(seed)
+        seating = [Seating(name, None, seat) for seat, name in enumerate(("Ada", "Mika"))]
+        self.record = begin(GAMES[key].from_options({}, 2), seating, bytes(32))
+        self.match.show(MatchViewState())
+        self._go_on(self.record.match)
+
+    @property
+    def game(self) -> Any:
+        """The model of the game that is played."""
+        return self.games[self.record.match.game.key]
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.record.match.turn, Outcome)
+
+    @property
+    def entered(self) -> Action:
+        """What Enter is to do, as the models say."""
+        return self.match.now.common.entered
+
+    def _lead(self) -> None:
+        self.led += 1
+
+    def _decide(self, moves: tuple[Any, ...]) -> None:
+        self.decided.append(moves)
+        match = self.record.match
+        for move in moves:
+            assert isinstance(match.turn, Seat), "somebody decides out of turn"
+            match = match.add(Moved(match.turn.index, move))
+        self._go_on(match)
+
+    def _go_on(self, match: Match[Any, Any]) -> None:
+        while isinstance(match.turn, Chance):
+            ask = match.turn.ask
+            assert isinstance(ask, Roll)
+            faces = tuple(self._fate.randint(1, 6) for _ in range(ask.count))
+            match = match.add(Answered(Faces(faces)))
+        self.record = self.record.with_match(match)
+        turn = match.turn
+        self.match.show(MatchViewState("showing", View(self.record, None)))
+        if isinstance(turn, Seat):
+            self.match.show(MatchViewState("person", View(self.record, turn.index)))
+        else:
+            self.match.show(MatchViewState("over", View(self.record, None)))
