@@ -26,15 +26,7 @@ T.Popup {
     }
 
     // Reading changes nothing: Enter still does what the button says that shows it.
-    Shortcut {
-        sequences: ["Return", "Enter"]
-        autoRepeat: false
-        enabled: panel.opened && !panel.jumping
-        onActivated: {
-            panel.close()
-            panel.match.enter()
-        }
-    }
+    EnterKey { match: panel.match; enabled: panel.opened && !panel.jumping; onActivated: panel.close() }
 
     background: Card { lift: 2 }
     contentItem: RowList {

@@ -50,13 +50,7 @@ FocusScope {
     Keys.onPressed: (event) => { if (!(stageItem?.press?.(event) ?? false)) keys.press(event) }
     Keys.onReleased: (event) => stageItem?.release?.(event)
 
-    // Before any item that has focus: Enter does what the one button says that shows it, and nothing else.
-    Shortcut {
-        sequences: ["Return", "Enter"]
-        autoRepeat: false
-        enabled: screen.activeFocus && !screen.watching
-        onActivated: screen.match.enter()
-    }
+    EnterKey { match: screen.match; enabled: screen.activeFocus && !screen.watching }
     Connections {
         target: screen.match
         function onChoosingWanted() { if (!(screen.games[screen.match.gameKey].pickVisited?.() ?? false)) screen.stageItem?.enter() }
@@ -178,7 +172,6 @@ FocusScope {
         color: screen.handsOver ? Theme.seatSoft(screen.activeColor) : Theme.paper
         edge: screen.handsOver ? Theme.seatFill(screen.activeColor) : Theme.paperEdge
         objectName: "matchDesk"
-
         Behavior on color { ColorAnimation { duration: Theme.slow } }
 
         Loader {
