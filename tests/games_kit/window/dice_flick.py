@@ -11,6 +11,7 @@ from tests.ui.games.dice_flick.helpers.views import (
     SHORTENED,
     flying,
     over,
+    to_bonus,
     to_flick,
     to_score,
 )
@@ -64,6 +65,7 @@ def _moments() -> Sequence[View]:
         to_flick(FOUR_BLUE, "y1 b5 p1"),
         to_flick(FOUR_BLUE, "y1 p1"),
         flying(to_flick(FOUR_BLUE)),
+        to_bonus(),
         to_score(CROSS),
         to_score(SHORTENED),
         over(3, 4),
@@ -74,7 +76,7 @@ KIT = WindowKit(
     per_seat="pad",
     moments=_moments,
     untranslated=r"\.(key|colour|kind|sum|points|phase|assist|pending|text"
-    r"|cells\[\d\])$",
+    r"|cells\[\d\]|columnMarks\[\d\])$",
     shows=_shows,
     choose=_choose,
     listen=_listen,
