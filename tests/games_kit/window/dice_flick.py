@@ -75,7 +75,7 @@ def _moments() -> Sequence[View]:
 KIT = WindowKit(
     per_seat="pad",
     moments=_moments,
-    untranslated=r"\.(key|colour|kind|sum|points|phase|assist|pending|text"
+    untranslated=r"\.(key|colour|kind|along|sum|points|phase|assist|pending|text"
     r"|cells\[\d\]|columnMarks\[\d\])$",
     shows=_shows,
     choose=_choose,
