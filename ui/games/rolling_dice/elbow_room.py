@@ -1,24 +1,33 @@
 """How large dice on the floe may be drawn without one covering another."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import cos, radians, sin
 
 from beamme.core.chance import Body
 
 ENDLESS = 9.0
 """A die without neighbours may be drawn as large as anybody likes."""
-LEAST = 1.0
-"""No die is drawn smaller than it is."""
+LEAST, MOST = 1.0, 2.0
+"""No die is drawn smaller than it is; and how large dice without neighbours are drawn."""
+RISE, DEPTH = 0.77, 0.64
+"""How much of its height, and of its length ahead, is seen from the entrance."""
+CORNER = 0.42
+"""How far the upper face of a turned die reaches beyond its middle, as it is seen from there."""
 
 
 def elbow_rooms(lying: Sequence[Body], edge: int) -> list[float]:
     """For each die how many times larger than it is it may be drawn."""
     found = [ENDLESS] * len(lying)
-    for number, one in enumerate(lying):
-        for other_number, other in enumerate(lying[:number]):
-            room = max(LEAST, _room(one, other, edge))
-            found[number] = min(found[number], room)
-            found[other_number] = min(found[other_number], room)
+    for one, other in combinations(range(len(lying)), 2):
+        room = max(LEAST, _room(lying[one], lying[other], edge))
+        found[one], found[other] = min(found[one], room), min(found[other], room)
+    # From the farthest to the nearest, which stands before all others.
+    order = sorted(range(len(lying)), key=lambda number: -lying[number].y)
+    for place, near in enumerate(order):
+        for far in order[:place]:
+            room = _sight(lying[near], lying[far], min(found[far], MOST), edge)
+            found[near] = min(found[near], max(LEAST, room))
     return found
 
 
@@ -33,3 +42,11 @@ def _room(one: Body, other: Body, edge: int) -> float:
     return max(
         max(abs(right * c + ahead * s), abs(ahead * c - right * s)) / reach for c, s in sides
     )
+
+
+def _sight(near: Body, far: Body, size: float, edge: int) -> float:
+    """So many times larger the nearer die reaches up to the face of one that far behind it."""
+    aside, ahead = abs(far.x - near.x) / edge, (far.y - near.y) / edge
+    if aside > 0.6 * (MOST + size):
+        return ENDLESS
+    return (DEPTH * ahead + (RISE - CORNER) * size) / (RISE + CORNER)

@@ -133,6 +133,7 @@ def ring_rows(record: Record, state: State, ringed: Body | None) -> list[dict[st
     """The scoring dice on the floe, and which of them has to be beaten."""
     look, edge = words.looks(record), words.rules_of(record).floe.die
     scoring = [body for body in state.lying if body.die in state.scoring]
+    rooms = dict(zip(state.lying, elbow_rooms(state.lying, edge), strict=True))
     return [
         {
             "colour": look[COLOUR_OF[body.die]],
@@ -140,6 +141,7 @@ def ring_rows(record: Record, state: State, ringed: Body | None) -> list[dict[st
             "x": body.x / edge,
             "z": -body.y / edge,
             "face": body.face,
+            "room": rooms[body],
             "active": body == ringed,
         }
         for body in scoring

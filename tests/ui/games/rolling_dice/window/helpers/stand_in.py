@@ -93,6 +93,7 @@ Table = kind(
     lineShown=bool,
 )
 Aim = kind(shown=bool, colour=int, assist=str, power=float, fan=dict)
+Keeping = kind(chosen=int)
 Putting = kind(enabled=bool, shown=bool, x=float, z=float, valid=bool, colour=int, face=int)
 Counting = kind(shown=bool, steps=list, haste=float)
 
@@ -123,6 +124,7 @@ class RollingDicePosition(QObject):
                 lineShown=False,
             ),
             "aim": Aim(shown=False, colour=2, assist="arc", power=0.5, fan=fan),
+            "keeping": Keeping(chosen=0),
             "putting": Putting(
                 enabled=False, shown=False, x=0.0, z=6.0, valid=True, colour=3, face=4
             ),
@@ -134,5 +136,6 @@ class RollingDicePosition(QObject):
 
     table = Property(QObject, lambda self: self.parts["table"], constant=True)
     aim = Property(QObject, lambda self: self.parts["aim"], constant=True)
+    keeping = Property(QObject, lambda self: self.parts["keeping"], constant=True)
     putting = Property(QObject, lambda self: self.parts["putting"], constant=True)
     counting = Property(QObject, lambda self: self.parts["counting"], constant=True)

@@ -65,6 +65,14 @@ Item {
         return seal ? Qt.point(seal.x, seal.y - seal.high) : Qt.point(0, 0)
     }
     function blockAt(number) { return project(Qt.vector3d(-20.35, 0, 16.3 - 3.9 * number)) }
+    // Where a die is drawn on the screen, the value of a net or a hole, and the die on a block.
+    function dieRect(place, room) { return around(project(Qt.vector3d(place.x, 0, place.z)), Math.min(grown, room)) }
+    function blockRect(number) { return around(blockAt(number), grown) }
+    function around(spot, times) { return Qt.rect(spot.x - 0.62 * times * dieSize, spot.y - 0.96 * times * dieSize, 1.24 * times * dieSize, 1.32 * times * dieSize) }
+    function valueRect(field) {
+        const spot = project(Qt.vector3d(field.x, 0, field.z)), wide = field.radius * dieSize
+        return Qt.rect(spot.x - 0.6 * wide, spot.y - 0.42 * wide * squash, 1.2 * wide, 0.84 * wide * squash)
+    }
     function orbit(yawBy, pitchBy) {}
     function resetOrbit() {}
     function counts(field) { return parts.some(part => (part.kind === "net" || part.kind === "hole") && part.value === field.value) }
@@ -115,7 +123,7 @@ Item {
             x: (floe.ring?.x ?? 0) * floe.dieSize
             y: (floe.ring?.z ?? 0) * floe.dieSize
             visible: floe.ring !== null
-            mm: floe.mm * 0.8 * floe.grown
+            mm: floe.mm * 0.8 * Math.min(floe.grown, floe.ring?.room ?? 1)
         }
         FlatFloeSteps { mm: floe.mm; track: track; step: floe.step }
     }

@@ -22,18 +22,19 @@ LiveView {
 
         Hole {
             required property var model
+            readonly property real grown: Math.min((live.sight as FloeSight).grownAt(model.position), model.room)
 
             view: live
             source: "#Cube"
             visible: model.present && !model.flying && model.position.y > 0
-            position: model.position.times(10)
+            position: model.position.times(10).plus(Qt.vector3d(0, 5 * (grown - 1), 0))
             rotation: model.rotation
-            scale: Qt.vector3d(0.096, 0.096, 0.096)
+            scale: Qt.vector3d(0.096, 0.096, 0.096).times(grown)
         }
     }
     FloeDieSet { id: set }
     SolidTrails { id: trails; arena: live.game.table.arena as ArenaModel; sight: live.sight; tints: RollingDiceColours.box.dice }
-    FloeDice { id: dice; arena: live.game.table.arena as ArenaModel; set: set; resting: false; hotDie: live.hotDie }
+    FloeDice { id: dice; sight: live.sight as FloeSight; arena: live.game.table.arena as ArenaModel; set: set; resting: false; hotDie: live.hotDie }
     FloeSeals { id: seals; walk: live.walk; resting: false }
-    FloeHand { id: hand; game: live.game; set: set }
+    FloeHand { id: hand; game: live.game; set: set; sight: live.sight as FloeSight }
 }

@@ -47,6 +47,17 @@ Item {
     // The position above a seal's head, and the position of a block.
     function sealAt(row) { return sight.project(track.at(walk.steps[row] ?? 0).plus(Qt.vector3d(0, 24, 0)).times(1 / sight.edge)) }
     function blockAt(number) { return sight.project(Qt.vector3d(-203.5, 14, 163 - 39 * number).times(1 / sight.edge)) }
+    // Where a die is drawn on the screen, the value of a net or a hole, and the die on a block.
+    function dieRect(place, room) { return around(Qt.vector3d(place.x, place.y - 0.5, place.z), Math.min(sight.grownAt(place), room)) }
+    function blockRect(number) { return around(Qt.vector3d(-20.35, 0.57, 16.3 - 3.9 * number), 1) }
+    function around(foot, times) {
+        const size = times * sight.sizeAt(foot), spot = sight.project(foot.plus(Qt.vector3d(0, times / 2, 0)))
+        return Qt.rect(spot.x - 0.7 * size, spot.y - 0.75 * size, 1.4 * size, 1.5 * size)
+    }
+    function valueRect(field) {
+        const place = Qt.vector3d(field.x, 0, field.z), spot = sight.project(place), wide = field.radius * sight.sizeAt(place)
+        return Qt.rect(spot.x - 0.6 * wide, spot.y - 0.42 * wide * sight.up, 1.2 * wide, 0.84 * wide * sight.up)
+    }
     function orbit(yawBy, pitchBy) {
         home.stop()
         orbitYaw = Math.max(-30, Math.min(30, orbitYaw + yawBy))

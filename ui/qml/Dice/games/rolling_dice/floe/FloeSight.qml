@@ -20,6 +20,12 @@ Sight {
         return own.y * up + own.z * back + Math.max(beside, Math.abs(above))
     }
 
+    // How many times larger than it is a die there is drawn, so that it is legible far away; the same wherever the camera goes.
+    function grownAt(place) {
+        const own = place.times(edge).minus(home)
+        return Math.max(1.25, Math.min(2.4, 28 * ahead(own) / (edge * focal)))
+    }
+
     // The taller the picture, the higher the camera.
     pitch: camera.pitch(tilt + Math.max(36, Math.min(58, 40 + 40 * (1.44 - width / Math.max(1, height)))))
     lens: 33

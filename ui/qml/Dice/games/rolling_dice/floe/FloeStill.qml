@@ -72,6 +72,7 @@ SceneView {
     FloeDice {
         arena: still.game.table.arena as ArenaModel
         set: set
+        sight: still.sight
         moving: !still.split
         hotDie: still.hotDie
         counted: still.own
@@ -85,6 +86,7 @@ SceneView {
 
             x: modelData.x * 10
             z: modelData.z * 10
+            grown: Math.min(still.sight.grownAt(Qt.vector3d(modelData.x, 0, modelData.z)), modelData.room ?? 1)
             visible: modelData.active
         }
     }
@@ -101,7 +103,7 @@ SceneView {
         active: !still.split
         sourceComponent: Node {
             SolidTrails { arena: still.game.table.arena as ArenaModel; sight: still.sight; tints: RollingDiceColours.box.dice }
-            FloeHand { game: still.game; set: set }
+            FloeHand { game: still.game; set: set; sight: still.sight }
         }
     }
 }

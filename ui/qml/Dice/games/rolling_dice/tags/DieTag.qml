@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Above a die: its owner and its face, large enough to read from a distance; `points` if it may be kept.
+// Beside a die: its owner and its face, large enough to read from a distance, or the points it brings if it is kept; a thread leads to the die.
 Item {
     id: tag
 
@@ -9,22 +9,28 @@ Item {
     property string text
     property bool mine: false
     property bool hot: false
-    // From above it sits beside its die, in 3D it floats over it on a thread.
-    property bool beside: false
-    property real away: Theme.s12
-    // How far it is raised to clear another tag.
-    property real lift: 0
+    property real size: Theme.sizeText
+    // The middle of the die, from the top left corner.
+    property point die: Qt.point(0, 0)
+    property real dieSize: 0
 
-    readonly property real size: mine || hot ? Theme.sizeButton : Theme.sizeText
+    readonly property real across: die.x - width / 2
+    readonly property real along: die.y - height / 2
+    readonly property real way: Math.hypot(across, along)
+    // A label next to its die needs no thread.
+    readonly property bool threaded: way > (width + dieSize) / 2 + Theme.s8
 
     Rectangle {
-        x: -width / 2
-        y: -tag.away - tag.lift
-        width: Theme.rim
-        height: tag.away * 0.75 + tag.lift
-        visible: !tag.beside
-        color: Theme.ink
-        opacity: 0.7
+        x: tag.width / 2
+        y: tag.height / 2 - height / 2
+        width: tag.way
+        height: Theme.rim
+        visible: tag.threaded
+        transformOrigin: Item.Left
+        rotation: Math.atan2(tag.along, tag.across) * 180 / Math.PI
+        antialiasing: true
+        color: Theme.seatInk(tag.colour)
+        opacity: 0.8
     }
     Shadow {
         anchors.fill: pill
@@ -35,10 +41,7 @@ Item {
     }
     Rectangle {
         id: pill
-        x: tag.beside ? tag.away : -width / 2
-        y: (tag.beside ? -height / 2 : -tag.away - height) - tag.lift
-        width: row.width + tag.size * 0.95
-        height: tag.size * 1.5
+        anchors.fill: parent
         radius: height / 2
         color: tag.hot ? Theme.seatSoft(tag.colour) : Theme.paper
         antialiasing: true
@@ -46,7 +49,6 @@ Item {
         border.color: Theme.seatInk(tag.colour)
 
         Row {
-            id: row
             anchors.centerIn: parent
             spacing: tag.size * 0.3
 

@@ -1,88 +1,81 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
-import Dice.Models
+import "labels.js" as Labels
 
-// Tags over the scoring dice, the dice that may be kept, and those on the ice blocks; and the label of the line to beat.
+// Tags beside the scoring dice, the dice that may be kept, and those on the ice blocks; and the label of the line to beat. They cover no die, no value and no other tag.
 Item {
     id: tags
 
-    required property RollingDiceModel game
+    required property var game
     property var view: null
     property string hotDie
+    // What else must not be covered, in the coordinates of this item.
+    property var others: []
 
-    readonly property bool lying: view?.lying ?? false
     readonly property bool shown: view !== null && !game.table.arena.thrown
-    readonly property real away: Theme.compact ? Theme.s8 : Theme.s12
-    readonly property point lineEnd: view?.project(Qt.vector3d(13.2, 0, game.table.lineZ)) ?? Qt.point(0, 0)
+    readonly property bool lineTold: shown && game.table.lineShown && game.aim.shown
+    readonly property point lineEnd: view?.project(Qt.vector3d(14, 0, game.table.lineZ)) ?? Qt.point(0, 0)
     readonly property var blocks: game.table.blocks
-    readonly property var signs: shown ? apart([...ringSigns(), ...choiceSigns()]) : []
+    readonly property real gap: Theme.s4
+    readonly property rect bounds: Qt.rect(gap, gap, width - 2 * gap, height - 2 * gap)
+    // Changes whenever tags may have to move: with the position, the choice and the camera, but not with every row of the model.
+    readonly property var moment: [shown, lineTold, game.table.rings, blocks, game.keeping.chosen, others, bounds, lineEnd, view?.project(Qt.vector3d(-13, 0, 21)) ?? null]
+    // The tags, each with its rectangle and that of its die.
+    property var signs: []
 
-    function sign(place, more) {
-        const spot = view.project(Qt.vector3d(place.x, lying ? 0 : place.y, place.z))
-        return Object.assign({ x: spot.x + (lying ? 0.4 * view.dieSize : 0), y: spot.y, lift: 0, hot: false }, more)
+    function box(item) { return ({ x: item.x, y: item.y, w: item.width, h: item.height }) }
+    // The dice on the floe, and the printed value of every net and hole.
+    function dieBoxes() { return lying.all().map(row => box(view.dieRect(row.position, row.room))) }
+    function values() { return game.table.fields.map(field => box(view.valueRect(field))) }
+    function label(die, more) {
+        const size = more.mine ? Theme.sizeButton : Theme.sizeText
+        return Object.assign({ die: die, size: size, w: size * (2.15 + 0.64 * more.text.length), h: 1.5 * size }, more)
     }
-    function ringSigns() {
-        return game.table.rings.map(ring => sign(Qt.vector3d(ring.x, 1, ring.z), { colour: ring.colour, text: String(ring.face), mine: ring.active }))
+    function wanted() {
+        const rings = game.table.rings.map(ring => [lying.find(row => row.key === ring.key), ring]).filter(([row]) => row)
+            .map(([row, ring]) => label(box(view.dieRect(row.position, row.room)), { key: row.key, colour: Number(ring.colour), text: String(ring.face), mine: ring.active }))
+        const choices = lying.choices().map(row => label(box(view.dieRect(row.position, row.room)), { key: row.key, colour: Number(row.colour), text: row.points, mine: row.take === game.keeping.chosen }))
+        const held = blocks.map((block, number) => ({ block: block, rect: box(view.blockRect(number)) })).filter(each => each.block.colour >= 0)
+            .map(each => label(each.rect, { key: "", colour: Number(each.block.colour), text: String(each.block.face), mine: false }))
+        // What matters most is next to its die.
+        return [...choices, ...rings, ...held].sort((one, other) => Number(other.mine) - Number(one.mine))
     }
-    function choiceSigns() {
-        return dice.choices().map(row => sign(row.position.plus(Qt.vector3d(0, 0.5, 0)),
-            { colour: Number(row.colour), text: row.points, mine: row.take === game.keeping.chosen, hot: row.key === hotDie }))
-    }
-    // From the nearest die to the farthest; a tag that would cover another one is raised.
-    function apart(found) {
-        const high = Theme.sizeButton * 1.6, done = []
-        for (const one of found.sort((a, b) => b.y - a.y)) {
-            for (const other of done) {
-                const wide = Theme.sizeText * (2.4 + 0.3 * (one.text.length + other.text.length))
-                if (Math.abs(one.x - other.x) < wide && Math.abs(one.y - one.lift - other.y + other.lift) < high)
-                    one.lift = one.y - other.y + other.lift + high
-            }
-            done.push(one)
-        }
-        return done
+    function layOut() {
+        const found = shown ? wanted() : []
+        const kept = shown ? [...dieBoxes(), ...values(), ...found.map(each => each.die), ...others.map(box), ...(lineTold ? [box(lineTag)] : [])] : []
+        signs = Labels.place(found, kept, { x: bounds.x, y: bounds.y, w: bounds.width, h: bounds.height }, gap)
     }
 
-    LyingDice { id: dice; arena: tags.game.table.arena }
+    onMomentChanged: Qt.callLater(layOut)
+
+    LyingDice { id: lying; arena: tags.game.table.arena }
     Repeater {
         model: tags.signs.length
 
         DieTag {
             required property int index
-            readonly property var sign: tags.signs[index] ?? ({ x: 0, y: 0, lift: 0, colour: 0, text: "", mine: false, hot: false })
+            readonly property var sign: tags.signs[index] ?? ({ rect: { x: 0, y: 0, w: 0, h: 0 }, die: { x: 0, y: 0, w: 0, h: 0 }, label: { key: "", colour: 0, text: "", mine: false, size: 0 } })
 
-            x: sign.x
-            y: sign.y
+            x: sign.rect.x
+            y: sign.rect.y
             z: hot ? 2 : mine ? 1 : 0
-            away: tags.away
-            lift: sign.lift
-            beside: tags.lying
-            colour: sign.colour
-            text: sign.text
-            mine: sign.mine
-            hot: sign.hot
-        }
-    }
-    Repeater {
-        model: tags.blocks.length
-
-        DieTag {
-            required property int index
-            readonly property var block: tags.blocks[index] ?? ({ colour: -1, face: 1 })
-            readonly property point spot: tags.view?.blockAt(index) ?? Qt.point(0, 0)
-
-            x: spot.x
-            y: spot.y
-            visible: tags.shown && block.colour >= 0
-            away: tags.lying ? 0.7 * (tags.view?.dieSize ?? 0) : tags.away
-            colour: Math.max(0, block.colour)
-            text: block.face
+            width: sign.rect.w
+            height: sign.rect.h
+            die: Qt.point(sign.die.x + sign.die.w / 2 - x, sign.die.y + sign.die.h / 2 - y)
+            dieSize: sign.die.w
+            size: sign.label.size
+            colour: sign.label.colour
+            text: sign.label.text
+            mine: sign.label.mine
+            hot: sign.label.key !== "" && sign.label.key === tags.hotDie
         }
     }
     Tag {
-        x: tags.lying ? tags.lineEnd.x - width / 2 : tags.lineEnd.x + Theme.s4
-        y: tags.lying ? tags.lineEnd.y + Theme.s4 / 2 : tags.lineEnd.y - height / 2
-        visible: tags.shown && tags.game.table.lineShown && tags.game.aim.shown
+        id: lineTag
+        x: Math.min(tags.lineEnd.x, tags.width - width)
+        y: tags.lineEnd.y - height / 2
+        visible: tags.lineTold
         text: qsTr("or further")
         tones: RollingDiceColours.desk
         tone: RollingDiceColours.scene.line

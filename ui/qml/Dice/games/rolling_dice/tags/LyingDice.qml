@@ -24,10 +24,13 @@ Instantiator {
         const row = find(row => row.key === key)
         return row ? Qt.vector3d(row.position.x, row.position.y, row.position.z) : null
     }
-    function choices() {
+    // The dice that lie on the ice.
+    function all() { return filtered(row => row.position.y > 0) }
+    function choices() { return filtered(row => row.take >= 0) }
+    function filtered(fits) {
         const found = []
         find(row => {
-            if (row.take >= 0) found.push(row)
+            if (fits(row)) found.push(row)
             return false
         })
         return found
@@ -37,8 +40,9 @@ Instantiator {
         let best = null
         find(row => {
             if (row.take < 0) return false
-            const spot = view.project(row.position), away = Math.hypot(spot.x - point.x, spot.y - point.y)
-            if (away < Math.max(room, 1.2 * view.sizeAt(row.position)) && away < (best?.away ?? Infinity))
+            const die = view.dieRect(row.position, row.room)
+            const away = Math.hypot(die.x + die.width / 2 - point.x, die.y + die.height / 2 - point.y)
+            if (away < Math.max(room, 0.75 * die.width) && away < (best?.away ?? Infinity))
                 best = { key: row.key, take: row.take, away: away }
             return false
         })

@@ -4,6 +4,13 @@ import Dice
 
 // The ring around the die to beat.
 Node {
+    id: ring
+
+    // How many times larger than it is its die is drawn.
+    property real grown: 1
+
+    scale: Qt.vector3d(0.8 * ring.grown, 1, 0.8 * ring.grown)
+
     Model {
         source: Assets.url("rolling_dice/meshes/ring.mesh")
         y: 0.9

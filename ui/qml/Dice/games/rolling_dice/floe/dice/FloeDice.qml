@@ -10,6 +10,7 @@ Node {
 
     required property ArenaModel arena
     property FloeDieSet set
+    required property FloeSight sight
     property string hotDie
     property bool resting: true
     property bool moving: true
@@ -23,8 +24,8 @@ Node {
         for (let i = 0; i < rows.count; i++) {
             const die = rows.objectAt(i) as FloeThrown
             if (!die?.visible) continue
-            found.push({ place: die.place, room: die.splashing ? 3 : 1 })
-            found.push({ place: Qt.vector3d(die.place.x, die.ground / 10, die.place.z), room: die.splashing ? 3 : 1.3 })
+            found.push({ place: die.place, room: (die.splashing ? 3 : 1) * die.grown })
+            found.push({ place: Qt.vector3d(die.place.x, die.ground / 10, die.place.z), room: (die.splashing ? 3 : 1.3) * die.grown })
         }
         return found
     }
@@ -45,6 +46,7 @@ Node {
             // Hidden dice must not move: any change would redraw the view.
             place: shown ? model.position : Qt.vector3d(0, 0, 0)
             turn: shown ? model.rotation : Qt.quaternion(1, 0, 0, 0)
+            grown: shown ? Math.min(dice.sight.grownAt(place), model.room) : 1
             colour: Number(model.colour)
             set: dice.set
             wet: model.present && sea && model.position.y < -0.1

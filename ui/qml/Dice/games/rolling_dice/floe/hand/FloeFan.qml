@@ -9,6 +9,8 @@ Node {
 
     required property var game
     property FloeDieSet set
+    // How many times larger than they are dice in the hand are drawn.
+    property real grown: 1
 
     readonly property var fan: game.aim.fan
     readonly property int colour: Math.max(0, Number(game.aim.colour))
@@ -35,7 +37,8 @@ Node {
         visible: aim.guided
         castsShadows: false
         receivesShadows: false
-        depthBias: -1
+        // Drawn before nets and holes, so that their numbers stay legible.
+        depthBias: 450
         materials: CustomMaterial {
             property vector2d origin: Qt.vector2d((aim.fan.x ?? 0) * 10, aim.hand)
             property real angle: (aim.fan.direction ?? 0) * Math.PI / 180
@@ -65,7 +68,8 @@ Node {
 
             readonly property var off: [[-0.9, 1.7, 0.1, 5], [0.5, 2.0, -0.3, 3], [-0.1, 3.1, -0.6, 6], [0.75, 0.9, 0.7, 2]][Math.max(0, index) % 4]
 
-            place: Qt.vector3d((aim.fan.x ?? 0) + off[0], off[1], aim.hand / 10 + off[2] - 0.7)
+            grown: aim.grown
+            place: Qt.vector3d((aim.fan.x ?? 0) + off[0] * grown, off[1] * grown, aim.hand / 10 + off[2] * grown - 0.7)
             turn: aim.set ? Qt.quaternion(0.966, 0.18, 0, 0.18).normalized().times(aim.set.upright(off[3], 32 + 52 * index)) : Qt.quaternion(1, 0, 0, 0)
             colour: aim.colour
             set: aim.set

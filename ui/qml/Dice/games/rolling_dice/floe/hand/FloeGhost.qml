@@ -9,11 +9,14 @@ Node {
     property int colour: 0
     property int face: 1
     property bool valid: true
+    // How many times larger than it is the die is drawn.
+    property real grown: 1
     property FloeDieSet set
 
     readonly property color tint: valid ? RollingDiceColours.box.valid : RollingDiceColours.box.invalid
 
     FloeDie {
+        grown: ghost.grown
         place: Qt.vector3d(0, ghost.valid ? 1.1 : 1.7, 0)
         turn: ghost.set ? ghost.set.upright(ghost.face, 0) : Qt.quaternion(1, 0, 0, 0)
         colour: ghost.colour
@@ -22,7 +25,7 @@ Node {
     Model {
         source: Assets.url("rolling_dice/meshes/ring.mesh")
         y: 0.9
-        scale: Qt.vector3d(0.85, 0.6, 0.85)
+        scale: Qt.vector3d(0.75 * ghost.grown, 0.6, 0.75 * ghost.grown)
         castsShadows: false
         receivesShadows: false
         materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: ghost.tint }
@@ -47,5 +50,5 @@ Node {
             materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting; baseColor: ghost.tint }
         }
     }
-    FloeDecal { y: 0.2; across: 40; depthBias: -6; tint: ghost.tint; strength: 0.8 }
+    FloeDecal { y: 0.2; across: 30 * ghost.grown; depthBias: -6; tint: ghost.tint; strength: 0.8 }
 }

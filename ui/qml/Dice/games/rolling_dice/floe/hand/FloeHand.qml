@@ -9,6 +9,7 @@ Node {
 
     required property var game
     property FloeDieSet set
+    required property FloeSight sight
 
     readonly property bool aiming: game.aim.shown && !(game.table.arena as ArenaModel).thrown
 
@@ -17,7 +18,7 @@ Node {
         return aiming ? aim.spots() : []
     }
 
-    FloeFan { id: aim; visible: hand.aiming; game: hand.game; set: hand.set }
+    FloeFan { id: aim; visible: hand.aiming; game: hand.game; set: hand.set; grown: hand.sight.grownAt(Qt.vector3d(0, 0, 22.6)) }
     FloeGhost {
         x: hand.game.putting.x * 10
         z: hand.game.putting.z * 10
@@ -25,6 +26,7 @@ Node {
         colour: Math.max(0, Number(hand.game.putting.colour ?? 0))
         face: hand.game.putting.face ?? 1
         valid: hand.game.putting.valid
+        grown: hand.sight.grownAt(Qt.vector3d(hand.game.putting.x, 0, hand.game.putting.z))
         set: hand.set
     }
 }
