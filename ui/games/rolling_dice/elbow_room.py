@@ -10,9 +10,9 @@ ENDLESS = 9.0
 """A die without neighbours may be drawn as large as anybody likes."""
 LEAST, MOST = 1.0, 2.0
 """No die is drawn smaller than it is; and how large dice without neighbours are drawn."""
-RISE, DEPTH = 0.77, 0.64
-"""How much of its height, and of its length ahead, is seen from the entrance."""
-CORNER = 0.42
+RISE, DEPTH = 0.86, 0.52
+"""How much of its height, and of its length ahead, is seen from the entrance at the far end."""
+CORNER = 0.34
 """How far the upper face of a turned die reaches beyond its middle, as it is seen from there."""
 
 
@@ -47,6 +47,6 @@ def _room(one: Body, other: Body, edge: int) -> float:
 def _sight(near: Body, far: Body, size: float, edge: int) -> float:
     """So many times larger the nearer die reaches up to the face of one that far behind it."""
     aside, ahead = abs(far.x - near.x) / edge, (far.y - near.y) / edge
-    if aside > 0.6 * (MOST + size):
+    if ahead <= aside or aside > 0.6 * (MOST + size):
         return ENDLESS
     return (DEPTH * ahead + (RISE - CORNER) * size) / (RISE + CORNER)

@@ -155,7 +155,8 @@ def test_blocks_are_six_and_the_first_one_starts(model: RollingDiceModel) -> Non
 def test_rings_and_the_line_to_beat(model: RollingDiceModel) -> None:
     model.show(to_throw())
     rings = model.table.property("rings")
-    assert rings[0] == {"colour": 0, "key": "a1", "x": 0.0, "z": 0.0, "face": 3, "active": True}
+    ring = {"colour": 0, "key": "a1", "x": 0.0, "z": 0.0, "face": 3, "room": 8.0, "active": True}
+    assert rings[0] == ring
     assert [it["active"] for it in rings] == [True, False, False]
     model.show(to_throw(active=1))
     assert (model.table.property("lineShown"), model.table.property("lineZ")) == (True, 8.0)

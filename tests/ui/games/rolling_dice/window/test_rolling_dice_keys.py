@@ -1,7 +1,5 @@
 """The floe played with keys, and what is shown and said to whoever aims."""
 
-from itertools import pairwise
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -137,9 +135,3 @@ def test_scoring_dice_have_tags_and_the_line_has_a_name(table: Table) -> None:
     assert "or further" in table.texts()
     table.show(to_throw("b1=4@2000,-8000"))
     assert "or further" not in table.texts()
-
-
-def test_tags_do_not_hide_each_other(table: Table) -> None:
-    table.open(to_throw("a1=3@0,0 b1=4@600,1200 c1=1@-600,2400"))
-    tops = sorted(tag.y() - tag.property("lift") for tag in table.all("DieTag"))
-    assert all(b - a > 18 for a, b in pairwise(tops))

@@ -123,7 +123,18 @@ Item {
         }
     }
     FloePlaces { id: places; game: stage.game; view: stage.ready ? stage.view : null }
-    DieTags { anchors.fill: parent; game: stage.game; view: stage.ready ? stage.view : null; hotDie: stage.hotDie }
+    SealLaps { anchors.fill: parent; game: stage.game; view: stage.ready ? stage.view : null }
+    FloeGlass {
+        id: glass
+        objectName: "floeGlass"
+        x: stage.width - width - Theme.s8
+        y: Theme.s8
+        game: stage.game
+        view: stage.ready ? stage.view : null
+        room: stage.solid ? Qt.size(0.195 * stage.width, 0.34 * stage.height) : Qt.size(stage.view?.freeWidth ?? 0, 0.5 * stage.height)
+        wanted: !pace.arena.flying && !stage.count.running && !(stage.view?.orbiting ?? false)
+    }
+    DieTags { anchors.fill: parent; game: stage.game; view: stage.ready ? stage.view : null; hotDie: stage.hotDie; others: glass.visible ? [glass] : [] }
     RollingDiceHandles {
         id: handles
         anchors.fill: parent

@@ -76,4 +76,4 @@ def _die(random: Random, key: str) -> Body:
         x, ahead = field.x / FLOE.die + random.gauss(0, 2), field.y / FLOE.die + random.gauss(0, 2)
     x, ahead = max(-12.5, min(12.5, x)), max(-19.0, min(18.8, ahead))
     edge, turn = FLOE.die, random.randrange(0, 36000)
-    return Body(key, random.randint(1, 6), round(edge * x), round(edge * ahead), turn)
+    return Body(key, round(edge * x), round(edge * ahead), random.randint(1, 6), turn)

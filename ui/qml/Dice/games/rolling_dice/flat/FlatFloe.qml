@@ -37,14 +37,16 @@ Item {
     // Room for seals on the far rim.
     readonly property real above: Theme.s32
     readonly property real free: height - below - above - Theme.s32
-    // The flatter the picture, the less the box is seen from above; 1 is straight above.
+    // On the right there is room for a magnifying glass. The flatter the picture, the less the box is seen from above; 1 is straight above.
     readonly property real least: 0.58
-    readonly property real mm: Math.max(0.1, Math.min((width - Theme.s8) / (leftEnd + rightEnd), free / 451 / least))
+    readonly property real mm: Math.max(0.1, Math.min(0.8 * width / (leftEnd + rightEnd), free / 451 / least))
     readonly property real squash: Math.min(1, free / 451 / mm)
     // How far a millimetre of height is raised.
     readonly property real lift: Math.sqrt(1 - squash * squash) * mm
     readonly property real spare: width - (leftEnd + rightEnd) * mm
     readonly property real middle: Math.min(spare / 2, Theme.s8) + leftEnd * mm
+    // What remains on the right of the box.
+    readonly property real freeWidth: width - middle - (rightEnd + 4) * mm - Theme.s16
     readonly property real centre: above + 235 * squash * mm
     readonly property real dieSize: 10 * mm
     // Dice are drawn larger than they are, as far as others leave them room.

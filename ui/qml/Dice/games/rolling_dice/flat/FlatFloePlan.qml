@@ -61,7 +61,7 @@ Item {
             y: plan.along(modelData.z)
             mm: plan.mm
             grown: plan.dieScale
-            turn: faces.upright(modelData.face, modelData.turn ?? 17 + 40 * index)
+            turn: modelData.pose ?? faces.upright(modelData.face, modelData.turn ?? 17 + 40 * index)
             colour: modelData.colour
             glow: plan.hot.includes(index) ? 1 : 0
         }

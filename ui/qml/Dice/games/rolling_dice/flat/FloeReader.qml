@@ -17,7 +17,7 @@ Item {
         for (let i = 0; i < lying.count; ++i) {
             const row = lying.objectAt(i) as Lying
             if (row?.present && row.position.y > 0)
-                found.push({ colour: Number(row.colour), face: row.face, x: row.position.x, z: row.position.z })
+                found.push({ key: row.key, colour: Number(row.colour), face: row.face, x: row.position.x, z: row.position.z, pose: row.rotation, take: row.take })
         }
         dice = found
         seals = Array.from({ length: walking.count }, (_, i) => walking.objectAt(i) as Seal).filter(row => row)
@@ -29,9 +29,13 @@ Item {
         required property bool present
         required property int face
         required property vector3d position
+        required property quaternion rotation
+        required property string key
+        required property int take
 
         onPresentChanged: Qt.callLater(reader.gather)
         onPositionChanged: Qt.callLater(reader.gather)
+        onTakeChanged: Qt.callLater(reader.gather)
     }
     component Seal: QtObject {
         required property int colour

@@ -32,6 +32,19 @@ LiveView {
             scale: Qt.vector3d(0.096, 0.096, 0.096).times(grown)
         }
     }
+    // Nets and holes hide the aim, so that their numbers stay legible.
+    Repeater3D {
+        model: live.game.aim.shown ? live.game.table.fields : []
+
+        Hole {
+            required property var modelData
+
+            view: live
+            source: "#Cylinder"
+            position: Qt.vector3d(modelData.x * 10, 0.2, modelData.z * 10)
+            scale: Qt.vector3d(0.2 * modelData.radius, 0.0005, 0.2 * modelData.radius)
+        }
+    }
     FloeDieSet { id: set }
     SolidTrails { id: trails; arena: live.game.table.arena as ArenaModel; sight: live.sight; tints: RollingDiceColours.box.dice }
     FloeDice { id: dice; sight: live.sight as FloeSight; arena: live.game.table.arena as ArenaModel; set: set; resting: false; hotDie: live.hotDie }

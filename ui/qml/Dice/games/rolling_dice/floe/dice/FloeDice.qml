@@ -18,6 +18,8 @@ Node {
     property var counted: []
     property real beat: 0
 
+    // How much larger a die may be before it reaches into a wall.
+    function roomAt(place) { return Math.max(1, 2 * Math.min(15.35 - Math.abs(place.x), 21.6 + place.z)) }
     // The positions of the visible dice, in die edges, each with its margin.
     function spots() {
         const found = []
@@ -46,7 +48,7 @@ Node {
             // Hidden dice must not move: any change would redraw the view.
             place: shown ? model.position : Qt.vector3d(0, 0, 0)
             turn: shown ? model.rotation : Qt.quaternion(1, 0, 0, 0)
-            grown: shown ? Math.min(dice.sight.grownAt(place), model.room) : 1
+            grown: shown ? Math.min(dice.sight.grownAt(place), model.room, sea ? dice.roomAt(place) : 2.1) : 1
             colour: Number(model.colour)
             set: dice.set
             wet: model.present && sea && model.position.y < -0.1

@@ -48,7 +48,7 @@ Node {
     }
     Model {
         source: Assets.url("common/meshes/die.mesh")
-        position: Qt.vector3d(die.place.x, die.place.y - 1.5 * die.sunk, die.place.z).times(die.edge).plus(Qt.vector3d(0, (die.hot ? 1.2 : 0) + die.edge * (die.grown - 1) / 2, 0))
+        position: Qt.vector3d(die.place.x, die.place.y - 1.5 * die.grown * die.sunk, die.place.z).times(die.edge).plus(Qt.vector3d(0, (die.hot ? 1.2 : 0) + die.edge * (die.grown - 1) / 2, 0))
         rotation: die.turn
         scale: Qt.vector3d(die.edge, die.edge, die.edge).times(die.grown)
         castsShadows: Quality.shadows

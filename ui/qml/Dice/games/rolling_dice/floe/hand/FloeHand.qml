@@ -18,7 +18,7 @@ Node {
         return aiming ? aim.spots() : []
     }
 
-    FloeFan { id: aim; visible: hand.aiming; game: hand.game; set: hand.set; grown: hand.sight.grownAt(Qt.vector3d(0, 0, 22.6)) }
+    FloeFan { id: aim; visible: hand.aiming; game: hand.game; set: hand.set; grown: Math.min(1.4, hand.sight.grownAt(Qt.vector3d(0, 0, 22.6))) }
     FloeGhost {
         x: hand.game.putting.x * 10
         z: hand.game.putting.z * 10
