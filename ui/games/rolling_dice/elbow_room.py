@@ -8,7 +8,7 @@ from beamme.core.chance import Body
 
 ENDLESS = 9.0
 """A die without neighbours may be drawn as large as anybody likes."""
-LEAST, MOST = 1.0, 2.0
+LEAST, MOST = 1.0, 2.2
 """No die is drawn smaller than it is; and how large dice without neighbours are drawn."""
 RISE, DEPTH = 0.86, 0.52
 """How much of its height, and of its length ahead, is seen from the entrance at the far end."""

@@ -49,7 +49,7 @@ def test_the_end_tells_every_seal_and_crowns_all_who_won(
     qapp: QApplication, shown: Any, monkeypatch: pytest.MonkeyPatch, seats: int, winners: int
 ) -> None:
     # Nobody thinks about matches of hundreds of senseless throws.
-    monkeypatch.setattr(Reviewing, "begin", lambda _self, _record: None)
+    monkeypatch.setattr(Reviewing, "begin", lambda *_: None)
     record = over(seats, winners)
     state = record.match.state
 

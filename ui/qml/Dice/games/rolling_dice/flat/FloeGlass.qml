@@ -16,7 +16,7 @@ Item {
 
     readonly property var ring: game.table.rings.find(ring => ring.active) ?? null
     readonly property string phase: game.table.phase
-    readonly property var held: phase === "put" && game.putting.enabled
+    readonly property var held: game.putting.shown
         ? { key: "", colour: game.putting.colour, face: game.putting.face, x: game.putting.x, z: game.putting.z, take: -1 } : null
     readonly property var chosen: phase === "keep" ? lying.dice.find(die => die.take >= 0 && die.take === Math.max(0, game.keeping.chosen)) ?? null : null
     // What it shows the surroundings of.

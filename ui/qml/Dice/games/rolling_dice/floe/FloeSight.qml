@@ -23,7 +23,7 @@ Sight {
     // How many times larger than it is a die there is drawn, so that it is legible far away; the same wherever the camera goes.
     function grownAt(place) {
         const own = place.times(edge).minus(home)
-        return Math.max(1.25, Math.min(2.1, 28 * ahead(own) / (edge * focal)))
+        return Math.max(1.25, Math.min(2.2, 28 * ahead(own) / (edge * focal)))
     }
 
     // The taller the picture, the higher the camera.

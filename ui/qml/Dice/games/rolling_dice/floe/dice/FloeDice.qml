@@ -48,7 +48,7 @@ Node {
             // Hidden dice must not move: any change would redraw the view.
             place: shown ? model.position : Qt.vector3d(0, 0, 0)
             turn: shown ? model.rotation : Qt.quaternion(1, 0, 0, 0)
-            grown: shown ? Math.min(dice.sight.grownAt(place), model.room, sea ? dice.roomAt(place) : 2.1) : 1
+            grown: shown ? Math.min(dice.sight.grownAt(place), model.room, sea ? dice.roomAt(place) : 2.2) : 1
             colour: Number(model.colour)
             set: dice.set
             wet: model.present && sea && model.position.y < -0.1
