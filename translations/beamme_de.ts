@@ -1365,6 +1365,18 @@
         <source>scores %1</source>
         <translation>zählt %1</translation>
     </message>
+    <message>
+        <source>Practice box</source>
+        <translation>Übungsschachtel</translation>
+    </message>
+    <message>
+        <source>%1 of the dice stayed in the box</source>
+        <translation>%1 der Würfel blieben in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Hollow %1</source>
+        <translation>Mulde %1</translation>
+    </message>
 </context>
 <context>
     <name>DiceFlickFinalCard</name>
@@ -2104,6 +2116,13 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>HitMap</name>
+    <message>
+        <source>Target: %1</source>
+        <translation>Ziel: %1</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3345,10 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
 </context>
 <context>
     <name>OddsChip</name>
@@ -3565,6 +3588,70 @@
     <message>
         <source>Place in the match: %1 of %2</source>
         <translation>Stelle in der Partie: %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nothing thrown yet</source>
+        <translation>Noch nichts geworfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n throws hit</source>
+        <translation>
+            <numerusform>%1 von %n Wurf getroffen</numerusform>
+            <numerusform>%1 von %n Würfen getroffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: hit!</source>
+        <translation>%1: getroffen!</translation>
+    </message>
+    <message>
+        <source>Lost.</source>
+        <translation>Verloren.</translation>
+    </message>
+    <message>
+        <source>Missed.</source>
+        <translation>Daneben.</translation>
+    </message>
+    <message>
+        <source>Missed: %1.</source>
+        <translation>Daneben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCard</name>
+    <message>
+        <source>Tap the map to choose what you want to hit.</source>
+        <translation>Tippe auf den Plan, um ein Ziel zu wählen.</translation>
+    </message>
+    <message>
+        <source>Clear the map</source>
+        <translation>Plan leeren</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTable</name>
+    <message>
+        <source>Aiming help</source>
+        <translation>Zielhilfe</translation>
+    </message>
+    <message>
+        <source>Full arc</source>
+        <translation>Voller Bogen</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>No help</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>It flies …</source>
+        <translation>Es fliegt …</translation>
     </message>
 </context>
 <context>
@@ -5933,6 +6020,22 @@
         <source>a mishap</source>
         <translation>Missgeschick</translation>
     </message>
+    <message>
+        <source>Practice floe</source>
+        <translation>Übungsscholle</translation>
+    </message>
+    <message>
+        <source>%1 of the dice stayed on the floe</source>
+        <translation>%1 der Würfel blieben auf der Scholle</translation>
+    </message>
+    <message>
+        <source>Net %1</source>
+        <translation>Netz %1</translation>
+    </message>
+    <message>
+        <source>Hole %1</source>
+        <translation>Eisloch %1</translation>
+    </message>
 </context>
 <context>
     <name>RollingDiceAimReading</name>
@@ -6611,6 +6714,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Practise throwing</source>
+        <translation>Werfen üben</translation>
     </message>
 </context>
 <context>

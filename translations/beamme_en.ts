@@ -132,6 +132,16 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%1 of %n throws hit</source>
+        <translation>
+            <numerusform>%1 of %n throw hit</numerusform>
+            <numerusform>%1 of %n throws hit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>%n stones in space</source>

@@ -24,6 +24,7 @@ from ui.models.pages.about_model import AboutModel
 from ui.models.pages.fairness_model import FairnessModel
 from ui.models.pages.library_model import LibraryModel
 from ui.models.pages.lobby_model import LobbyModel
+from ui.models.pages.practice_model import PracticeModel
 from ui.models.pages.print_model import PrintModel
 from ui.models.pages.report_model import ReportModel
 from ui.models.setup_model import Setup
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from ui.app.closing import Closing
     from ui.app.tasks import Tasks
     from ui.match.fairness_trials import FairnessTrials
+    from ui.match.practising import Practising
     from ui.match.review import Reviewing
     from ui.match.saving import Saver
     from ui.match.session import Session
@@ -42,6 +44,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+MODELS = (
+    *("settings", "lobby", "setups", "library", "match", "games", "dice", "practice"),
+    *("report", "fairness", "printing", "about", "crash", "stuck", "saving"),
+)
+"""What the pages of the window show, by name."""
 MATCHES_AT_START = 12
 """Saved matches read before the pages appear; the rest follow right after."""
 
@@ -66,6 +73,7 @@ class Program:
         self.library = LibraryModel(self.store)
         self.lobby = LobbyModel(self.settings, self.setups)
         self.match = MatchModel(self.games, self.dice)
+        self.practice = PracticeModel()
         self.report = ReportModel()
         self.fairness = FairnessModel()
         self.printing = PrintModel()
@@ -76,7 +84,8 @@ class Program:
         self._sounds: Sounds | None = None
         connect_models(self)
         self._first_times = FirstTimes(self.match, self.settings)
-        services = Services(self.match, self.settings, lambda: self.worker, lambda: self.tasks)
+        later = lambda: self.worker, lambda: self.tasks
+        self._services = services = Services(self.match, self.settings, *later)
         for key, ui in self._game_uis.items():
             ui.attend(self.games[key], services)
         show_settings_problem(self)
@@ -128,6 +137,13 @@ class Program:
         )
 
     @cached_property
+    def practising(self) -> "Practising":
+        """Lets dice fly on the practice page."""
+        from ui.match.practising import Practising
+
+        return Practising(self.practice, self.setups, self._services, self.stage)
+
+    @cached_property
     def reviewing(self) -> "Reviewing":
         """Reviews a match that has ended."""
         from ui.match.review import Reviewing
@@ -166,22 +182,7 @@ class Program:
         self.library.refresh(MATCHES_AT_START)
         self.shell.load_pages(
             tuple(self._game_uis.values()),
-            {
-                "settings": self.settings,
-                "lobby": self.lobby,
-                "setups": self.setups,
-                "library": self.library,
-                "match": self.match,
-                "games": self.games,
-                "dice": self.dice,
-                "report": self.report,
-                "fairness": self.fairness,
-                "printing": self.printing,
-                "about": self.about,
-                "crash": self.crash,
-                "stuck": self.stuck,
-                "saving": self.saving,
-            },
+            {name: getattr(self, name) for name in MODELS},
         )
 
     @property
@@ -220,6 +221,7 @@ class Program:
         sounds.follow_match(self.match, self.dice)
         for key, ui in self._game_uis.items():
             sounds.follow_game(self.games[key], ui.sounds)
+        self.practice.brought.connect(sounds.follow_game)
 
     def finish_writing(self) -> None:
         """Wait until matches are on disk, in a program that cannot be closed."""

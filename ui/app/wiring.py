@@ -43,6 +43,8 @@ def _connect_pages(program: "Program") -> None:
     program.report.watchWanted.connect(lambda: program.session.watch_again())
     program.report.momentWanted.connect(lambda moment: program.session.watch_again(moment))
     program.report.homeWanted.connect(program.match.leaveWanted)
+    program.practice.opened.connect(lambda key: program.practising.open(key))
+    program.practice.left.connect(lambda: program.practising.leave())
     program.fairness.opened.connect(lambda: program.fairness_trials.open())
     program.fairness.beginWanted.connect(lambda: program.fairness_trials.begin())
     program.fairness.stopWanted.connect(lambda: program.fairness_trials.stop())

@@ -191,8 +191,18 @@ class Stage:
     def _throw_speed(self) -> float:
         return THROW_SPEEDS[self._settings.value.throw_speed]
 
-    async def _show_flight(self, found: Landed, speed: float, angle: str = "") -> None:
-        arena, staging = self._model.arena, staged(found.flight, speed, found.brink)
+    async def show_throw(self, record: Record, arena: ArenaModel | None, found: Landed) -> None:
+        """Animate a throw that belongs to no open match."""
+        self._skipping.clear()
+        now = self._pacing(record)
+        if now is not None and not self._settings.calm:
+            await self._show_flight(found, now.flight(self._throw_speed), arena=arena)
+
+    async def _show_flight(
+        self, found: Landed, speed: float, angle: str = "", arena: ArenaModel | None = None
+    ) -> None:
+        """Let dice fly in the arena of the open match, or in this one."""
+        arena, staging = arena or self._model.arena, staged(found.flight, speed, found.brink)
         if arena is not None:
             arena.fly(found.flight, found.dice, staging, angle)
             await self._wait_for_landing(arena, staging.seconds)

@@ -52,16 +52,18 @@ class Aims:
     chances: Floats
     """For each aim, the chance of each end from the south plate, in an empty box."""
 
-    def aim(self, box: Box, number: int) -> tuple[int, int, int]:
+    def aim(self, box: Box, number: int, slide: int = 0) -> tuple[int, int, int]:
         """Direction, speed and lift of an aim in a box, in the game's whole numbers.
 
-        In a box of another size, the aim is at the corresponding point of its hollows.
+        In a box of another size, the aim is at the corresponding point of its hollows; from a slid
+        plate it is at the same point.
         """
         return sent_to(
             box,
             float(self.directions[number]),
             float(self.ranges[number]),
             float(self.lifts[number]),
+            slide,
         )
 
     @cached_property
@@ -118,12 +120,15 @@ def aims_of(hand: Hand) -> Aims:
 
 
 def aim_at(
-    box: Box, lying: Iterable[Body], plate: Plate, place: int, hand: Hand
+    box: Box, lying: Iterable[Body], plate: Plate, place: int, hand: Hand, slide: int = 0
 ) -> tuple[int, int, int]:
-    """The direction, speed and lift with which a hand hits a hollow most often from a plate."""
+    """The direction, speed and lift with which a hand hits a hollow most often from a plate.
+
+    The plate may have been slid to its right, in hundredths of a millimetre.
+    """
     aims = aims_of(hand)
     hits = aims.of_plates[plate] @ redirected(plate, occupied(box, lying) - {place})[:, place]
-    return aims.aim(box, int(np.argmax(hits)))
+    return aims.aim(box, int(np.argmax(hits)), slide)
 
 
 def _of_lift(lift: float, hand: Hand) -> Floats:

@@ -95,14 +95,18 @@ def spot_of(box: Box, aim: Aim, hand: Hand) -> Spot:
     )
 
 
-def sent_to(box: Box, direction: float, range_: float, lift: float) -> tuple[int, int, int]:
+def sent_to(
+    box: Box, direction: float, range_: float, lift: float, slide: int = 0
+) -> tuple[int, int, int]:
     """The direction, speed and lift that lead to where a flick in the standard box comes down.
+
+    The flick there is from the middle of its side, the one that is found from a slid plate.
 
     In a box with unusual sizes they may not be allowed; then the nearest allowed ones are returned.
     """
     scale = box.pitch / BOX.pitch
     ahead = radians(direction)
-    side = range_ * sin(ahead) * scale
+    side = range_ * sin(ahead) * scale - slide / _PER_MILLIMETRE
     front = (range_ * cos(ahead) - _plate(BOX)) * scale + _plate(simulated_box(box))
     speed = float(speed_for(hypot(side, front), lift, (box.rim - box.depth) / _PER_MILLIMETRE))
     return (

@@ -15,9 +15,9 @@ def outlook(box: Box, lying: tuple[Body, ...], aim: Aim, hand: Hand) -> tuple[fl
 
 
 def aim_at(
-    box: Box, lying: tuple[Body, ...], plate: Plate, place: int, hand: Hand
+    box: Box, lying: tuple[Body, ...], plate: Plate, slide: int, place: int, hand: Hand
 ) -> tuple[int, int, int]:
-    """The best direction, speed and lift to hit a hollow from a plate."""
+    """The best direction, speed and lift to hit a hollow from a plate that may have been slid."""
     from beamme.ai.dice_flick import aims  # noqa: PLC0415 NumPy loads only over there
 
-    return aims.aim_at(box, lying, plate, place, hand)
+    return aims.aim_at(box, lying, plate, place, hand, slide)

@@ -2,10 +2,17 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from math import cos, sin
+from typing import TYPE_CHECKING, Any
+
+from ui.models.pages.practice_model import PracticeModel
+from ui.throwing.practice import NO_TARGET, Hit, practice_of
 
 if TYPE_CHECKING:
     from installer.tools.tour.tour import Tour
+
+PRACTISED = 24
+"""Throws on the map."""
 
 Stop = Callable[["Tour"], Awaitable[None]]
 
@@ -42,6 +49,26 @@ async def rules(tour: "Tour", match: str) -> None:
     """Show the rules of the game of an open match."""
     await tour.play(match)
     tour.go("show", "rules")
+
+
+async def practice(tour: "Tour", game: str) -> None:
+    """Practise throwing, with some throws on the map already."""
+    await home(tour)
+    tour.go("practise", game)
+    model = tour.program.practice
+    await tour.until(lambda: model.property("enabled") and bool(_outlook(model)))
+    target = practice_of(game).first_target()
+    spot = model.property("targets")[target]
+    for number in range(PRACTISED):
+        turn, away = 2.4 * number, 0.16 * number
+        x, z = spot["x"] + away * sin(turn), spot["z"] + away * cos(turn)
+        hit = away < spot["radius"]
+        model.note((Hit(x, z, stays=number % 9 != 8, target=target if hit else NO_TARGET),))
+
+
+def _outlook(model: PracticeModel) -> object:
+    game: Any = model.property("game")
+    return game.aim.property("outlook")
 
 
 async def keeping(tour: "Tour", match: str) -> None:

@@ -159,6 +159,17 @@ def test_a_slid_plate_and_a_larger_box_are_judged_by_the_same_point() -> None:
     assert BOX.pitch == GAME_BOX.pitch
 
 
+def test_from_a_slid_plate_the_same_hollow_is_hit() -> None:
+    for plate, slide, place in ((Plate.SOUTH, 3000, CENTRE), (Plate.WEST, -2500, 6)):
+        middle = outlook(
+            GAME_BOX, (), Aim(plate, 0, *aim_at(GAME_BOX, (), plate, place, MASTER)), MASTER
+        )
+        slid = Aim(plate, slide, *aim_at(GAME_BOX, (), plate, place, MASTER, slide))
+        chances = outlook(GAME_BOX, (), slid, MASTER)
+        assert int(np.argmax(chances)) == place
+        assert chances[place] == pytest.approx(middle[place], abs=0.05)
+
+
 def test_aims_of_a_hand_say_the_same_as_the_outlook() -> None:
     aims = aims_of(MASTER)
     for number in range(0, len(aims.chances), 701):

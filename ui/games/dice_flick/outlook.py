@@ -48,8 +48,11 @@ class FlickOutlook:
         question = self._aim.question()
         if question is not None:
             game, state, aim, hand = question
+            launch = aim.launch
             found = await if_possible(
-                self._worker.ask(aim_at, game.box, state.lying, aim.launch.plate, place, hand)
+                self._worker.ask(
+                    aim_at, game.box, state.lying, launch.plate, launch.slide, place, hand
+                )
             )
             if found is not None:
-                self._aim.found(aim.plate, *found)
+                self._aim.found(aim, *found)

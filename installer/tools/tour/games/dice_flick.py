@@ -3,7 +3,16 @@
 from typing import TYPE_CHECKING
 
 from beamme.games.dice_flick import DiceFlick
-from installer.tools.tour.stops import Shown, Stop, end, new_match, print_out, rules, watching
+from installer.tools.tour.stops import (
+    Shown,
+    Stop,
+    end,
+    new_match,
+    practice,
+    print_out,
+    rules,
+    watching,
+)
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.games.dice_flick.parts.aim import DiceFlickAim
 
@@ -34,6 +43,7 @@ MATCHES = {
 STOPS: dict[str, Stop] = {
     "dice-flick-new-match": lambda tour: new_match(tour, DiceFlick.key),
     "dice-flick-rules": lambda tour: rules(tour, "dice-flick-aiming"),
+    "dice-flick-practice": lambda tour: practice(tour, DiceFlick.key),
     "dice-flick-flat": lambda tour: _aiming(tour, flat=True),
     "dice-flick-aiming": lambda tour: _aiming(tour, flat=False),
     "dice-flick-scoring": lambda tour: tour.play("dice-flick-scoring"),

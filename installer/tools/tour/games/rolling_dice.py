@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from beamme.games.rolling_dice import RollingDice
 from beamme.games.rolling_dice.scoring import Sum
-from installer.tools.tour.stops import Shown, Stop, end, new_match, rules, watching
+from installer.tools.tour.stops import Shown, Stop, end, new_match, practice, rules, watching
 from ui.games.rolling_dice.model import RollingDiceModel
 from ui.games.rolling_dice.parts.aim import RollingDiceAim
 
@@ -54,6 +54,7 @@ MATCHES = {
 STOPS: dict[str, Stop] = {
     "rolling-dice-new-match": lambda tour: new_match(tour, RollingDice.key),
     "rolling-dice-rules": lambda tour: rules(tour, "rolling-dice-aiming"),
+    "rolling-dice-practice": lambda tour: practice(tour, RollingDice.key),
     "rolling-dice-flat": lambda tour: _throwing(tour, flat=True),
     "rolling-dice-aiming": lambda tour: _throwing(tour, flat=False),
     "rolling-dice-keeping": lambda tour: tour.play("rolling-dice-keeping"),

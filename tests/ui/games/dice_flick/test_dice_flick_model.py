@@ -20,6 +20,7 @@ from tests.ui.games.dice_flick.helpers.views import (
     with_pad,
 )
 from tests.ui.helpers.recorded import heard, rows_of
+from ui.games.dice_flick.aim import Aim
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import GameViewState, View
 
@@ -64,7 +65,7 @@ def test_before_any_match_there_is_nothing(model: DiceFlickModel) -> None:
     model.aim.nudge(1, 0.1, 1)
     model.aim.slideTo(3)
     model.aim.aimAtHollow(3)
-    model.aim.found(0, 0, 800, 4500)
+    model.aim.found(Aim(), 0, 800, 4500)
     model.flick()
     model.scoring.toggle(0)
     model.scoring.move(0, 1)

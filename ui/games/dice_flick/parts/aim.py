@@ -85,10 +85,10 @@ class DiceFlickAim(AimModel[Snapshot, Question, Arc]):  # type: ignore[operator]
         super().update()
         self._update_preview()
 
-    def found(self, asked: int, direction: int, speed: int, lift: int) -> None:
+    def found(self, asked: Aim, direction: int, speed: int, lift: int) -> None:
         """The aim at a hollow, found for a plate; hundredths of a degree, millimetres a second."""
         aim = self._shown.now.selection.aim
-        if asked == aim.plate:
+        if (asked.plate, asked.slide) == (aim.plate, aim.slide):
             self._aim(aim.turned(direction / 100, power_of(speed), lift / 100))
 
     @Property(str, notify=detailsChanged)

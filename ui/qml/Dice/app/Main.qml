@@ -37,6 +37,7 @@ T.ApplicationWindow {
     function show(key: string) { pages.show(key) }
     function home() { pages.home() }
     function newMatch(gameKey: string) { pages.newMatch(gameKey) }
+    function practise(gameKey: string) { pages.practise(gameKey) }
     function printOut(gameKey: string, kind: string, match: string) { pages.printOut(gameKey, kind, match) }
 
     // Position, size and visibility are initial properties, as the last window had them.

@@ -15,6 +15,7 @@ Item {
     required property LibraryModel library
     required property MatchModel match
     required property var games
+    required property PracticeModel practice
     required property ReportModel report
     required property DiceModel dice
     required property FairnessModel fairness
@@ -50,6 +51,18 @@ Item {
         } else {
             stack.pushItem(printPage, { visit: visit })
         }
+    }
+    function practise(game: string) {
+        if (!practice.offers(game))
+            return
+        settingUp = settingUp || sheet.opened
+        sheet.close()
+        practice.open(game)
+        const there = stack.find(page => page.objectName === "practice")
+        if (there)
+            stack.popToItem(there)
+        else
+            stack.pushItem(practicePage)
     }
     function printHere() {
         if (current === "print")
@@ -144,7 +157,9 @@ Item {
         id: sheet
         lobby: pages.lobby
         setups: pages.setups
+        practicable: pages.practice.offers(pages.lobby.gameKey)
         onRulesWanted: pages.show("rules")
+        onPracticeWanted: pages.practise(pages.lobby.gameKey)
         // Qt returns focus to where it was before, but the page on top needs it.
         onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -221,7 +236,16 @@ Item {
     }
     Component {
         id: rules
-        RulesScreen { games: pages.lobby.games; onClosed: pages.back() }
+        RulesScreen {
+            games: pages.lobby.games
+            practice: pages.practice
+            onClosed: pages.back()
+            onPracticeWanted: game => pages.practise(game)
+        }
+    }
+    Component {
+        id: practicePage
+        PracticeScreen { practice: pages.practice; settings: pages.settings; setups: pages.setups; onClosed: pages.back() }
     }
     Component {
         id: fairPage

@@ -65,6 +65,9 @@ QtObject {
     readonly property color scrim: palette.scrim
     readonly property color dangerFill: "#B3372F"
     readonly property color white: "#FFFFFF"
+    // On pictures of a box or a floe.
+    readonly property color mapHit: "#4CE08A"; readonly property color mapMiss: "#FFD166"
+    readonly property color mapLost: "#FF6B6B"; readonly property color mapEdge: "#B3101218"
     readonly property color clear: "transparent"
     readonly property color focus: dark ? "#FFFFFF" : "#22242B"
 
@@ -100,6 +103,7 @@ QtObject {
     readonly property real boardChoiceHeight: (compact ? 176 : 236) * unit
     readonly property real heroHeight: (compact ? 116 : 172) * unit
     readonly property real control: 40 * unit
+    readonly property real pullSpan: 240 * unit
     readonly property real button: 52 * unit
     readonly property real row: (compact ? 56 : 60) * unit
     readonly property real iconSmall: 16 * unit; readonly property real icon: 20 * unit; readonly property real iconLarge: 24 * unit

@@ -15,6 +15,7 @@ from tests.ui.games.dice_flick.helpers.views import (
     waiting,
 )
 from tests.ui.helpers.recorded import heard, rows_of
+from ui.games.dice_flick.aim import Aim
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import View
 
@@ -104,7 +105,7 @@ def test_while_nobody_aims_nothing_can_be_aimed_or_flicked(
     model.aim.nudge(1, 0.1, 1)
     model.aim.slideTo(3)
     model.aim.aimAtHollow(12)
-    model.aim.found(0, 500, 900, 3000)
+    model.aim.found(Aim(), 500, 900, 3000)
     model.flick()
     assert (aim(model), waiting(model), model._shown.now.selection) == before
     assert not any(signals)

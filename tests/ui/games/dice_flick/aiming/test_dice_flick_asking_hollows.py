@@ -10,7 +10,7 @@ from beamme.core.plate import Plate
 from beamme.table.jobs.dice_flick import aim_at, outlook
 from beamme.throws.dice_flick.flick import HANDS
 from tests.ui.games.dice_flick.helpers.asked import CENTRE, Play, Table, play, quiet
-from tests.ui.games.dice_flick.helpers.views import FOUR_BLUE, to_flick
+from tests.ui.games.dice_flick.helpers.views import FOUR_BLUE, SLIDES, to_flick
 from tests.ui.helpers.driving import until
 
 __all__ = ["play"]
@@ -30,7 +30,7 @@ def test_a_hollow_is_aimed_at(play: Callable[[Play], None]) -> None:
         function, args = table.worker.asked[-1]
         assert function is aim_at
         game = view.match.game
-        assert args == (game.box, view.match.state.lying, Plate.WEST, 7, HANDS["arc"])
+        assert args == (game.box, view.match.state.lying, Plate.WEST, 0, 7, HANDS["arc"])
         await table.worker.answer((-1250, 825, 3000))
         found = [table.model.aim.property(name) for name in ("plate", "direction", "power", "lift")]
         assert found == [3, -12.5, 0.5, 30]
@@ -51,6 +51,25 @@ def test_an_aim_that_is_found_for_another_plate_is_dropped(play: Callable[[Play]
         await quiet()
         await table.worker.answer((-1250, 825, 3000))
         assert table.model.aim.property("direction") == 0
+        await table.worker.answer(CENTRE)
+
+    play(work)
+
+
+def test_a_slid_plate_is_aimed_from(play: Callable[[Play], None]) -> None:
+    async def work(table: Table) -> None:
+        table.model.show(to_flick(rules=SLIDES))
+        table.model.aim.slideTo(25)
+        await quiet()
+        await table.worker.answer(CENTRE)
+        table.model.aim.aimAtHollow(7)
+        await quiet()
+        function, args = table.worker.asked[-1]
+        assert function is aim_at
+        assert args[2:5] == (Plate.SOUTH, 2500, 7)
+        table.model.aim.slideTo(0)
+        await table.worker.answer((-1250, 825, 3000))
+        assert table.model.aim.property("direction") == 0, "found for another place of the plate"
         await table.worker.answer(CENTRE)
 
     play(work)

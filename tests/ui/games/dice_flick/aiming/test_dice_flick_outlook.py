@@ -8,6 +8,7 @@ from tests.ui.games.dice_flick.helpers.aiming import aim, aiming, model
 from tests.ui.games.dice_flick.helpers.chances import CHANCES, answer
 from tests.ui.games.dice_flick.helpers.views import flying, to_flick, to_score, unasked
 from tests.ui.helpers.recorded import heard
+from ui.games.dice_flick.aim import Aim
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import View
 
@@ -137,14 +138,14 @@ def test_only_hollows_are_aimed_at(aiming: DiceFlickModel, place: int) -> None:
 
 
 def test_the_aim_that_was_found_is_taken(aiming: DiceFlickModel) -> None:
-    aiming.aim.found(0, -1250, 825, 3000)
+    aiming.aim.found(Aim(), -1250, 825, 3000)
     assert aim(aiming) == {"plate": 0, "slide": 0, "direction": -12.5, "power": 0.5, "lift": 30}
-    aiming.aim.found(0, 9000, 4000, 8500)
+    aiming.aim.found(Aim(), 9000, 4000, 8500)
     assert aim(aiming) == {"plate": 0, "slide": 0, "direction": 60, "power": 1, "lift": 75}
 
 
 def test_an_aim_that_was_found_for_another_plate_is_dropped(aiming: DiceFlickModel) -> None:
     aiming.aim.choosePlate(2)
     before = aim(aiming)
-    aiming.aim.found(0, -1250, 825, 3000)
+    aiming.aim.found(Aim(), -1250, 825, 3000)
     assert aim(aiming) == before

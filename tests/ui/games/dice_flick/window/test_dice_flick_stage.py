@@ -1,11 +1,14 @@
 """The box of Dice Flick under a pointer: pull and let go, tap and wheel."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 
 from beamme.core.plate import Plate
+from tests.helpers.helped import with_help
 from tests.ui.games.dice_flick.window.helpers.parts import MIDDLE, Box, aiming, box, flicks
 from tests.ui.helpers.recorded import heard
 
@@ -41,6 +44,21 @@ def test_who_pulls_further_flicks_harder(box: Box) -> None:
         box.let_go(start)
     assert powers == sorted(powers)
     assert powers[-1] == 1
+
+
+def test_from_above_one_pulls_from_anywhere_and_finely(box: Box) -> None:
+    box.open(aiming())
+    start, decided = box.hollow(2), heard(box.model.decided)
+    box.drag(start, start + QPoint(0, 120))
+    soft = box.model.aim.power
+    assert box.model.aim.direction == pytest.approx(0)
+    QTest.mouseMove(box.view, start + QPoint(-14, 200))
+    assert box.model.aim.direction == pytest.approx(4, abs=0.1)
+    assert soft < 0.5 < box.model.aim.power < 0.9
+    box.let_go(start + QPoint(-14, 200))
+    (flick,) = flicks(decided)
+    assert flick.direction == pytest.approx(400, abs=10)
+    assert box.model.aim.power < 0.9
 
 
 def test_the_handle_stays_below_the_pointer(box: Box) -> None:
@@ -83,6 +101,21 @@ def test_a_hollow_is_aimed_at_and_tapped_again_flicked_at(box: Box) -> None:
     assert not decided
     QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(MIDDLE))
     assert len(flicks(decided)) == 1
+
+
+@pytest.mark.parametrize("help_", ["direction", "none"])
+def test_without_the_whole_arc_no_hollow_is_a_target(box: Box, help_: str) -> None:
+    view = aiming()
+    box.open(replace(view, record=with_help(view.record, help_)))
+    decided, wanted = heard(box.model.decided), heard(box.model.aim.hollowWanted)
+    for _ in range(2):
+        QTest.mouseMove(box.view, box.hollow(MIDDLE))
+        QTest.mouseClick(box.view, Qt.MouseButton.LeftButton, pos=box.hollow(MIDDLE))
+    assert (wanted, decided) == ([], [])
+    assert box.root.findChild(QObject, "diceFlickHands").property("hotPlace") == -1
+    wide = box.one("AimReadout").width()
+    box.open(view)
+    assert (box.one("AimReadout").width() > wide) == (help_ == "none"), "the power"
 
 
 def test_another_hollow_is_only_aimed_at(box: Box) -> None:

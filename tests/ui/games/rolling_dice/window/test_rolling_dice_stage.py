@@ -52,13 +52,27 @@ def test_in_space_one_pulls_towards_oneself(solid: Table) -> None:
 def test_who_pulls_further_throws_harder(table: Table) -> None:
     table.open(to_throw())
     start, powers = table.hand(), []
-    for way in (25, 45, 65, 150):
+    for way in (25, 45, 65, 200):
         table.drag(start, start + QPoint(0, way))
         powers.append(table.model.aim.power)
         table.key(Qt.Key.Key_Escape)
         table.let_go(start)
     assert powers == sorted(powers)
     assert powers[-1] == 1
+
+
+def test_from_above_one_pulls_from_anywhere_and_finely(table: Table) -> None:
+    table.open(to_throw())
+    hand, far = table.hand(), table.at(2, -12)
+    start, back = table.at(2, 0), table.at(2, 12) - table.at(2, 0)
+    assert (far - hand).manhattanLength() > (back).manhattanLength()
+    table.drag(start, start + back / 2)
+    soft = table.model.aim.power
+    assert table.model.aim.direction == pytest.approx(0, abs=0.5)
+    QTest.mouseMove(table.view, start + back)
+    assert 0 < soft < table.model.aim.power < 1
+    table.key(Qt.Key.Key_Escape)
+    table.let_go(start)
 
 
 def test_dice_are_pushed_to_where_they_shall_go(table: Table) -> None:

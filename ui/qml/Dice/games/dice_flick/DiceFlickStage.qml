@@ -109,6 +109,7 @@ Item {
         game: stage.game
         view: stage.view
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
+        free: !stage.solid
         onMoved: stage.touched = true
         taps: stage.game.scoring.enabled ? [].concat(...takes.takes.map(take => take.places)) : []
         onTapped: (place) => stage.game.scoring.toggle(takes.rowOf(place))

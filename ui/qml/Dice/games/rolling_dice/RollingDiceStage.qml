@@ -104,6 +104,7 @@ Item {
         game: stage.game
         view: stage.view
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
+        free: !stage.solid
         onMoved: stage.touched = true
         onPlaced: stage.primaryWanted()
 

@@ -14,7 +14,11 @@ Sheet {
     readonly property var people: reader.seats
     readonly property string gameKey: lobby.gameKey
 
+    // Whether throws of this game can be practised.
+    property bool practicable: false
+
     signal rulesWanted()
+    signal practiceWanted()
 
     function bringPart() {
         if (gameKey)
@@ -31,6 +35,7 @@ Sheet {
 
     // Those of the pages do not reach through a sheet.
     Shortcut { sequence: "F1"; enabled: sheet.opened; onActivated: sheet.rulesWanted() }
+    Shortcut { sequence: "F2"; enabled: sheet.opened && sheet.practicable; onActivated: sheet.practiceWanted() }
     SeatReader { id: reader; model: sheet.lobby.seats }
     Label {
         id: who
@@ -136,12 +141,21 @@ Sheet {
         },
         Label {
             objectName: "summary"
-            anchors { left: marks.right; leftMargin: Theme.s12; right: play.left; rightMargin: Theme.s16; verticalCenter: parent.verticalCenter }
+            anchors { left: marks.right; leftMargin: Theme.s12; right: practise.visible ? practise.left : play.left; rightMargin: Theme.s16; verticalCenter: parent.verticalCenter }
             text: sheet.lobby.problem === "" ? sheet.lobby.summary : sheet.lobby.problem
             color: sheet.lobby.problem === "" ? Theme.muted : Theme.bad
             strong: sheet.lobby.problem !== ""
             wrapMode: Text.Wrap
             maximumLineCount: 2
+        },
+        QuietButton {
+            id: practise
+            objectName: "practise"
+            anchors { right: play.left; rightMargin: Theme.s16; verticalCenter: parent.verticalCenter }
+            visible: sheet.practicable
+            iconName: "target"
+            text: qsTr("Practise")
+            onClicked: sheet.practiceWanted()
         },
         PrimaryButton {
             id: play

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Dice
+import Dice.Models
 
 // The rules: games on the left, the page of the selected one on the right.
 Page {
@@ -8,6 +9,10 @@ Page {
 
     required property var games
     property string game: Games.keys[0] ?? ""
+
+    required property PracticeModel practice
+
+    signal practiceWanted(string game)
 
     readonly property real contentWidth: Math.min(width - 2 * Theme.margin, Theme.pageWidth)
 
@@ -22,6 +27,15 @@ Page {
         title: qsTr("Rules")
         onBack: page.closed()
     }
+    OutlineButton {
+        objectName: "practise"
+        anchors { right: header.right; verticalCenter: header.verticalCenter }
+        visible: page.practice.offers(page.game)
+        iconName: "target"
+        text: qsTr("Practise throwing")
+        onClicked: page.practiceWanted(page.game)
+    }
+    Shortcut { sequence: "F2"; enabled: page.visible; onActivated: page.practiceWanted(page.game) }
     GamesList {
         id: list
         x: header.x

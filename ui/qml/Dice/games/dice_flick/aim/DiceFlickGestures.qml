@@ -12,6 +12,8 @@ FocusScope {
     property alias reach: plateSpot.reach
     // The hollows that can be tapped while nobody aims.
     property var taps: []
+    // Whether one may pull from anywhere; otherwise, dragging the table looks around.
+    property bool free: false
     property bool pulling: false
     property bool keyed: false
     property int hotPlace: -1
@@ -41,6 +43,7 @@ FocusScope {
     function end(flicks) {
         if (!pulling) return
         pulling = false
+        plateSpot.letGo()
         if (flicks) shoot()
         else letBe()
     }
@@ -152,8 +155,11 @@ FocusScope {
         onActiveChanged: {
             hands.keyed = false
             if (active) {
-                slings = hands.game.aim.enabled && plateSpot.holds(centroid.pressPosition)
-                if (slings) hands.begin()
+                const press = centroid.pressPosition
+                slings = hands.game.aim.enabled && (hands.free || plateSpot.holds(press))
+                if (!slings) return
+                plateSpot.grasp(press, hands.Window.height - hands.mapToItem(null, press).y - Theme.s12)
+                hands.begin()
             } else if (slings) {
                 slings = false
                 hands.end(plateSpot.isAway(last))

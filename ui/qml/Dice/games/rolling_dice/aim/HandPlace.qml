@@ -8,8 +8,11 @@ QtObject {
 
     required property RollingDiceModel game
     property var view: null
-    // How far back the handle goes at full power, in pixels.
+    // How far back the handle goes, in pixels.
     property real reach: Theme.s48 * 2
+    // How far back a hand pulls for full power: the farther, the finer. And where it is pulled from, relative to the hand.
+    property real span: reach
+    property point from: Qt.point(0, 0)
 
     readonly property real dead: Theme.s12
     // In front of the entrance, in die edges from the centre of the box.
@@ -27,7 +30,7 @@ QtObject {
     readonly property real ahead: angle(at(0, -3))
     readonly property real lean: angle(at(3 * Math.sin(turn), -3 * Math.cos(turn)))
     readonly property real turn: game.aim.direction * Math.PI / 180
-    readonly property real pull: dead + (reach - dead) * game.aim.power
+    readonly property real pull: Math.min(reach, dead + (span - dead) * game.aim.power)
 
     function at(right, near) { return view?.project(Qt.vector3d(x + right, 0.5, row + near)) ?? Qt.point(0, 0) }
     function angle(point) { return Math.atan2(point.x - origin.x, origin.y - point.y) * 180 / Math.PI }
@@ -45,21 +48,33 @@ QtObject {
         const there = view?.planeAt(point.x, point.y) ?? null
         return there !== null && there.y > entrance && Math.abs(there.x) < side + 2
     }
-    function isAway(point) { return Math.hypot(point.x - origin.x, point.y - origin.y) > dead * 1.5 }
+    // From a point that need not be near the hand, in a window so wide and so high.
+    function grasp(point, window, start) {
+        const back = (ahead + 180) * Math.PI / 180, right = Math.sin(back), down = -Math.cos(back)
+        const across = right > 0.01 ? (window.width - start.x) / right : right < -0.01 ? -start.x / right : Infinity
+        const along = down > 0.01 ? (window.height - start.y) / down : down < -0.01 ? -start.y / down : Infinity
+        from = holds(point) ? Qt.point(0, 0) : Qt.point(point.x - origin.x, point.y - origin.y)
+        span = Math.max(reach, Math.min(Theme.pullSpan, across - Theme.s12, along - Theme.s12))
+    }
+    function letGo() {
+        from = Qt.point(0, 0)
+        span = Qt.binding(() => reach)
+    }
+    function isAway(point) { return Math.hypot(point.x - from.x - origin.x, point.y - from.y - origin.y) > dead * 1.5 }
     function moveTo(point) {
         const there = view?.planeAt(point.x, point.y) ?? null
         if (there !== null) game.aim.moveTo(10 * Math.max(-side, Math.min(side, there.x)))
     }
     // Dice pulled back fly the other way; dice pushed forward fly there.
-    function follow(point) {
-        const there = beside(point)
+    function follow(pointer) {
+        const point = Qt.point(pointer.x - from.x, pointer.y - from.y), there = beside(point)
         if (there === null) return
         if (there.y < -1) {
             game.aim.turnTo(Math.atan2(there.x, -there.y) * 180 / Math.PI, Math.min(1, Math.hypot(there.x, there.y) / long))
             return
         }
         const way = Math.hypot(point.x - origin.x, point.y - origin.y)
-        game.aim.turnTo(Math.atan2(-there.x, Math.max(0.1, there.y)) * 180 / Math.PI, Math.max(0, Math.min(1, (way - dead) / (reach - dead))))
+        game.aim.turnTo(Math.atan2(-there.x, Math.max(0.1, there.y)) * 180 / Math.PI, Math.max(0, Math.min(1, (way - dead) / (span - dead))))
     }
     // So that half of all dice would stop short of this point of the floe.
     function aimAtPlace(place) {

@@ -10,6 +10,8 @@ FocusScope {
     required property RollingDiceModel game
     property var view: null
     property alias reach: sling.reach
+    // Whether one may pull from anywhere; otherwise, dragging the table looks around.
+    property bool free: false
     property bool pulling: false
     property bool keyed: false
     property string hotDie
@@ -39,6 +41,7 @@ FocusScope {
     function end(throws) {
         if (!pulling) return
         pulling = false
+        sling.letGo()
         if (throws) keys.letGo()
         else letBe()
     }
@@ -148,9 +151,10 @@ FocusScope {
         property point last
 
         function start(press) {
-            slings = hands.game.aim.enabled && (sling.holds(press) || sling.passes(press))
+            slings = hands.game.aim.enabled && (hands.free || sling.holds(press) || sling.passes(press))
             if (!slings) return
-            if (!sling.holds(press)) sling.moveTo(press)
+            if (!sling.holds(press) && sling.passes(press)) sling.moveTo(press)
+            sling.grasp(press, Qt.size(hands.Window.width, hands.Window.height), hands.mapToItem(null, press))
             hands.begin()
         }
 
