@@ -1,6 +1,7 @@
 """`python3 -m installer tour`: drives the real window through every screen and takes pictures."""
 
 import asyncio
+import shutil
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from beamme.commands.terminal import say
 from beamme.table.storage.record import Record
 from beamme.table.storage.settings import LANGUAGES
-from installer.tools.demo import load_demo
+from installer.tools.demo import load_demo, report_path
 from installer.tools.tour.fitting import ALL, NAMES, SIZES, Size, misfits_everywhere
 from installer.tools.tour.games import matches_of_games
 from installer.tools.tour.tour_screens import STOPS
@@ -44,6 +45,8 @@ class Tour:
             record = _renamed(load_demo(name), names)
             played = record.played + timedelta(seconds=shown.played)
             program.store.save(name, replace(record, played=played))
+            if report_path(name).exists():
+                shutil.copyfile(report_path(name), program.store.report_path(name))
             if shown.open:
                 cut = record.match.back_to(shown.open)
                 later = played + timedelta(seconds=1)

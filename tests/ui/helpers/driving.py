@@ -12,8 +12,9 @@ import pytest
 import qasync
 from PySide6.QtWidgets import QApplication
 
-from beamme.ai.report import portion
+from beamme.ai.report import Step, portion
 from beamme.ai.strategy import Level, evaluate, judge
+from beamme.core.match import Entry, Match, Moved, seat_at
 from beamme.table.play.memory import trim
 from beamme.table.play.worker import NoAnswer
 from beamme.table.storage.library import load
@@ -42,12 +43,25 @@ def even_chances(game: Any, state: Any) -> tuple[float, ...]:
     return (1 / seats,) * seats
 
 
+def even_portion(match: Match[Any, Any], first: int, last: int) -> tuple[Step, ...]:
+    """The entries of a match in which no roll and no decision mattered."""
+    chances = even_chances(match.game, match.state)
+    return tuple(
+        Step(ply, seat_at(match, ply), chances, chances, *_nothing_lost(match.log[ply]))
+        for ply in range(first, min(last, len(match.log)))
+    )
+
+
+def _nothing_lost(entry: Entry[Any]) -> tuple[float | None, None]:
+    return (0.0 if isinstance(entry, Moved) else None), None
+
+
 QUICKER = {
     evaluate: even_chances,
     judge: lru_cache(maxsize=1024)(judge),
-    portion: lru_cache(maxsize=1024)(portion),
+    portion: even_portion,
 }
-"""Chances are decoration during a match; the worth of a position is computed once."""
+"""Chances are decoration during a match, and reviews after most; positions are judged once."""
 
 
 class Here:

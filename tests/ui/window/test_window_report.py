@@ -5,8 +5,15 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.helpers.driving import until
+from beamme.ai.report import portion
+from tests.ui.helpers.driving import QUICKER, until
 from tests.ui.helpers.screen import Screen, left_behind
+
+
+@pytest.fixture(autouse=True)
+def true_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decisions matter here."""
+    monkeypatch.delitem(QUICKER, portion)
 
 
 async def to_the_report(screen: Screen) -> None:
