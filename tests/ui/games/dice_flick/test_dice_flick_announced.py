@@ -84,7 +84,7 @@ def check_shown(model: DiceFlickModel, view: View, move: Score) -> None:
 
 def test_any_score_is_shown_as_the_engine_counts_it(model: DiceFlickModel) -> None:
     random, worse = Random(7), 0
-    for view in boxes(300, 7):
+    for view in boxes(80, 7):
         move = at_random(view, random)
         spread = DiceFlick().spread(view.match.state)
         found = scored(spread, move.takes)
@@ -95,7 +95,7 @@ def test_any_score_is_shown_as_the_engine_counts_it(model: DiceFlickModel) -> No
 
 def test_what_computers_take_is_what_is_shown(model: DiceFlickModel) -> None:
     others = 0
-    for number, view in enumerate(boxes(60, 11)):
+    for number, view in enumerate(boxes(20, 11)):
         level = (Level.BEGINNER, Level.CASUAL)[number % 2]
         move = choose(view.match.game, view.match.state, level, bytes([number]))
         others += move.takes != best(DiceFlick().spread(view.match.state)).takes
