@@ -90,7 +90,7 @@ def test_any_score_is_shown_as_the_engine_counts_it(model: DiceFlickModel) -> No
         found = scored(spread, move.takes)
         worse += found is not None and found.points < best(spread).points
         check_shown(model, view, move)
-    assert worse > 100, "most of them are not the best"
+    assert worse > 40, "most of them are not the best"
 
 
 def test_what_computers_take_is_what_is_shown(model: DiceFlickModel) -> None:
