@@ -77,7 +77,8 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
         if self._thrown:
             self._thrown = False
             self.changed.emit()
-        self._lying = self._away | {row.key: replace(row, present=True) for row in dice}
+        away = {key: self._gone(key) for key in self._away}
+        self._lying = away | {row.key: replace(row, present=True) for row in dice}
         self._update()
 
     def fly(self, flight: Flight, dice: Sequence[str], staging: Staging, angle: str = "") -> None:
@@ -148,6 +149,11 @@ class ArenaModel(RowsModel[ArenaRow]):  # type: ignore[operator]
             self.moved.emit()
             self.changed.emit()
             self.landed.emit()
+
+    def _gone(self, key: str) -> ArenaRow:
+        """A die that is not there; it keeps its place, so that it may sink there."""
+        last = self._lying[key]
+        return replace(self._away[key], position=last.position, rotation=last.rotation)
 
     def _update(self) -> None:
         flying = set(self._flying)

@@ -168,3 +168,9 @@ def test_the_eye_and_the_trails_follow_a_flight_and_end_with_it(arena: ArenaMode
     assert len(told) == 3
     arena.fly(flight(), ["b"], AS_IT_WAS)
     assert arena.property("angle") == ""
+
+
+def test_a_die_that_is_taken_away_keeps_its_place(arena: ArenaModel) -> None:
+    arena.present([RED])
+    arena.present([])
+    assert (arena.rows[0].present, arena.rows[0].position) == (False, RED.position)

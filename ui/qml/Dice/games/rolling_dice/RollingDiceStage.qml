@@ -66,6 +66,7 @@ Item {
         arena: stage.game.table.arena
         view: stage.ready ? stage.view : null
         scaled: !stage.solid || stage.view?.split === true
+        under: Theme.narrationHeight + Theme.s4
 
         Loader {
             id: loader

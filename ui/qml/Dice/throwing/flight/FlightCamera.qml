@@ -6,10 +6,12 @@ QtObject {
     id: camera
 
     required property ArenaModel arena
+    // How far it comes while dice are thrown.
+    property real little: 0.13
 
     // How far it comes, how far it turns to the dice, how it is rotated around the middle, and how far it is tilted down.
     readonly property var shots: ({
-        "": { near: 0.13, centred: 0, yaw: 0, tilt: 0 },
+        "": { near: little, centred: 0, yaw: 0, tilt: 0 },
         close: { near: 0.52, centred: 0.75, yaw: 34, tilt: -20 },
         above: { near: 0.12, centred: 0, yaw: 0, tilt: 90 }
     })

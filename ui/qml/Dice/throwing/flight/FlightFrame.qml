@@ -10,7 +10,7 @@ Item {
     // What projects places onto the picture; null while there is none.
     property var view: null
     property bool scaled: true
-    // How much of the picture lies below other parts of the screen, at the top and at the bottom: a replay must not cover them.
+    // How much of the picture lies below other parts of the screen, at the top and at the bottom: enlarged it must not cover them.
     property real over: 0
     property real under: 0
 
@@ -19,8 +19,8 @@ Item {
     readonly property bool enlarged: scaled && view !== null && camera.near > 0
     readonly property real zoom: enlarged ? camera.zoom : 1
     readonly property point spot: enlarged ? view.project(camera.focus) : Qt.point(width / 2, height / 2)
-    // How far a replay is framed, from 0 to 1.
-    readonly property real framed: arena.angle === "" ? 0 : Math.min(1, 4 * arena.nearness)
+    // How far the picture is framed, from 0 to 1.
+    readonly property real framed: Math.min(1, 4 * arena.nearness)
 
     FlightCamera { id: camera; arena: frame.arena }
     Item {
@@ -45,7 +45,7 @@ Item {
         }
         Rectangle {
             anchors.fill: parent
-            visible: frame.framed > 0
+            visible: frame.framed > 0 && frame.arena.angle !== ""
             opacity: frame.framed
             color: Theme.clear
             border.width: Theme.rim

@@ -147,7 +147,8 @@ Item {
             x: spot.x
             y: spot.y
             z: 30 + model.position.z
-            visible: model.present
+            present: model.present
+            visible: present || gone
             mm: floe.mm
             lift: floe.lift
             tilt: floe.tilt

@@ -74,7 +74,7 @@ Item {
     }
 
     SealTrack { id: track }
-    FlightCamera { id: camera; arena: scene.game.table.arena as ArenaModel }
+    FlightCamera { id: camera; arena: scene.game.table.arena as ArenaModel; little: 0.2 }
     FloeSight {
         id: sight
         width: scene.width

@@ -17,26 +17,21 @@ Item {
     property int colour: 0
     property bool hot: false
     property real glow: 0
-    // 0 when it touches the water, 1 when the water is calm again; and how far it has sunk.
-    property real calm: 1
-    property real sunk: 0
+    // A die that is taken away from the water sinks nevertheless, where it was.
+    property bool present: true
+    property alias calm: water.calm
+    property alias sunk: water.depth
+    readonly property bool gone: water.gone
 
     readonly property real above: Math.max(0, place.y - 0.5)
-    readonly property bool sea: Math.abs(place.x) < 15.35 && Math.abs(place.z) < 21.6
-    readonly property bool wet: visible && sea && place.y < -0.1
+    readonly property bool wet: water.wet
     readonly property real dot: mm * grown
     readonly property real squash: Math.sqrt(Math.max(0, 1 - lift * lift / (mm * mm)))
     // The middle of the die above its place on the ground.
     readonly property real raised: 10 * lift * above + (lift > 0 ? 3 * dot : 0)
     readonly property color body: RollingDiceColours.box.dice[colour] ?? Theme.white
 
-    onWetChanged: {
-        sinking.stop()
-        sunk = 0
-        calm = 1
-        if (wet) sinking.start()
-    }
-
+    Sinking { id: water; present: thrown.present; place: thrown.place }
     Item {
         transform: Scale { yScale: thrown.squash }
 
@@ -77,24 +72,7 @@ Item {
             source: Assets.url("common/textures/blob.png")
             opacity: (0.6 - 0.06 * Math.min(6, thrown.above)) * (1 - thrown.sunk)
         }
-        Repeater {
-            model: thrown.calm < 1 ? 2 : 0
-
-            Rectangle {
-                required property int index
-                readonly property real own: Math.max(0, Math.min(1, thrown.calm * 1.25 - 0.25 * index))
-
-                x: -width / 2
-                y: -width / 2
-                width: (10 + 36 * Math.sqrt(own)) * thrown.dot
-                height: width
-                radius: width / 2
-                antialiasing: true
-                color: Theme.alpha(RollingDiceColours.box.drop, 0.25 * (1 - own))
-                border.width: Theme.ring
-                border.color: Theme.alpha(index ? thrown.body : RollingDiceColours.box.drop, 1 - own)
-            }
-        }
+        FlatSplash { share: water.calm; dot: thrown.dot; tint: thrown.body }
     }
     FlatIceDie {
         x: -width / 2
@@ -108,9 +86,4 @@ Item {
         lit: thrown.glow
     }
     Behavior on grown { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
-    ParallelAnimation {
-        id: sinking
-        NumberAnimation { target: thrown; property: "calm"; from: 0; to: 1; duration: 3 * Theme.slow }
-        NumberAnimation { target: thrown; property: "sunk"; from: 0; to: 1; duration: 2 * Theme.slow; easing.type: Easing.InQuad }
-    }
 }

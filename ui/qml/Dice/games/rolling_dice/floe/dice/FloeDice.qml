@@ -26,8 +26,8 @@ Node {
         for (let i = 0; i < rows.count; i++) {
             const die = rows.objectAt(i) as FloeThrown
             if (!die?.visible) continue
-            found.push({ place: die.place, room: (die.splashing ? 3 : 1) * die.grown })
-            found.push({ place: Qt.vector3d(die.place.x, die.ground / 10, die.place.z), room: (die.splashing ? 3 : 1.3) * die.grown })
+            found.push({ place: die.place, room: (die.water.splashing ? 4 : 1) * die.grown })
+            found.push({ place: Qt.vector3d(die.place.x, die.ground / 10, die.place.z), room: (die.water.splashing ? 4 : 1.3) * die.grown })
         }
         return found
     }
@@ -39,20 +39,19 @@ Node {
         FloeThrown {
             required property var model
 
-            readonly property bool moves: model.flying || wet
-            readonly property bool shown: model.present && (moves ? dice.moving : dice.resting)
-            // The box is 30.7 dice wide and 43.2 long: inside it, anything below the ice is in the water.
-            readonly property bool sea: Math.abs(model.position.x) < 15.35 && Math.abs(model.position.z) < 21.6
+            readonly property bool moves: model.flying || wet || water.gone
+            readonly property bool shown: (model.present || water.gone) && (moves ? dice.moving : dice.resting)
 
+            water.present: model.present
+            water.place: model.position
             visible: shown
             // Hidden dice must not move: any change would redraw the view.
             place: shown ? model.position : Qt.vector3d(0, 0, 0)
             turn: shown ? model.rotation : Qt.quaternion(1, 0, 0, 0)
-            grown: shown ? Math.min(dice.sight.grownAt(place), model.room, sea ? dice.roomAt(place) : 2.2) : 1
+            grown: shown ? Math.min(dice.sight.grownAt(place), model.room, water.sea ? dice.roomAt(place) : 2.2) : 1
             colour: Number(model.colour)
             set: dice.set
-            wet: model.present && sea && model.position.y < -0.1
-            ground: !sea ? -22 : Math.abs(place.x) > 13.15 || place.z < -19.4 ? -8 : 0
+            ground: !water.sea ? -22 : Math.abs(place.x) > 13.15 || place.z < -19.4 ? -8 : 0
             hot: model.take >= 0 && model.key === dice.hotDie
             glow: dice.counted.includes(model.key) ? 0.55 + 0.45 * dice.beat : hot ? 0.8 : model.take >= 0 ? 0.4 : 0
         }

@@ -31,18 +31,18 @@ Node {
         }
     }
     Repeater3D {
-        model: splash.visible ? 9 : 0
+        model: splash.visible ? 14 : 0
 
         Model {
             required property int index
 
             readonly property real around: 2.4 * index
-            readonly property real speed: 0.6 + 0.4 * ((index * 7) % 9) / 8
-            readonly property real away: 3 + 16 * splash.share * speed
+            readonly property real speed: 0.55 + 0.45 * ((index * 5) % 14) / 13
+            readonly property real away: 3 + 22 * splash.share * speed
 
             source: "#Sphere"
-            position: Qt.vector3d(away * Math.cos(around), 230 * speed * splash.share * (0.62 - splash.share), away * Math.sin(around))
-            scale: Qt.vector3d(0.034, 0.04, 0.034).times((1 - splash.share) * speed)
+            position: Qt.vector3d(away * Math.cos(around), 310 * speed * splash.share * (0.62 - splash.share), away * Math.sin(around))
+            scale: Qt.vector3d(0.052, 0.062, 0.052).times((1 - splash.share) * speed)
             visible: y > -0.5
             castsShadows: false
             receivesShadows: false

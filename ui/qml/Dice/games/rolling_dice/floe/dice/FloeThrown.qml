@@ -5,28 +5,16 @@ import Dice
 FloeDie {
     id: thrown
 
-    property bool wet: false
-    // 0 when it touches the water, 1 when the water is calm again.
-    property real calm: 1
+    // A die that is taken away from the water sinks nevertheless, where it was.
+    readonly property Sinking water: Sinking {}
+    readonly property bool wet: water.wet
 
-    readonly property bool splashing: calm < 1
-
-    onWetChanged: {
-        sinking.stop()
-        sunk = 0
-        calm = 1
-        if (wet) sinking.start()
-    }
+    sunk: water.depth
 
     FloeSplash {
         x: thrown.place.x * thrown.edge
         z: thrown.place.z * thrown.edge
-        share: thrown.calm
+        share: thrown.water.calm
         tint: RollingDiceColours.box.dice[thrown.colour]
-    }
-    ParallelAnimation {
-        id: sinking
-        NumberAnimation { target: thrown; property: "calm"; from: 0; to: 1; duration: 3 * Theme.slow }
-        NumberAnimation { target: thrown; property: "sunk"; from: 0; to: 1; duration: 2 * Theme.slow; easing.type: Easing.InQuad }
     }
 }
