@@ -19,7 +19,7 @@ __all__ = ["table"]
 pytestmark = pytest.mark.usefixtures("language")
 
 ANGLES = ("", "close", "above")
-FRAMES, EACH, SPEED = 101, 0.01, 20
+FRAMES, EACH, SPEED = 101, 0.005, 40
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def slide(arena: ArenaModel, angle: str = "") -> Iterator[float]:
     places = [(x, 0.6, 12 - SPEED * EACH * frame) for frame in range(FRAMES) for x in (-3, 3)]
     numbers = [n for place in places for n in (*place, 1.0, 0.0, 0.0, 0.0)]
     flight = Flight(EACH, 2, array("f", numbers).tobytes(), ())
-    arena.fly(flight, ["a2", "a3"], steady(flight, 0.5), angle)
+    arena.fly(flight, ["a2", "a3"], steady(flight, 0.25), angle)
     for _ in range(40):
         arena.advance(0.05)
         yield arena.property("nearness")

@@ -13,6 +13,8 @@ Node {
     required property Sight sight
     required property var tints
     property real strength: 0.6
+    // How many times larger than it is a die is drawn at a place.
+    property var grownAt: place => 1
 
     // Cached here: each access to a list property copies it from the model.
     readonly property var rows: arena.trails
@@ -27,7 +29,7 @@ Node {
             const tint = Qt.color(tints[row.colour] ?? Theme.white), last = row.places.length - 1
             for (let i = 0; i <= last; ++i) {
                 const way = row.places[Math.min(last, i + 1)].minus(row.places[Math.max(0, i - 1)])
-                const side = way.crossProduct(towards).normalized().times(half * (1 - i / last)), first = made.positions.length
+                const side = way.crossProduct(towards).normalized().times(half * grownAt(row.places[0]) * (1 - i / last)), first = made.positions.length
                 for (const off of [-1, 0, 1]) {
                     made.positions.push(row.places[i].plus(side.times(off)).times(sight.edge))
                     made.colours.push(Qt.vector4d(tint.r, tint.g, tint.b, off === 0 ? strength * (1 - i / last) : 0))

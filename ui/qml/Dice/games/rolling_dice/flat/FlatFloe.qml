@@ -133,7 +133,7 @@ Item {
     FlatFloeBlocks { anchors.fill: parent; view: floe }
     FlatTrails {
         arena: floe.game.table.arena as ArenaModel
-        edge: floe.dieSize
+        edge: floe.dieSize * floe.grown
         tints: RollingDiceColours.box.dice
         project: place => floe.project(place)
     }

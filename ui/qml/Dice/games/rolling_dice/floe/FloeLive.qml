@@ -46,7 +46,7 @@ LiveView {
         }
     }
     FloeDieSet { id: set }
-    SolidTrails { id: trails; arena: live.game.table.arena as ArenaModel; sight: live.sight; tints: RollingDiceColours.box.dice }
+    SolidTrails { id: trails; arena: live.game.table.arena as ArenaModel; sight: live.sight; tints: RollingDiceColours.box.dice; grownAt: place => (live.sight as FloeSight).grownAt(place) }
     FloeDice { id: dice; sight: live.sight as FloeSight; arena: live.game.table.arena as ArenaModel; set: set; resting: false; hotDie: live.hotDie }
     FloeSeals { id: seals; walk: live.walk; resting: false }
     FloeHand { id: hand; game: live.game; set: set; sight: live.sight as FloeSight }

@@ -102,7 +102,7 @@ SceneView {
     Loader3D {
         active: !still.split
         sourceComponent: Node {
-            SolidTrails { arena: still.game.table.arena as ArenaModel; sight: still.sight; tints: RollingDiceColours.box.dice }
+            SolidTrails { arena: still.game.table.arena as ArenaModel; sight: still.sight; tints: RollingDiceColours.box.dice; grownAt: place => still.sight.grownAt(place) }
             FloeHand { game: still.game; set: set; sight: still.sight }
         }
     }
