@@ -3349,6 +3349,10 @@
         <source>Practise</source>
         <translation>Üben</translation>
     </message>
+    <message>
+        <source>Setting the table…</source>
+        <translation>Der Tisch wird gedeckt …</translation>
+    </message>
 </context>
 <context>
     <name>OddsChip</name>
@@ -7200,6 +7204,10 @@
     <message>
         <source>Replay</source>
         <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,8 @@ class Watching:
     def _show(self, ply: int) -> None:
         if self._record is None:
             return
+        if ply < self._at():
+            self._stage.reset()  # dice that were rolled later
         shown = replace(self._record, match=self._record.match.back_to(ply))
         moment = self._moment if self._moment is not None and self._moment.ply == ply else None
         if moment is None:

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from beamme.core.game import Outcome
 from beamme.table.play.fate import commitment
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
@@ -168,6 +169,17 @@ class MatchModel(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def activeName(self) -> str:
         return next((row.name for row in self._seats.rows if row.active), "")
+
+    @Property(bool, notify=changed)
+    def activePerson(self) -> bool:
+        """Whether it is a person's turn."""
+        return any(row.active and row.person for row in self._seats.rows)
+
+    @Property(bool, notify=changed)
+    def canPlayOn(self) -> bool:
+        """Whether the position shown leaves something to play."""
+        view = self._now.view
+        return view is not None and not isinstance(view.match.turn, Outcome)
 
     @Property(bool, notify=changed)
     def severalPeople(self) -> bool:

@@ -12,12 +12,13 @@ T.Popup {
 
     readonly property bool jumping: match.phase === "watch"
 
+    function toggle() { visible ? close() : open() }
     function jump(ply) { if (jumping) match.seek(ply) }
 
     padding: Theme.s8
     focus: true
     modal: false
-    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 
     onOpened: {
         list.positionViewAtEnd()
@@ -26,6 +27,7 @@ T.Popup {
     }
 
     // Reading changes nothing: Enter still does what the button says that shows it.
+    Shortcut { sequence: "N"; enabled: panel.opened; onActivated: panel.close() }
     EnterKey { match: panel.match; enabled: panel.opened && !panel.jumping; onActivated: panel.close() }
 
     background: Card { lift: 2 }

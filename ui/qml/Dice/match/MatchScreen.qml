@@ -73,7 +73,7 @@ FocusScope {
         dice: screen.dice
         onRulesWanted: screen.rulesWanted()
         onSkipWanted: screen.skip()
-        onHistoryWanted: history.open()
+        onHistoryWanted: history.toggle()
         onBoardWanted: screen.stageItem?.enter()
         onExplanationWanted: if (screen.activeFocus && !screen.Window.activeFocusItem?.Accessible.name) screen.stageItem?.enter()
         onDiceWanted: screen.trayItem?.enter(0)
@@ -159,7 +159,7 @@ FocusScope {
         height: Theme.narrationHeight
         match: screen.match
         seat: Math.max(0, screen.match.narrationSeat)
-        onClicked: history.open()
+        onClicked: history.toggle()
     }
     Card {
         id: desk
@@ -273,8 +273,8 @@ FocusScope {
     }
     HistoryPanel {
         id: history
-        x: Theme.gutter
-        y: narration.y - height - Theme.s4
+        parent: narration
+        y: -height - Theme.s4
         width: Math.min(Theme.s48 * 13, screen.width - 2 * Theme.gutter)
         height: Math.min(stage.height * 0.8, Theme.s48 * 9)
         match: screen.match

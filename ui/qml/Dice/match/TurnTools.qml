@@ -27,6 +27,7 @@ FocusScope {
             : tools.match.replayAngle !== "" ? qsTr("Replay")
             : tools.match.activeName === "" ? qsTr("The match is over")
             : tools.match.phase === "computer" ? qsTr("%1 is thinking…").arg(tools.match.activeName)
+            : tools.match.activePerson ? qsTr("One moment…")
             : qsTr("%1 is playing").arg(tools.match.activeName)
         key: tools.match.primaryKey
         entered: tools.match.primaryEntered

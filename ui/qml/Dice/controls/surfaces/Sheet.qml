@@ -12,6 +12,8 @@ T.Popup {
     property string world
     property string title
     property string subtitle
+    // Something was decided, and nothing can be changed any more.
+    property bool busy: false
 
     readonly property real inset: Theme.compact ? Theme.s24 : Theme.s32
     readonly property var look: Theme.world(world)
@@ -73,6 +75,8 @@ T.Popup {
             y: Theme.bannerHeight
             width: parent.width
             height: footer.y - y
+            enabled: !sheet.busy
+            opacity: sheet.busy ? Theme.disabled : 1
             contentHeight: body.height + Theme.s16
 
             Item {

@@ -96,6 +96,7 @@ FocusScope {
                 anchors.right: parent.right
                 height: Theme.compact ? Theme.control : Theme.button
                 text: qsTr("Play on from here")
+                enabled: bar.match.canPlayOn
                 fill: Theme.world(bar.match.gameKey).fill
                 onClicked: bar.match.playOn()
             }

@@ -16,6 +16,8 @@ Sheet {
 
     // Whether throws of this game can be practised.
     property bool practicable: false
+    // The first match loads the scenes, which takes a moment; the sheet says so before.
+    property bool starting: false
 
     signal rulesWanted()
     signal practiceWanted()
@@ -30,9 +32,16 @@ Sheet {
     title: lobby.title
     subtitle: qsTr("New match")
     onOpened: play.forceActiveFocus(Qt.OtherFocusReason)
+    onClosed: starting = false
     onGameKeyChanged: bringPart()
     Component.onCompleted: bringPart()
 
+    busy: starting
+    FrameAnimation {
+        running: sheet.starting
+        // Two frames: the second one begins when the first one is on the screen.
+        onTriggered: if (currentFrame === 2) sheet.lobby.play()
+    }
     // Those of the pages do not reach through a sheet.
     Shortcut { sequence: "F1"; enabled: sheet.opened; onActivated: sheet.rulesWanted() }
     Shortcut { sequence: "F2"; enabled: sheet.opened && sheet.practicable; onActivated: sheet.practiceWanted() }
@@ -162,11 +171,11 @@ Sheet {
             objectName: "play"
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             width: Math.max(implicitWidth, Theme.s48 * 4)
-            text: qsTr("Play")
+            text: sheet.starting ? qsTr("Setting the table…") : qsTr("Play")
             iconName: "play"
             fill: sheet.look.fill
-            enabled: sheet.lobby.problem === ""
-            onClicked: sheet.lobby.play()
+            enabled: sheet.lobby.problem === "" && !sheet.starting
+            onClicked: sheet.starting = true
         }
     ]
 }
