@@ -56,6 +56,30 @@ def test_any_moment_can_be_seen(watch: Any, record: Record, ply: int, shown: int
     watch(work)
 
 
+def test_winding_back_forgets_the_dice_that_were_rolled_later(watch: Any) -> None:
+    async def work(program: Program) -> None:
+        program.match.seek(PLIES)
+        assert all(row["face"] for row in rows_of(program.dice))
+        program.match.seek(0)
+        assert not any(row["face"] for row in rows_of(program.dice))
+
+    watch(work)
+
+
+def test_nothing_is_left_to_play_at_the_end(watch: Any) -> None:
+    async def work(program: Program) -> None:
+        over = load_demo("beam-me-up-two")
+        program.store.save("over", over)
+        program.session.watch("over")
+        end = len(over.match.log)
+        await until(lambda: program.match.property("plies") == end, "the other")
+        for ply, more in ((0, True), (end - 1, True), (end, False)):
+            program.match.seek(ply)
+            assert program.match.property("canPlayOn") is more
+
+    watch(work)
+
+
 def test_step_by_step(watch: Any) -> None:
     async def work(program: Program) -> None:
         for steps, ply in ((1, 1), (1, 2), (-1, 1), (-1, 0), (-1, 0)):

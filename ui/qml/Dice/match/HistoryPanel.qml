@@ -15,6 +15,7 @@ T.Popup {
     function toggle() { visible ? close() : open() }
     function jump(ply) { if (jumping) match.seek(ply) }
 
+    objectName: "matchHistory"
     padding: Theme.s8
     focus: true
     modal: false
