@@ -79,7 +79,7 @@ FinalCard {
                     anchors { left: preview.right; leftMargin: Theme.s12; right: parent.right; verticalCenter: parent.verticalCenter }
 
                     SeatMark { seat: board.seat; size: Theme.compact ? Theme.markSmall : Theme.mark }
-                    Label { width: parent.width; text: board.name; bold: true; topPadding: Theme.s4 }
+                    PlayerName { width: parent.width; text: board.name; bold: true; topPadding: Theme.s4 }
                     Title { text: board.inSpace; size: Theme.sizeHero; color: Theme.seatInk(board.seat) }
                     Label { width: parent.width; text: qsTr("in space"); size: Theme.sizeNote; soft: true }
                 }

@@ -69,8 +69,9 @@ Item {
         anchors.rightMargin: card.inset
         y: card.inset + Math.max(0, (mark.height - height) / 2)
 
-        Title {
+        PlayerName {
             width: parent.width - chance.width - Theme.s4
+            titled: true
             text: card.name
             size: Theme.compact ? Theme.sizeText : Theme.sizeButton
         }

@@ -37,6 +37,7 @@ Card {
             PlayerName {
                 anchors { left: mark.right; leftMargin: Theme.s12; right: number.left; rightMargin: Theme.s8 }
                 text: row.modelData.name
+                bold: true
                 size: card.dense ? Theme.sizeNote : Theme.sizeText
             }
             Label {

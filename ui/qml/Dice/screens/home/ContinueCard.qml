@@ -55,7 +55,7 @@ T.Button {
                 // Who leads, and since when, matters more than who plays.
                 SeatMarks { id: marks; visible: !card.tight && width + Theme.s8 + state.implicitWidth <= line.width; seats: card.seats; size: Theme.markTiny; anchors.verticalCenter: parent.verticalCenter }
                 TextMetrics { id: whole; font: state.font; text: card.status }
-                Label {
+                PlayerName {
                     id: state
                     x: marks.visible ? marks.width + Theme.s8 : 0
                     width: parent.width - x

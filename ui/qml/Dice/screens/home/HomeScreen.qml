@@ -72,7 +72,7 @@ Page {
                         visible: index === 0
                         spacing: Theme.s12
 
-                        Label { width: Math.min(implicitWidth, body.width * 0.4); text: home.greeting(me.name); soft: true; strong: true; anchors.verticalCenter: mark.verticalCenter }
+                        PlayerName { width: Math.min(implicitWidth, body.width * 0.4); text: home.greeting(me.name); soft: true; anchors.verticalCenter: mark.verticalCenter }
                         SeatMark { id: mark; seat: 0; size: Theme.control }
                     }
                 }

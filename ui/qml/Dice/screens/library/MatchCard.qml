@@ -61,7 +61,7 @@ Card {
             spacing: Theme.s8
 
             SeatMarks { id: marks; seats: card.seats; size: Theme.markTiny; anchors.verticalCenter: parent.verticalCenter }
-            Label { width: parent.width - marks.width - Theme.s8; text: card.names; strong: true; size: Theme.sizeLabel }
+            PlayerName { width: parent.width - marks.width - Theme.s8; text: card.names; size: Theme.sizeLabel }
         }
         Label { width: parent.width; text: card.status; soft: true; size: Theme.sizeNote; wrapMode: card.damaged ? Text.Wrap : Text.NoWrap; maximumLineCount: 2 }
     }

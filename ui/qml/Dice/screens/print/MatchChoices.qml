@@ -70,7 +70,7 @@ PrintCard {
                 Column {
                     anchors { left: parent.left; leftMargin: Theme.pad; right: mark.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
-                    Label { width: parent.width; text: entry.names; size: Theme.sizeLabel; strong: true; bold: entry.on }
+                    PlayerName { width: parent.width; text: entry.names; size: Theme.sizeLabel; bold: entry.on }
                     Label { width: parent.width; text: entry.status; size: Theme.sizeTiny; soft: true }
                 }
                 Icon {

@@ -19,12 +19,13 @@ Item {
         size: head.own ? Theme.mark * 0.94 : head.tiny ? Theme.markTiny * 1.2 : Theme.markSmall * 1.08
         bright: true
     }
-    Title {
+    PlayerName {
         anchors.left: mark.right
         anchors.leftMargin: head.tiny ? Theme.s8 * 0.8 : Theme.s8 * 1.25
         anchors.right: counter.left
         anchors.rightMargin: Theme.s4
         anchors.verticalCenter: parent.verticalCenter
+        titled: true
         text: head.name
         size: head.own ? Theme.sizeName : head.tiny ? Theme.sizeNote : Theme.sizeText
         color: Theme.white

@@ -30,13 +30,12 @@ Rectangle {
         size: Math.min(Theme.markSmall, line.height * 0.6)
         anchors.verticalCenter: parent.verticalCenter
     }
-    Label {
+    PlayerName {
         anchors { left: mark.right; leftMargin: Theme.s4; verticalCenter: parent.verticalCenter }
         width: line.nameWidth - x
         text: line.name
         size: Theme.compact ? Theme.sizeNote : Theme.sizeLabel
         bold: line.won
-        strong: true
         Accessible.ignored: true
     }
     Row {

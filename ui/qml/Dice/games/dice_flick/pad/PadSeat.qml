@@ -59,13 +59,12 @@ Item {
                 NumberAnimation { to: 1; duration: Theme.breath / 2; easing.type: Easing.InOutSine }
             }
         }
-        Label {
+        PlayerName {
             width: parent.width
             text: head.name
             horizontalAlignment: Text.AlignHCenter
             size: Theme.compact ? Theme.sizeKey : Theme.sizeNote
             bold: head.active
-            strong: true
         }
         Label {
             width: parent.width

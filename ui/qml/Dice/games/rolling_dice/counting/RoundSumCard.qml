@@ -30,7 +30,7 @@ Card {
         spacing: Theme.s8
 
         SeatMark { anchors.verticalCenter: parent.verticalCenter; seat: card.step?.colour ?? 0; size: Theme.markSmall }
-        Title { anchors.verticalCenter: parent.verticalCenter; text: card.step?.name ?? ""; size: Theme.sizeName; Accessible.ignored: true }
+        PlayerName { anchors.verticalCenter: parent.verticalCenter; titled: true; text: card.step?.name ?? ""; size: Theme.sizeName; Accessible.ignored: true }
         Label {
             anchors.verticalCenter: parent.verticalCenter
             text: card.step ? card.step.from + " → " + card.step.to : ""

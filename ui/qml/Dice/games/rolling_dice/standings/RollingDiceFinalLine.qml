@@ -30,12 +30,11 @@ Rectangle {
         size: Math.min(Theme.markSmall, line.height * 0.72)
         anchors.verticalCenter: parent.verticalCenter
     }
-    Label {
+    PlayerName {
         anchors { left: mark.right; leftMargin: Theme.s8; right: sum.left; rightMargin: Theme.s4; verticalCenter: parent.verticalCenter }
         text: line.name
         size: Theme.compact ? Theme.sizeNote : Theme.sizeLabel
         bold: line.won
-        strong: true
         Accessible.ignored: true
     }
     Label {

@@ -46,7 +46,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - sum.width - Theme.s16
 
-            Title { width: parent.width; text: player.name; size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton; Accessible.ignored: true }
+            PlayerName { width: parent.width; titled: true; text: player.name; size: Theme.compact ? Theme.sizeLabel : Theme.sizeButton; Accessible.ignored: true }
             Label { width: parent.width; text: player.told; size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny; soft: true; Accessible.ignored: true }
         }
         Row {

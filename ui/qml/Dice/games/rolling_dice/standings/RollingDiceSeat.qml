@@ -86,9 +86,10 @@ Item {
             height: name.height
             visible: !seat.second
 
-            Title {
+            PlayerName {
                 id: name
                 width: Math.min(implicitWidth, parent.width - (odds.visible ? odds.width + Theme.s4 : 0))
+                titled: true
                 text: seat.name
                 size: Theme.compact ? Theme.sizeLabel : Theme.sizeText
                 Accessible.ignored: true
