@@ -346,6 +346,30 @@
         <source>Choose %1</source>
         <translation>%1 wählen</translation>
     </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>%1, ground</source>
+        <translation>%1, Boden</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>pink star</source>
+        <translation>rosa Stern</translation>
+    </message>
+    <message>
+        <source>blue star</source>
+        <translation>blauer Stern</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>Rakete</translation>
+    </message>
 </context>
 <context>
     <name>BeamMeUpBoard</name>

@@ -5,8 +5,8 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject
 
-from beamme.core.chance import Faces, Rest
-from beamme.core.game import Outcome
+from beamme.core.chance import Faces, Rest, Roll
+from beamme.core.game import Chance, Outcome
 from beamme.core.match import Answered, Moved
 from beamme.table.jobs.worker_jobs import throw
 from beamme.table.play.fate import decoration_of
@@ -100,7 +100,7 @@ class Stage:
         self._skipping.clear()
         if isinstance(match.turn, Outcome):
             await self._wait(record, AFTER_END_SECONDS)
-        elif not flies_at_once(record):
+        elif not flies_at_once(record) and not _rolls_at_once(record):
             moved = isinstance(match.log[-1], Moved)
             await self._wait(record, AFTER_MOVE_SECONDS if moved else AFTER_ROLL_SECONDS)
         async with self.alone:
@@ -248,3 +248,12 @@ def flies_at_once(record: Record) -> bool:
     """Whether a person has just thrown: the flight must start at once."""
     throw = pending_throw(record.match.turn)
     return throw is not None and throw.seat in record.people
+
+
+def _rolls_at_once(record: Record) -> bool:
+    """Whether a person has just asked for a roll: there is nothing to follow yet."""
+    match record.match.log[-1], record.match.turn:
+        case Moved(seat), Chance(Roll()):
+            return seat in record.people
+        case _:
+            return False

@@ -115,6 +115,13 @@ def test_people_get_time_to_follow(
     assert waited == seconds
 
 
+def test_a_roll_that_a_person_asks_for_begins_at_once(
+    qapp: QApplication, language: Language, waited: list[float]
+) -> None:
+    run(qapp, Theatre(language).stage.pause(BEFORE.record))
+    assert waited == []
+
+
 def test_the_last_position_is_seen_longer(
     qapp: QApplication, language: Language, waited: list[float]
 ) -> None:

@@ -137,7 +137,7 @@ def play(listener: Listener) -> list[str]:
             if chosen:
                 pressed.append(chosen[0])
                 press(offers[chosen[0]])
-            elif "Home" in offers and listener.find(r" wins!$"):
+            elif "Home" in offers and listener.find(r" wins(!| this time\.)$"):
                 return pressed
         except gi.repository.GLib.GError:
             pass  # the item has gone meanwhile

@@ -15,6 +15,7 @@ from beamme.games.beam_me_up.scoring import Kind, odds, read
 from beamme.games.beam_me_up.state import Phase, State
 from ui.games.beam_me_up import actions, text
 from ui.games.beam_me_up.keeping import mask_for
+from ui.games.beam_me_up.spoken import column_state, fields_of
 from ui.games.beam_me_up.view import (
     Preview,
     Selection,
@@ -56,6 +57,8 @@ class ColumnRow:
     chosen: bool
     star: str
     accessibleText: str
+    fields: list[str]
+    """What a screen reader says of each field, from the ground up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,9 +290,10 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
                     playable=column in free,
                     chosen=mover and column in self._selection.chosen,
                     star=star_of(game, seat, column, height),
-                    accessibleText=text.column_state(
+                    accessibleText=column_state(
                         view.record, state, seat, column, ghost is not None
                     ),
+                    fields=fields_of(game.boards[seat], column, height),
                 )
             )
         return rows

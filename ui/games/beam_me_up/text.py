@@ -242,26 +242,6 @@ def moves_text(kind: Kind) -> str:
     return steps[kind]
 
 
-def column_state(record: Record, state: State, seat: int, column: int, may_move: bool) -> str:
-    """A column for screen readers: where its stone stands and what protects it."""
-    row = state.heights[seat][column]
-    words = [fill(translate("BeamMeUp", "%1: row %2 of 7"), column_title(column), row)]
-    if row == 0:
-        words = [fill(translate("BeamMeUp", "%1: on the ground"), column_title(column))]
-    elif row >= rules_of(record).boards[seat].space:
-        words.append(translate("BeamMeUp", "in space"))
-    match rules_of(record).boards[seat].field(column, row):
-        case Field.PINK:
-            words.append(translate("BeamMeUp", "on a pink star"))
-        case Field.BLUE:
-            words.append(translate("BeamMeUp", "on a blue star, joker"))
-        case _:
-            pass
-    if may_move:
-        words.append(translate("BeamMeUp", "would rise"))
-    return ", ".join(words)
-
-
 def result(record: Record, seat: int) -> str:
     """The result of a player."""
     count = rules_of(record).boards[seat].in_space(record.match.state.heights[seat])

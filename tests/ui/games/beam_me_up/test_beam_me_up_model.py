@@ -33,6 +33,7 @@ def test_boards_of_all_seats(model: BeamMeUpModel) -> None:
 def test_columns_with_fields_ghosts_and_words(model: BeamMeUpModel) -> None:
     model.show(keeping("3 3 3 5 6", own="0040000", fields="3p4 3r7 sb1"))
     rows = columns(model)
+    assert rows[2].pop("fields")[4] == "Column 3, row 4: stone, pink star"
     assert [row["label"] for row in rows] == ["1", "2", "3", "4", "5", "6", "STRAIGHT"]
     assert rows[2] == {
         "label": "3",

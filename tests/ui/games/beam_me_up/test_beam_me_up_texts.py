@@ -6,7 +6,7 @@ from beamme.core.match import new_match
 from beamme.games.beam_me_up.moves import read
 from beamme.games.beam_me_up.rules import BeamMeUp
 from tests.ui.games.beam_me_up.helpers.views import LEVEL, after, keeping, view_of
-from ui.games.beam_me_up import text
+from ui.games.beam_me_up import spoken, text
 from ui.models.game_model import View
 from ui.text import games
 
@@ -75,5 +75,22 @@ def test_the_standing(own: str, others: tuple[str, ...], said: str) -> None:
 def test_a_column_for_those_who_hear_it(own: str, fields: str, said: str) -> None:
     view = keeping("3 3 1 5 6", own=own, fields=fields)
     state = view.match.state
-    assert text.column_state(view.record, state, 0, 0, False) == said
-    assert text.column_state(view.record, state, 0, 0, True) == f"{said}, would rise"
+    assert spoken.column_state(view.record, state, 0, 0, False) == said
+    assert spoken.column_state(view.record, state, 0, 0, True) == f"{said}, would rise"
+
+
+@pytest.mark.usefixtures("language")
+def test_every_field_of_a_column_is_told_from_the_ground_up() -> None:
+    view = keeping("3 3 1 5 6", own="3000000", fields="1p3 1r5 1b7")
+    board = text.rules_of(view.record).boards[0]
+    assert spoken.fields_of(board, 0, 3) == [
+        "Column 1, ground",
+        "Column 1, row 1",
+        "Column 1, row 2",
+        "Column 1, row 3: stone, pink star",
+        "Column 1, row 4",
+        "Column 1, row 5: rocket, in space",
+        "Column 1, row 6: in space",
+        "Column 1, row 7: blue star, in space",
+    ]
+    assert spoken.fields_of(board, 6, 0)[0] == "The straight column, ground: stone"

@@ -38,6 +38,7 @@ Item {
             size: Theme.sizeKey
             bold: true
             color: Theme.tray.keyInk
+            Accessible.ignored: true
         }
     }
     HoverHandler { cursorShape: Qt.PointingHandCursor }

@@ -1,7 +1,7 @@
 """The pad of Kuh Vadis under two hands: pointing, clicking and keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from beamme.games.kuh_vadis.moves import Mark
@@ -15,6 +15,7 @@ from tests.ui.games.kuh_vadis.helpers.views import (
     to_mark,
 )
 from tests.ui.games.kuh_vadis.window.pad import Pad, pad
+from tests.ui.helpers.qml_items import below
 from tests.ui.helpers.recorded import heard
 
 __all__ = ["pad"]
@@ -126,3 +127,23 @@ def test_c_shows_chances_on_the_fields(pad: Pad) -> None:
     assert pad.model.property("showChances")
     assert pad.field(place("d4")).property("numbered")
     assert not pad.field(place("c2")).property("numbered"), "a start cannot be marked"
+
+
+def test_columns_have_letters_and_rows_have_numbers(pad: Pad) -> None:
+    pad.model.show(to_mark(THREES))
+    pad.open()
+    marks = {
+        item.property("text"): item
+        for item in below(pad.view.rootObject())
+        if item.objectName() == "letter"
+    }
+    assert "".join(sorted(marks)) == "1234567abcdefg"
+    for name in ("a1", "d3", "g7"):
+        field = pad.field(place(name))
+        middle = field.mapToScene(QPointF(field.width() / 2, field.height() / 2))
+        letter, number = (
+            marks[text].mapToScene(QPointF(marks[text].width() / 2, marks[text].height() / 2))
+            for text in name
+        )
+        assert letter.x() == pytest.approx(middle.x(), abs=1)
+        assert number.y() == pytest.approx(middle.y(), abs=1)

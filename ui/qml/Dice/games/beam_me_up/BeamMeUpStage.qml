@@ -23,6 +23,11 @@ Item {
     readonly property real left0: (width - ownWidth - (count - 1) * (otherWidth + gap)) / 2
 
     function boardAt(row) { return boards.itemAt(row) as BeamMeUpBoard }
+    function cross(place, step, height) {
+        for (let row = 0; row < count; row++) {
+            if (boardAt(row).place === (place + step + count) % count) boardAt(row).columnAt(step > 0 ? 0 : 6).enter(height)
+        }
+    }
     function enter() { boardAt(ownRow)?.enter() }
 
     // Without a graphics card the boards are cached as a picture and redrawn only when something moves.
@@ -58,6 +63,7 @@ Item {
             onPicked: (column) => stage.game.pick(column)
             onPointed: (column) => stage.game.preview(column)
             onVisited: (column) => stage.game.visit(column)
+            onCrossed: (step, height) => stage.cross(place, step, height)
             onOwnChanged: if (own) stage.ownRow = index
 
             Component.onCompleted: if (own) stage.ownRow = index

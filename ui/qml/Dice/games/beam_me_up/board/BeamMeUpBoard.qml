@@ -36,12 +36,17 @@ Item {
     signal picked(int column)
     signal pointed(int column)
     signal visited(int column)
+    // The keyboard walks on to the next board, at this row of its first column or, backwards, of its last one.
+    signal crossed(int step, int height)
 
     function tellOver() { over >= 0 || on < 0 ? pointed(over) : visited(on) }
     function tellOn() { on >= 0 ? visited(on) : pointed(over) }
     function columnAt(column) { return row.itemAt(column) as BeamMeUpColumn }
-    function focusedColumn() { return [0, 1, 2, 3, 4, 5, 6].find(column => columnAt(column)?.activeFocus ?? false) ?? -1 }
-    function walk(from, step) { columnAt((from + step + 7) % 7).forceActiveFocus(Qt.TabFocusReason) }
+    function focusedColumn() { return [0, 1, 2, 3, 4, 5, 6].find(column => columnAt(column)?.within ?? false) ?? -1 }
+    function walk(from, step, height) {
+        if (from + step < 0 || from + step > 6) crossed(step, height)
+        else columnAt(from + step).enter(height)
+    }
     function enter() {
         const free = [0, 1, 2, 3, 4, 5, 6].find(column => columnAt(column).playable) ?? 0
         columnAt(free).forceActiveFocus(Qt.TabFocusReason)
@@ -134,7 +139,7 @@ Item {
             onPicked: board.picked(index)
             onPointedChanged: board.over = pointed ? index : board.over === index ? -1 : board.over
             onVisitedChanged: board.on = visited ? index : board.on === index ? -1 : board.on
-            onWalked: (step) => board.walk(index, step)
+            onWalked: (step, height) => board.walk(index, step, height)
         }
     }
     BoardHead {

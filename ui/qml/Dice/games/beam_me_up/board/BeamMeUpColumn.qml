@@ -21,8 +21,9 @@ Item {
     property real shownRow: model.height
 
     readonly property bool playable: model.playable
+    readonly property bool within: activeFocus || reader.visited >= 0
     readonly property bool pointed: playable && hover.hovered
-    readonly property bool visited: playable && activeFocus
+    readonly property bool visited: playable && within
     readonly property bool hot: pointed || visited
     readonly property bool slim: unitWidth < Theme.s32 + Theme.s4
     readonly property real stoneWidth: Math.min(unitWidth * (slim ? 0.76 : 0.6), rowHeight * 0.62)
@@ -32,11 +33,15 @@ Item {
     readonly property bool moving: Math.abs(shownRow - model.height) > 0.02
 
     signal picked()
-    signal walked(int step)
+    signal walked(int step, int row)
 
     function centre(row) { return (7.5 - row) * rowHeight }
     function coolDown(delay) { wave.delay = delay; wave.restart() }
     function launch() { jet.restart() }
+    function enter(row) {
+        if (row < 0) forceActiveFocus(Qt.TabFocusReason)
+        else reader.visit(row)
+    }
     function pick() {
         if (playable) picked()
         return playable
@@ -44,17 +49,20 @@ Item {
 
     objectName: "column" + index
     // Qt does not remove an item from the tab order while it has focus.
-    activeFocusOnTab: playable || activeFocus
+    activeFocusOnTab: playable || within
 
     Accessible.role: playable ? Accessible.Button : Accessible.StaticText
     Accessible.name: model.accessibleText
     Accessible.description: BeamMeUpTerms.of[model.star || "column"].text
-    Accessible.focusable: playable
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
     Accessible.onPressAction: if (column.playable) column.picked()
 
     Keys.onSpacePressed: (event) => event.accepted = column.pick()
-    Keys.onLeftPressed: walked(-1)
-    Keys.onRightPressed: walked(1)
+    Keys.onLeftPressed: walked(-1, reader.visited)
+    Keys.onRightPressed: walked(1, reader.visited)
+    Keys.onUpPressed: reader.step(1)
+    Keys.onDownPressed: (event) => event.accepted = reader.step(-1)
 
     Component.onCompleted: rise.enabled = true
 
@@ -117,6 +125,14 @@ Item {
         offered: column.playable
         tint: column.model.cool !== "" ? BeamMeUpColours.sky.ice : column.tint
         size: column.labelSize
+    }
+    ColumnReader {
+        id: reader
+        width: column.width
+        height: 8 * column.rowHeight
+        fields: column.model.fields
+        stoneRow: column.model.height
+        rowHeight: column.rowHeight
     }
     FocusRing {
         anchors.margins: 0

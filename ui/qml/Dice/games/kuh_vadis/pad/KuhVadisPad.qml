@@ -75,6 +75,7 @@ Item {
             active: pad.game.anchorField >= 0
             sourceComponent: anchorRing
         }
+        PadLetters { cell: pad.cell }
         KuhVadisGrid {
             id: grid
             game: pad.game
