@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>pink star</source>
-        <translation>rosa Stern</translation>
+        <translation>pinker Stern</translation>
     </message>
     <message>
         <source>blue star</source>
