@@ -282,7 +282,7 @@ FocusScope {
     FirstNote {
         objectName: "firstNote"
         x: stage.x + (stage.width - width) / 2
-        y: stage.y + Theme.s4
+        y: bar.y + bar.height + Theme.s4
         most: stage.width - 2 * Theme.s16
         terms: screen.parts?.terms ?? null
         key: screen.match.first

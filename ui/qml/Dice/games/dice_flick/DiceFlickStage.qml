@@ -130,7 +130,7 @@ Item {
             width: 2.7 * hands.spot.step
             height: 2.1 * hands.spot.step
 
-            FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall; border.color: Theme.white }
+            FocusRing { shown: hands.activeFocus && hands.keyed && stage.game.aim.enabled; corner: Theme.radiusSmall; border.color: Theme.white }
         }
     }
     BoxGrid {
