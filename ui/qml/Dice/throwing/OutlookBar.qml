@@ -14,6 +14,7 @@ Item {
     implicitHeight: row.height + legend.height + Theme.s8
 
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible
     Accessible.name: parts.map(part => names[part.kind] + " " + part.text).join(", ")
 
     Row {

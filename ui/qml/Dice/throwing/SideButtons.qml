@@ -22,6 +22,7 @@ Item {
         fill: sides.tones.tag
         edge: sides.tones.tagLine
         autoRepeat: true
+        Accessible.ignored: !visible
     }
 
     Push {

@@ -1,17 +1,28 @@
 """The box of Dice Flick as a grid: walked with arrows, heard cell by cell."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.ui.games.dice_flick.helpers.views import FOUR_BLUE, to_flick, unasked
-from tests.ui.games.dice_flick.window.helpers.parts import MIDDLE, Box, aiming, box, counting, said
+from tests.ui.games.dice_flick.window.helpers.parts import (
+    MIDDLE,
+    Box,
+    Open,
+    aiming,
+    box,
+    counting,
+    opened,
+    said,
+)
 from tests.ui.games.dice_flick.window.helpers.scenes import PLATES
 from tests.ui.helpers.recorded import heard, rows_of
 
-__all__ = ["box"]
+__all__ = ["box", "opened"]
 
 pytestmark = pytest.mark.usefixtures("language")
 
@@ -131,3 +142,20 @@ def test_while_others_play_the_box_can_be_walked_but_nothing_chosen(box: Box) ->
     wanted = heard(box.model.aim.hollowWanted)
     QTest.keyClick(box.view, Qt.Key.Key_Space)
     assert not wanted
+
+
+@pytest.mark.parametrize("part", ["DiceFlickStage", "AimReading", "ScorePad", "HandTray"])
+def test_what_is_hidden_is_not_heard(opened: Open, part: str) -> None:
+    flat = {"flat": True} if part == "DiceFlickStage" else {}
+    window = opened(part, to_flick(FOUR_BLUE), (720, 480), **flat)
+    items = list(heard_in(QAccessible.queryAccessibleInterface(window.view)))
+    assert len(items) > 1 or part == "AimReading"
+    assert not [item.text(QAccessible.Text.Name) for item in items if item.state().invisible]
+
+
+def heard_in(item: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    for child in range(item.childCount()):
+        below = item.child(child)
+        if below is not None:
+            yield below
+            yield from heard_in(below)

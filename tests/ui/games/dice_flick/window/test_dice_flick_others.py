@@ -1,8 +1,9 @@
 """Others flick in Dice Flick: their hand comes to their plate, the box stays as it is."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from tests.ui.games.dice_flick.helpers.views import by_computer, flying, to_flick
 from tests.ui.games.dice_flick.window.helpers.parts import SOME, Box, aiming, box
@@ -16,9 +17,9 @@ pytestmark = pytest.mark.usefixtures("language")
 SIDES = ("south", "east", "north", "west")
 
 
-def flicked(side: int) -> View:
+def flicked(side: int, speed: int = 800) -> View:
     """Let a computer have flicked a blue die from a side."""
-    return flying(by_computer(to_flick(SOME)), f"flick b5 {SIDES[side]} 0 800 4500")
+    return flying(by_computer(to_flick(SOME)), f"flick b5 {SIDES[side]} 0 {speed} 4500")
 
 
 def waiting_die(box: Box) -> list[QQuickItem]:
@@ -89,3 +90,26 @@ def test_a_carried_die_does_not_wait_on_its_plate_in_3d(scene: Scene) -> None:
 def shown(scene: Scene, z: float) -> int:
     dice = [die for die in scene.parts("BoxDie") if die.property("visible")]
     return sum(abs(die.property("place").z() - z) < 1 for die in dice)
+
+
+@pytest.mark.parametrize("side", PLATES)
+def test_a_hand_that_pulls_hard_stays_in_the_window(box: Box, side: int) -> None:
+    box.open(aiming())
+    box.model.show(flicked(side, 1250))
+    hand = box.middle(box.one("HandPicture"))
+    assert box.view.geometry().size().width() > hand.x() > 0
+    assert box.view.geometry().size().height() > hand.y() >= 0
+
+
+def test_the_focus_ring_of_the_plate_goes_when_others_flick(box: Box) -> None:
+    box.open(aiming())
+    box.root.enter()
+    QTest.keyClick(box.view, Qt.Key.Key_Left)
+    rings = [ring for ring in box.all("FocusRing") if near_a_plate_middle(box, ring)]
+    assert len(rings) == 1
+    box.model.show(flicked(1))
+    assert not [ring for ring in box.all("FocusRing") if near_a_plate_middle(box, ring)]
+
+
+def near_a_plate_middle(box: Box, item: QQuickItem) -> bool:
+    return any((box.middle(item) - box.plate(side)).manhattanLength() < 12 for side in PLATES)

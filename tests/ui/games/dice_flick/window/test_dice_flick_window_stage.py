@@ -42,7 +42,11 @@ async def test_the_bar_above_the_box_can_be_used(shown: Shown) -> None:
         stage = await at_the_box(screen)
         back = item(screen, "matchBack")
         top = stage.mapToScene(QPointF(0, 0)).y()
-        assert top < back.mapToScene(QPointF(0, back.height())).y(), "they share this strip"
+        below = back.mapToScene(QPointF(0, back.height())).y()
+        assert top < below, "they share this strip"
+        note = screen.window.findChild(QQuickItem, "firstNote")
+        assert note is not None
+        assert note.y() > below, "a note leaves the bar free"
         await screen.click("matchBack")
         await screen.until_page("home")
 

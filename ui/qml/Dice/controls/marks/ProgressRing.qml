@@ -18,6 +18,7 @@ Item {
     implicitHeight: Theme.mark
 
     Accessible.role: Accessible.ProgressBar
+    Accessible.ignored: !visible
     Accessible.name: Math.round(100 * Math.max(0, value)) + " %"
 
     Shape {

@@ -15,6 +15,7 @@ T.Button {
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
+    Accessible.ignored: !visible
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: open

@@ -35,6 +35,7 @@ Column {
             visible: lastTurn !== "" && (turns.active - 1 - index + turns.count) % turns.count < turns.most
 
             Accessible.role: Accessible.ListItem
+            Accessible.ignored: !visible
             Accessible.name: name + ": " + lastTurn
 
             SeatMark { id: mark; anchors.verticalCenter: parent.verticalCenter; seat: line.seat; size: Theme.markTiny * 0.78 }

@@ -25,6 +25,7 @@ Column {
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible
         Accessible.name: text
     }
     OutlookBar {
