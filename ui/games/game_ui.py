@@ -68,6 +68,11 @@ def _nothing(_model: Any, _services: Services) -> None:
     """The default: connect nothing."""
 
 
+def as_a_whole(*kinds: type[object]) -> Callable[[object], Sequence[object]]:
+    """Moves of these kinds are shown before they are made, in one piece."""
+    return lambda move: (move,) if isinstance(move, kinds) else ()
+
+
 def _at_once(_move: object) -> Sequence[object]:
     """The default: a move is shown by its result."""
     return ()

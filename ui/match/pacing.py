@@ -11,6 +11,8 @@ SPEEDS = {"slow": 1.0, "normal": 1.0, "fast": 2.0}
 UNHURRIED = "slow"
 HELD_SECONDS = 2.5
 """How long each result of others is held at this pace."""
+MOST_ANNOUNCED = 4
+"""Where more play, moves are shown by their result alone."""
 AT_EASE = 2
 """As many players as need no haste."""
 
@@ -41,6 +43,11 @@ class Pacing:
     def seconds(self, usual: float) -> float:
         """How long a result is held that is held so long at the normal pace."""
         return max(usual / self.motion, self.held)
+
+
+def announces(record: Record) -> bool:
+    """Whether there is time to show the moves of others before they are made."""
+    return len(record.seating) <= MOST_ANNOUNCED or not record.people
 
 
 def crowd(record: Record) -> float:

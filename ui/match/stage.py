@@ -16,7 +16,7 @@ from beamme.table.storage.record import Record
 from beamme.throws.landed import Landed
 from beamme.throws.throwing import resimulate
 from ui.games.game_ui import game_ui
-from ui.match.pacing import SPEEDS, Pacing, pacing
+from ui.match.pacing import SPEEDS, Pacing, announces, pacing
 from ui.match.staging import staged
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DICE, DiceModel
@@ -133,7 +133,9 @@ class Stage:
         return self._model.now.phase == "watch"
 
     async def _announce(self, record: Record, move: object) -> None:
-        """Show how a move builds up, as far as its game does."""
+        """Show how a move builds up, as far as its game does and there is time."""
+        if not announces(record):
+            return
         before = record.with_match(record.match.back_to(len(record.match.log) - 1))
         for part in game_ui(record.match.game.key).announce(move):
             if self._pacing(record) is None:

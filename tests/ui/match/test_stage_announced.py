@@ -1,18 +1,23 @@
 """What others score is shown on the stage take by take, before it is written down."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from beamme.ai.strategy import Level
 from tests.ui.games.beam_me_up.helpers.views import after
 from tests.ui.games.dice_flick.helpers.choices import COLUMN, GROUP
 from tests.ui.games.dice_flick.helpers.views import CROSS, by_computer, to_score
 from tests.ui.helpers.driving import run
 from tests.ui.helpers.recorded import rows_of
 from tests.ui.match.helpers.thrown_stage import Arena
+from tests.ui.printing.helpers.golden import golden
+from tests.ui.printing.helpers.golden import until as golden_until
 from ui.app.language import Language
+from ui.games.game_ui import game_ui
 from ui.match.stage import AFTER_PART_SECONDS
 from ui.models.game_model import View
 from ui.models.match_view_state import MatchViewState
@@ -79,3 +84,31 @@ def test_a_skip_or_a_step_in_a_replay_ends_what_builds_up(
 
     run(qapp, stage.stage.play(SCORED.record))
     assert stage.totals == [11]
+
+
+ANNOUNCED: list[tuple[str, int, str]] = [
+    ("beam_me_up-two", 19, "Advance"),
+    ("kuh_vadis-won", 24, "Mark"),
+    ("rolling_dice-two", 4, "Keep"),
+    ("rolling_dice-six", 4, ""),
+]
+
+
+@pytest.mark.parametrize(("name", "ply", "kind"), ANNOUNCED)
+def test_what_others_do_is_shown_before_it_is_done_unless_many_wait(
+    qapp: QApplication, language: Language, waited: list[float], name: str, ply: int, kind: str
+) -> None:
+    record = golden(name)
+    mover = record.match.log[ply].seat  # type: ignore[union-attr]
+    seating = list(record.seating)
+    seating[mover] = replace(seating[mover], level=Level.MASTER)
+    record = replace(record, seating=tuple(seating))
+    stage = Arena(language)
+    key = record.match.game.key
+    stage.match._games[key] = game_ui(key).new_model()
+    stage.match.show(MatchViewState("computer", View(golden_until(record, ply), None)))
+    seen: list[str] = []
+    stage.match.changed.connect(lambda: seen.append(type(stage.match.now.view.announced).__name__))  # type: ignore[union-attr]
+    run(qapp, stage.stage.play(golden_until(record, ply + 1)))
+    assert seen == ([kind] if kind else [])
+    assert len(waited) == len(seen)

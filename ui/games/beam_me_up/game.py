@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from ui.games.game_ui import Band, GameUi
+from beamme.games.beam_me_up.moves import Advance, Launch
+from ui.games.game_ui import Band, GameUi, as_a_whole
 from ui.text.fairness import tray_text
 from ui.text.words import fill, translate
 
@@ -18,6 +19,7 @@ GAME = GameUi(
     tried_text=tray_text,
     sheet_text=lambda name: fill(translate("Setup", "Board %1"), name),
     flat_final=lambda seats: seats == 2,
+    announce=as_a_whole(Advance, Launch),
     sounds={
         "stone-rose": "rise",
         "stone-reached-star": "star",

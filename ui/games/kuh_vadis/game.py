@@ -3,7 +3,8 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from beamme.games.kuh_vadis.board import COW
-from ui.games.game_ui import Band, GameUi
+from beamme.games.kuh_vadis.moves import Mark
+from ui.games.game_ui import Band, GameUi, as_a_whole
 from ui.games.kuh_vadis.text import face_names
 from ui.text.fairness import tray_text
 
@@ -19,6 +20,7 @@ GAME = GameUi(
     tried_text=tray_text,
     faces=face_names,
     drawn_faces={COW: "cow-0-0"},
+    announce=as_a_whole(Mark),
     sounds={
         "marked-circle": "pencil-circle",
         "marked-cross": "pencil-cross",

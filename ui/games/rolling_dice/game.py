@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from beamme.games.rolling_dice.moves import Keep, PutBack
 from ui.games import part_of
-from ui.games.game_ui import Band, GameUi
+from ui.games.game_ui import Band, GameUi, as_a_whole
 from ui.games.rolling_dice.attend import attend
 from ui.games.rolling_dice.text import tried_text
 
@@ -27,6 +28,7 @@ GAME = GameUi(
     ),
     tried_text=tried_text,
     sheet_text=_sheet_text,
+    announce=as_a_whole(Keep, PutBack),
     attend=attend,
     sounds={
         "dice-thrown": "throw",
