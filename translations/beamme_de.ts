@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Steps given by a rocket never make it cold.</source>
-        <translation>Raketenschritte lösen nie ein Cool down aus.</translation>
+        <translation>Raketenschritte lösen nie einen Cool down aus.</translation>
     </message>
 </context>
 <context>
