@@ -13,10 +13,11 @@ Item {
     signal toggled(bool checked)
 
     width: parent ? parent.width : 0
-    height: Math.max(words.height, toggle.height)
+    height: Math.max(words.height, toggle.height) + Theme.s8
 
     Column {
         id: words
+        anchors.verticalCenter: parent.verticalCenter
         width: parent.width - toggle.width - Theme.s12
 
         Label { id: title; width: parent.width; size: Theme.sizeLabel; strong: true; wrapMode: Text.Wrap }

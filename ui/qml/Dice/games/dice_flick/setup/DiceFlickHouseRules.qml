@@ -17,7 +17,7 @@ FoldRow {
     title: qsTr("House rules")
     summary: sliding ? qsTr("for children") : qsTr("as in the rulebook")
 
-    Label { width: parent.width; text: qsTr("Slide the plates"); size: Theme.sizeLabel; strong: true }
+    Label { width: parent.width; text: qsTr("Slide the plates"); size: Theme.sizeLabel; strong: true; topPadding: Theme.s8 }
     Label {
         width: parent.width
         text: qsTr("For children: before a flick they may slide their plate along its side. Who may?")
