@@ -17,6 +17,7 @@ from ui.models.game_model import View
 from ui.models.match_model import MatchModel
 from ui.models.match_view_state import MatchViewState
 
+KINDS_OF_TEXT = ("Label", "Title", "PlayerName")
 SIZE = 1040, 680
 HAND = 22.6
 """Where the hand is before the entrance, in die edges."""
@@ -122,7 +123,7 @@ class Table(BorrowedView):
     def texts(self, item: QQuickItem | None = None) -> list[str]:
         """List what can be read."""
         found = [it for it in below(item or self.root) if it.isVisible() and it.opacity() > 0]
-        shown = [it for it in found if is_a(it, "Label") or is_a(it, "Title")]
+        shown = [it for it in found if any(is_a(it, kind) for kind in KINDS_OF_TEXT)]
         return [text for text in (it.property("text") for it in shown) if text]
 
     def at(self, x: float, z: float, y: float = 0) -> QPoint:
