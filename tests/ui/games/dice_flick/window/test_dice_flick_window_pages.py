@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from beamme.core.game import Outcome
@@ -76,7 +77,11 @@ async def test_a_match_with_sliding_plates_is_set_up(shown: Any) -> None:
         assert fold is not None
         await outside(lambda: fold.setProperty("open", True))
         await outside(screen.window.grabWindow)
-        await screen.click("slides1")
+        # The sheet scrolls to what has the focus.
+        await until(lambda: screen.find("slides1"), "the second player")
+        chip = screen.find("slides1")
+        await outside(lambda: chip.forceActiveFocus(Qt.FocusReason.TabFocusReason))
+        await screen.press(Qt.Key.Key_Return)
         await until(lambda: any(setup.property("slides")), "the house rule")
         assert setup.game((0, 1)) == DiceFlick(slides=(False, True))
 

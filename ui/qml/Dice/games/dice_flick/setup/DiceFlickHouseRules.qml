@@ -39,7 +39,7 @@ FoldRow {
                 objectName: "slides" + index
                 text: modelData.name
                 checked: fold.setup.slides[index] ?? false
-                onToggled: fold.setup.setSlides(index, checked)
+                onClicked: fold.setup.setSlides(index, checked)
 
                 Accessible.description: qsTr("Slide the plates")
             }
