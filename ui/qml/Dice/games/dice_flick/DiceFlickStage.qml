@@ -152,6 +152,7 @@ Item {
         game: stage.game
         view: stage.view
         rise: stage.solid ? 1.6 : 0
+        above: 0.35 * stage.edge
         corner: stage.solid ? 0 : stage.edge
     }
     PromiseTag {

@@ -10,6 +10,8 @@ Item {
     required property DiceFlickModel game
     property var view: null
     property real rise: 0
+    // How far over its die a label floats, in pixels.
+    property real above: Theme.s16
     // From above a label sits on the corner of its die, in 3D it floats over it.
     property real corner: 0
 
@@ -22,7 +24,7 @@ Item {
                 tags.view?.project(Qt.vector3d(model.position.x, model.position.y + tags.rise, model.position.z)) ?? Qt.point(0, 0)
 
             x: spot.x + 0.6 * tags.corner - width / 2
-            y: spot.y - (tags.corner > 0 ? 0.6 * tags.corner + height / 2 : height + Theme.s16)
+            y: spot.y - (tags.corner > 0 ? 0.6 * tags.corner + height / 2 : height + tags.above)
             size: tags.corner > 0 ? Theme.sizeKey : Theme.sizeNote
             visible: tags.game.table.phase === "score" && model.points !== "" && model.present && !model.flying
             text: model.points
