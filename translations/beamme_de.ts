@@ -2093,7 +2093,7 @@
     <name>HelpPicker</name>
     <message>
         <source>Full arc</source>
-        <translation>Voller Bogen</translation>
+        <translation>Bogen</translation>
     </message>
     <message>
         <source>Shows where it lands, with the odds; a tap aims</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>No help</source>
-        <translation>Ohne Hilfe</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Shows nothing: all by feeling</source>
@@ -3667,7 +3667,7 @@
     </message>
     <message>
         <source>Full arc</source>
-        <translation>Voller Bogen</translation>
+        <translation>Bogen</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>No help</source>
-        <translation>Ohne Hilfe</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>It flies …</source>
