@@ -1,0 +1,1 @@
+"""Points per turn of scripted people at every aiming help."""
