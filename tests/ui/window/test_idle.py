@@ -13,11 +13,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from beamme.games import GAMES
+from installer.tools.tour.stops import practice
 from installer.tools.tour.tour import Tour
 from tests.helpers.limits import PATIENCE_SECONDS
 from tests.ui.helpers.driving import opened, until
 from tests.ui.helpers.screen import outside
 from ui.app.paths import QML
+from ui.throwing.practice import is_practised
 
 TICK, LOOKS = 0.02, 25
 """Seconds between two looks, and how many of them without a frame are rest."""
@@ -65,6 +68,10 @@ async def test_a_screen_that_nobody_uses_draws_no_frame(
             await until(lambda: len(frames) > LOOKS, f"motion of {name}")
             attention.setProperty("recent", False)
             await until_still(frames, name)
+        for key in filter(is_practised, GAMES):
+            await practice(tour, key)
+            attention.setProperty("recent", False)
+            await until_still(frames, f"practice of {key}")
 
 
 async def test_only_somebody_who_looks_on_keeps_it_moving(
