@@ -8,6 +8,7 @@ from beamme.ai.strategy import evaluate
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Match
 from beamme.table.play.fate import noise_of
+from beamme.table.play.foresight import Foresight
 from beamme.table.play.loop import Table
 from beamme.table.play.players import Computer, Person, Player
 from beamme.table.play.throwing import Simulated
@@ -52,6 +53,7 @@ class Playing:
         self.name = ""
         """The name under which it is saved."""
         self._people: dict[int, Person[Any, Any]] = {}
+        self._foresight = Foresight(worker, tasks.spawn)
         self._fate: Simulated | None = None
         self._chances: dict[int, tuple[float, ...]] = {}
         """Chances to win by ply, in the order of the match."""
@@ -94,6 +96,7 @@ class Playing:
     async def stop(self) -> None:
         """Cancel the turn loop."""
         await self._tasks.stop(self._task)
+        self._foresight.end()
         if self._fate is not None:
             self._fate.forget()
         self._people = {}
@@ -160,6 +163,8 @@ class Playing:
         turn = match.turn
         if isinstance(turn, Chance) and self._fate is not None:
             self._fate.prepare(turn.ask, match.asked)
+        if isinstance(turn, Seat) and turn.index in self._people:
+            self._foresight.begin(match)
         saving = self._tasks.spawn(self._save())
         await asyncio.sleep(0)  # saving and fate start before the window is busy
         # A person's throw waits neither for the disk nor for the window.
@@ -201,12 +206,13 @@ class Playing:
         turn = record.match.turn
         deciding = turn.index if phase == "person" and isinstance(turn, Seat) else None
         undo = undo_ply(record.match, record.people) if phase == "person" else None
+        judged = self._foresight.end() if phase == "person" else None
         history = tuple(self._chances.values())
         self._model.show(
             replace(
                 self._model.now,
                 phase=phase,
-                view=View(record, deciding),
+                view=View(record, deciding, judged=judged),
                 history=history,
                 chances=history[-1] if history else (),
                 can_undo=undo is not None,

@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import Level
+from beamme.core.keeping import ALL_DICE
 from beamme.games.beam_me_up.state import Phase
+from beamme.table.play.foresight import Foresight
 from tests.ui.helpers.driving import (
+    begin,
     begin_hot_seat,
     log_of,
     open_record,
@@ -134,5 +137,32 @@ def test_a_match_stops_at_once_while_people_get_time_to_follow(
                 await program.session.close()
             else:
                 await until(lambda: program.match.property("ply") == 0, "the end")
+
+    run(qapp, work())
+
+
+def test_what_is_known_of_a_decision_decides_where_enter_is(
+    qapp: QApplication, start: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged: list[tuple[Phase, int]] = []
+    chances = {mask: mask / 100 for mask in range(ALL_DICE + 1)}
+    monkeypatch.setattr(
+        Foresight, "begin", lambda _, match: judged.append((match.state.phase, match.turn.index))
+    )
+    monkeypatch.setattr(Foresight, "end", lambda _: chances)
+
+    async def work() -> None:
+        async with start() as program:
+            begin(program, "beam-me-up", people=1, computers=1)
+            await play(program, 6)
+            await until_asked(program)
+            while open_record(program).match.state.phase is not Phase.KEEP:
+                await play(program, 1)
+                await until_asked(program)
+            view = program.match.now.view
+            assert view is not None
+            assert view.judged == chances
+            assert {seat for _, seat in judged} == {0}, "computers know best themselves"
+            assert Phase.KEEP in {phase for phase, _ in judged}
 
     run(qapp, work())
