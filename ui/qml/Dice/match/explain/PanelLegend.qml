@@ -57,6 +57,7 @@ Item {
         height: panel.height - y
         visible: panel.fits
     }
+    Shortcut { sequence: "Escape"; enabled: aside.visible; onActivated: aside.close() }
     T.Popup {
         id: aside
         x: -width - Theme.s24
@@ -65,7 +66,8 @@ Item {
         height: panel.most + 2 * Theme.s12
         margins: Theme.s8
         padding: Theme.s12
-        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+        // With a policy for Escape it would keep Enter from the buttons of the match.
+        closePolicy: T.Popup.CloseOnPressOutsideParent
         background: Card { lift: 2 }
         contentItem: Item { id: outside }
     }
