@@ -7276,6 +7276,10 @@
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
 </context>
 <context>
     <name>WinCurve</name>

@@ -85,7 +85,7 @@ FocusScope {
                     // Where there is no room for it, the pace is in the preferences.
                     visible: x + implicitWidth + Theme.s12 < playOn.x
                     label: qsTr("Speed")
-                    options: [{ key: "slow", text: "½×" }, { key: "normal", text: "1×" }, { key: "fast", text: "2×" }, { key: "instant", text: qsTr("instant") }]
+                    options: [{ key: "slow", text: qsTr("slow") }, { key: "normal", text: "1×" }, { key: "fast", text: "2×" }, { key: "instant", text: qsTr("instant") }]
                     value: bar.settings.pace
                     onChosen: (key) => bar.settings.pace = key
                 }
