@@ -2053,6 +2053,17 @@
     </message>
 </context>
 <context>
+    <name>FloeList</name>
+    <message>
+        <source>On the floe and around it</source>
+        <translation>Auf der Eisscholle und drumherum</translation>
+    </message>
+    <message>
+        <source>Arrows walk, Space chooses</source>
+        <translation>Pfeiltasten gehen umher, Leertaste wählt</translation>
+    </message>
+</context>
+<context>
     <name>GamesList</name>
     <message>
         <source>%1, coming soon</source>
@@ -6063,6 +6074,18 @@
     <message>
         <source>Hole %1</source>
         <translation>Eisloch %1</translation>
+    </message>
+    <message>
+        <source>The line to beat, %1</source>
+        <translation>Die Linie, die zu schlagen ist, %1</translation>
+    </message>
+    <message>
+        <source>%1, to be beaten</source>
+        <translation>%1, zu schlagen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>

@@ -92,8 +92,8 @@ def die_showing(record: Record, die: str, face: int) -> str:
     return fill(translate("RollingDice", SHOWING[looks(record)[COLOUR_OF[die]]]), face)
 
 
-def ahead_text(floe: Floe, body: Body) -> str:
-    """How far a die is from the entrance: "31 cm ahead"."""
+def ahead_text(floe: Floe, body: Body | Field) -> str:
+    """How far a die, a net or a hole is from the entrance: "31 cm ahead"."""
     centimetres = (body.y + floe.length // 2 + PER_CENTIMETRE // 2) // PER_CENTIMETRE
     return fill(translate("RollingDice", "%1 cm ahead"), centimetres)
 

@@ -10,6 +10,7 @@ from beamme.games.rolling_dice.state import Phase
 from ui.games.rolling_dice import text, words
 from ui.games.rolling_dice.actions import ChoiceRow
 from ui.games.rolling_dice.parts.snapshot import NOBODY, Snapshot
+from ui.games.rolling_dice.things import ThingRow, thing_rows
 from ui.games.rolling_dice.view import (
     HandRow,
     SealRow,
@@ -42,6 +43,7 @@ class RollingDiceTable(TableModel[Snapshot]):  # type: ignore[operator]
     def __init__(self, shown: Shown[Snapshot], arena: ArenaModel, parent: QObject) -> None:
         super().__init__(shown, arena, HandRow, parent)
         self._seals = RowsModel(SealRow, self)
+        self._things = RowsModel(ThingRow, self)
 
     def update(self, choices: tuple[ChoiceRow, ...]) -> None:
         """Show what lies there now, and what it would bring to keep a die."""
@@ -49,7 +51,11 @@ class RollingDiceTable(TableModel[Snapshot]):  # type: ignore[operator]
         record, state = now.record, now.state
         throwing = state.phase in _THROWING
         self._hand.show(hand_rows(record, state) if throwing else [])
-        self._seals.show(seal_rows(record, state, _points(now)))
+        seals = seal_rows(record, state, _points(now))
+        self._seals.show(seals)
+        takes = {row.key: number for number, row in enumerate(choices)}
+        blocks = state.blocks if now.counting is None else now.counting.blocks
+        self._things.show(thing_rows(record, state, now.ringed, takes, blocks, seals))
         look = words.looks(record)
         self._arena.paint({die: str(look[c]) for die, c in COLOUR_OF.items() if c < len(look)})
         worth = {row.key: (number, signed(row.points)) for number, row in enumerate(choices)}
@@ -61,6 +67,11 @@ class RollingDiceTable(TableModel[Snapshot]):  # type: ignore[operator]
     @Property(QObject, constant=True)
     def seals(self) -> QObject:
         return self._seals
+
+    @Property(QObject, constant=True)
+    def things(self) -> QObject:
+        """Everything in the box in words."""
+        return self._things
 
     @Property(str, notify=changed)
     def phase(self) -> str:

@@ -148,3 +148,14 @@ def test_the_last_round_can_be_looked_at_again(table: Table) -> None:
     assert said(card).startswith("Nova: own 4")
     QTest.mouseMove(table.view, table.at(0, 0))
     assert not table.all("RoundSumCard")
+
+
+def test_a_long_sum_stays_inside_its_card(table: Table) -> None:
+    counted(table)
+    (card,) = table.all("RoundSumCard")
+    (total,) = [it for it in table.all("RoundSum") if card.isAncestorOf(it)]
+    for room in (2000, 150, 120):
+        card.setProperty("room", room)
+        end = total.mapToItem(card, QPointF(total.width(), 0)).x()
+        assert end <= room
+    assert card.property("fit") < 1

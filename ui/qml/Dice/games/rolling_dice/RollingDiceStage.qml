@@ -30,7 +30,8 @@ Item {
 
     function enter() {
         if (game.table.phase === "keep") choicesWanted()
-        else hands.forceActiveFocus(Qt.TabFocusReason)
+        else if (hands.busy) hands.forceActiveFocus(Qt.TabFocusReason)
+        else list.enter()
     }
     function press(event) {
         if (event.key === Qt.Key_Space && !event.isAutoRepeat && skip()) return true
@@ -123,6 +124,16 @@ Item {
 
             FocusRing { shown: hands.activeFocus && hands.keyed; corner: Theme.radiusSmall }
         }
+    }
+    FloeList {
+        id: list
+        objectName: "floeList"
+        anchors.fill: parent
+        visible: stage.ready && !pace.arena.thrown
+        game: stage.game
+        view: stage.ready ? stage.view : null
+        onAimed: (x, z) => hands.spot.aimAtPlace(Qt.point(x, z))
+        onFinished: hands.forceActiveFocus(Qt.TabFocusReason)
     }
     FloePlaces { id: places; game: stage.game; view: stage.ready ? stage.view : null }
     SealLaps { anchors.fill: parent; game: stage.game; view: stage.ready ? stage.view : null }

@@ -8,16 +8,20 @@ Card {
     required property RoundCount count
     property real inset: Theme.compact ? Theme.s12 : Theme.s24
 
+    // How wide it may become: a sum of many addends is drawn smaller.
+    property real room: Infinity
+
     readonly property var step: count.shown
+    readonly property real fit: Math.min(1, (room - 2 * inset) / Math.max(1, sum.width))
     readonly property int skipped: step?.skipped ?? 0
 
     // The position of an addend in the parent of this card.
     function spot(number) {
-        return Qt.point(x + sum.spot(number).x, y + Theme.s4)
+        return Qt.point(x + sum.x + fit * (sum.spot(number).x - sum.x), y + Theme.s4)
     }
 
-    implicitWidth: Math.max(sum.width, head.width) + 2 * inset
-    implicitHeight: sum.y + sum.height + (Theme.compact ? Theme.s8 : Theme.s12)
+    implicitWidth: Math.max(fit * sum.width, head.width) + 2 * inset
+    implicitHeight: sum.y + fit * sum.height + (Theme.compact ? Theme.s8 : Theme.s12)
     color: Theme.alpha(Theme.paper, 0.97)
 
     Accessible.role: Accessible.StaticText
@@ -53,6 +57,8 @@ Card {
     }
     RoundSum {
         id: sum
+        transformOrigin: Item.TopLeft
+        scale: card.fit
         x: card.inset
         y: head.y + head.height + Theme.s4
         parts: card.step?.parts ?? []

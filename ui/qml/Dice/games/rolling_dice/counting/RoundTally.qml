@@ -28,6 +28,7 @@ Item {
         height: implicitHeight
         visible: tally.shown
         count: tally.count
+        room: tally.width - 2 * Theme.s8
     }
     Repeater {
         model: tally.count.game.table.seals

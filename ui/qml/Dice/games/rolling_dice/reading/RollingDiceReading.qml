@@ -46,6 +46,6 @@ Item {
     Loader {
         anchors.verticalCenter: parent.verticalCenter
         active: reading.counting && reading.flat
-        sourceComponent: RoundSumCard { count: reading.count; lift: 0; edge: Theme.clear; color: Theme.clear; inset: 0 }
+        sourceComponent: RoundSumCard { count: reading.count; room: reading.width; lift: 0; edge: Theme.clear; color: Theme.clear; inset: 0 }
     }
 }

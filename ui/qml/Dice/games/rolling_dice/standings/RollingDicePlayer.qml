@@ -38,6 +38,7 @@ Column {
         height: player.rowHeight * 0.82
         visible: player.twofold
 
+        Accessible.ignored: !visible
         Accessible.role: Accessible.ListItem
         Accessible.name: player.name + ", " + player.told + ": " + qsTr("%n points with both colours", "", player.total)
 
@@ -71,6 +72,7 @@ Column {
             width: player.width
             height: player.rowHeight
             visible: model.seat === player.index
+            Accessible.ignored: !visible
             on: player.count.running ? colour === player.count.now?.colour : player.active && (!player.twofold || active)
             second: player.twofold
             note: player.twofold ? (on && !player.count.running ? qsTr("on turn") : "") : player.note
