@@ -152,6 +152,7 @@ def test_the_last_round_can_be_looked_at_again(table: Table) -> None:
 
 def test_a_long_sum_stays_inside_its_card(table: Table) -> None:
     counted(table)
+    table.until(lambda: table.count.property("summed"), "a sum")
     (card,) = table.all("RoundSumCard")
     (total,) = [it for it in table.all("RoundSum") if card.isAncestorOf(it)]
     for room in (2000, 150, 120):
