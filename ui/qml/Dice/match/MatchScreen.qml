@@ -123,7 +123,7 @@ FocusScope {
     ReplayCaption {
         objectName: "replayCaption"
         x: stage.x + (stage.width - width) / 2
-        y: bar.y + bar.height + Theme.s8
+        y: narration.y - height - Theme.s12
         angle: screen.match.replayAngle
     }
     // A game may provide its own pad in place of the seat panel.

@@ -9,7 +9,15 @@ from PySide6.QtGui import QVector3D
 
 from beamme.physics.engine.flight import Flight
 from tests.ui.games.dice_flick.window.helpers.parts import Box, aiming, box
-from tests.ui.games.dice_flick.window.helpers.scenes import LOW, LOWEST, Scene, away, scene
+from tests.ui.games.dice_flick.window.helpers.scenes import (
+    LOW,
+    LOWEST,
+    Scene,
+    away,
+    hang,
+    like,
+    scene,
+)
 from ui.match.staging import steady
 from ui.models.arena_model import ArenaModel
 
@@ -127,3 +135,11 @@ def test_in_space_a_fast_die_leaves_a_trail(scene: Scene, level: int) -> None:
     trails.setProperty("visible", False)
     assert away(with_trail, scene.picture()) > 0
     flight.close()
+
+
+def test_from_above_a_die_is_seen_even_in_the_moat(box: Box) -> None:
+    box.open(aiming())
+    hang(box.model.table.arena, "y5", QVector3D(0, -0.75, 5.2))
+    beside_a_pip = box.at(0.12, 5.32)
+    die = box.view.grabWindow().pixelColor(beside_a_pip)
+    assert like(die, "yellow"), die.name()

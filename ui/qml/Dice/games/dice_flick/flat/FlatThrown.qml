@@ -19,7 +19,8 @@ Item {
 
     x: edge * place.x
     y: edge * place.z
-    z: place.y + raised
+    // Even in the moat it lies on the picture of the box.
+    z: Math.max(0.1, place.y + raised)
     opacity: dim ? Theme.disabled : 1
 
     Rectangle {
