@@ -195,7 +195,7 @@ QtObject {
     readonly property real gutter: (compact ? 12 : 16) * unit
     readonly property real chipHeight: (compact ? 25 : 29) * unit
     readonly property real sizeKey: 11 * unit
-    readonly property real keyCap: 20 * unit
+    readonly property real keyCap: (compact ? 16 : 20) * unit
 
     function world(key) { return key ? Games.world(key).look : noWorld }
     function worldAccent(key) { return dark ? world(key).accentDark : world(key).accentLight }

@@ -87,7 +87,7 @@ FocusScope {
 
             DieKey {
                 x: (tray.columns[parent.index] ?? 0) - parent.x - width / 2
-                y: tray.height - height * 1.06 - parent.y
+                y: tray.height - height * (Theme.compact ? 0.94 : 1) - parent.y
                 visible: !tray.dice.flying && parent.model.selectable
                 text: parent.model.key
                 kept: parent.model.kept
