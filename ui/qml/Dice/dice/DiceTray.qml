@@ -87,7 +87,7 @@ FocusScope {
 
             DieKey {
                 x: (tray.columns[parent.index] ?? 0) - parent.x - width / 2
-                y: tray.height - height * (Theme.compact ? 0.94 : 1) - parent.y
+                y: (tray.solid ? tray.height - height * (Theme.compact ? 0.94 : 1) : tray.height * 0.925 - height / 2) - parent.y
                 visible: !tray.dice.flying && parent.model.selectable
                 text: parent.model.key
                 kept: parent.model.kept
