@@ -10,14 +10,14 @@ Item {
     required property BeamMeUpModel game
 
     readonly property int count: rows.count
-    // Side by side where they do not fit below each other.
-    readonly property int columns: height < count * least ? 2 : 1
+    // Side by side where they do not fit below each other; a narrow panel has no room for that.
+    readonly property int columns: !Theme.compact && height < count * least ? 2 : 1
     readonly property int lines: Math.ceil(count / columns)
-    readonly property real least: Theme.sizeNote * 1.42
-    readonly property real need: Math.ceil(count / 2) * least
+    readonly property real least: Theme.compact ? Theme.sizeKey * 1.4 : Theme.sizeNote * 1.42
+    readonly property real need: Math.ceil(count / (Theme.compact ? 1 : 2)) * least
     readonly property real most: count * Theme.sizeNote * 2.1
 
-    readonly property real size: columns > 1 ? Theme.sizeKey : Theme.sizeNote
+    readonly property real size: columns > 1 || Theme.compact ? Theme.sizeKey : Theme.sizeNote
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What counts")
