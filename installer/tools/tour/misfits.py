@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 MAY_BE_CUT = "mayBeCut"
-"""The property of a text that is meant to be shortened, such as a player's own words."""
+"""The property of a text or a picture that may be cut or covered, such as a player's own words."""
 TOLERANCE = 2.0
 """Pixels: glyphs have side bearings, and sizes are rounded."""
 FAINT = 0.05
@@ -24,7 +24,7 @@ def misfits(window: QQuickWindow) -> list[str]:
         if visible is None:
             continue
         words, area = str(item.property("text")), _painted(item)
-        if item.property("truncated") and not item.property(MAY_BE_CUT):
+        if item.property("truncated"):
             problems.append(f"shortened: {words!r}")
         elif not _contains(visible, area):
             problems.append(f"cut off: {words!r} at {_place(area)}, seen {_place(visible)}")
@@ -65,9 +65,14 @@ def _above(item: QQuickItem | None) -> Iterator[QQuickItem]:
 
 
 def _texts(page: QQuickItem) -> Iterator[QQuickItem]:
-    for item in _below(page):
-        if item.inherits("QQuickText") and item.property("text"):
-            yield item
+    """All texts that have to be read whole."""
+    if page.property(MAY_BE_CUT):
+        return
+    if page.inherits("QQuickText") and page.property("text"):
+        yield page
+    for child in page.childItems():
+        if child.isVisible() and child.opacity() > FAINT:
+            yield from _texts(child)
 
 
 def _painted(item: QQuickItem) -> QRectF:

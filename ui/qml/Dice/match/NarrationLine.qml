@@ -35,6 +35,7 @@ T.Button {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, line.availableWidth - Theme.s48 - Theme.s24)
             text: line.text
+            mayBeCut: true // the history has all of it
             size: Theme.compact ? Theme.sizeNote : Theme.sizeText
         }
         Icon {

@@ -81,6 +81,7 @@ Item {
             height: size * (Theme.compact ? 1.4 : 2.7)
             visible: !did.visible
             text: card.lastTurn === "" ? card.note : card.lastTurn
+            mayBeCut: true // the explanation has all of it
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.sizeKey * 0.86
@@ -98,6 +99,7 @@ Item {
         height: size * 1.5
         visible: card.dense && !Theme.compact
         text: card.lastTurn === "" ? card.note : card.lastTurn
+        mayBeCut: true
         size: Theme.sizeTiny
         verticalAlignment: Text.AlignBottom
         fontSizeMode: Text.HorizontalFit

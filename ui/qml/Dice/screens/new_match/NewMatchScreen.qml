@@ -152,6 +152,7 @@ Sheet {
             objectName: "summary"
             anchors { left: marks.right; leftMargin: Theme.s12; right: practise.visible ? practise.left : play.left; rightMargin: Theme.s16; verticalCenter: parent.verticalCenter }
             text: sheet.lobby.problem === "" ? sheet.lobby.summary : sheet.lobby.problem
+            mayBeCut: sheet.lobby.problem === "" // the seats above have all names
             color: sheet.lobby.problem === "" ? Theme.muted : Theme.bad
             strong: sheet.lobby.problem !== ""
             wrapMode: Text.Wrap

@@ -36,6 +36,9 @@ Item {
                     height: Theme.chipHeight
                     text: reading.game.readingText
                     size: Theme.compact ? Theme.sizeButton : Theme.sizeSub
+                    mayBeCut: true // with a player's name
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.sizeNote
                     verticalAlignment: Text.AlignVCenter
                     Accessible.role: Accessible.StaticText
                     Accessible.name: reading.game.readingTitle + ": " + text

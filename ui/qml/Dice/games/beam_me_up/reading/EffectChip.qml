@@ -11,6 +11,8 @@ Rectangle {
     // The column that a click chooses; -1: none.
     property int column: -1
 
+    readonly property real room: (parent?.width ?? Infinity) - Theme.chipHeight * 0.72 - (cold || rocket ? Theme.iconSmall + row.spacing : 0)
+
     signal picked()
 
     readonly property bool cold: tone === "cool"
@@ -49,7 +51,9 @@ Rectangle {
         }
         Label {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, chip.room)
             text: chip.text
+            mayBeCut: true // many names, which the board shows
             size: Theme.compact ? Theme.sizeTiny : Theme.sizeNote
             bold: true
             color: chip.words

@@ -35,6 +35,7 @@ Item {
         x: spot.x - width / 2
         y: spot.y - height / 2
         size: marks.size
+        mayBeCut: true // a tag may lie on it
         visible: opacity > 0
         color: bright ? Theme.white : DiceFlickColours.desk.mark
         Accessible.ignored: true

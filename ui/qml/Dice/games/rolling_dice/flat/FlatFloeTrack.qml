@@ -17,6 +17,7 @@ Item {
         model: track.lap
 
         Title {
+            mayBeCut: true // a tag may lie on it
             required property int index
             readonly property vector3d spot: track.space(index)
             readonly property bool five: index % 5 === 0

@@ -14,6 +14,9 @@ Item {
     // Whether it may be seen: not while dice fly or are counted.
     property bool wanted: true
 
+    // What is magnified is seen whole beside it.
+    readonly property bool mayBeCut: true
+
     readonly property var ring: game.table.rings.find(ring => ring.active) ?? null
     readonly property string phase: game.table.phase
     readonly property var held: game.putting.shown

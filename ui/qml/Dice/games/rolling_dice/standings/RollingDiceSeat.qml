@@ -108,7 +108,10 @@ Item {
         }
         Label {
             width: parent.width
+            // In the lowest rows there is room for the name only.
+            visible: seat.second || seat.height >= name.height + implicitHeight - Theme.s4
             text: seat.told
+            mayBeCut: true // the explanation has all of it
             size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
             // Below its player, or in a high row, there is room for a second line of text.
             wrapMode: seat.roomy ? Text.WordWrap : Text.NoWrap
