@@ -110,6 +110,10 @@ FocusScope {
                 anchors.centerIn: parent
                 text: cell.modelData.text
                 size: control.fontSize
+                // Only players' names need more room than there is.
+                mayBeCut: control.tight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(size * 0.75)
                 bold: cell.on
                 strong: true
                 color: cell.on ? Theme.ink : Theme.inkSoft

@@ -42,6 +42,7 @@ Column {
             Label {
                 anchors { left: mark.right; leftMargin: Theme.s4; right: parent.right; verticalCenter: parent.verticalCenter }
                 text: line.lastTurn
+                mayBeCut: true // the explanation of the seat has all of it
                 size: Theme.sizeKey
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.sizeKey * 0.82

@@ -57,7 +57,7 @@ RowList {
                 anchors { left: parent.left; leftMargin: Theme.s16; right: parent.right; rightMargin: Theme.s12; verticalCenter: parent.verticalCenter }
 
                 Label { width: parent.width; text: entry.name; bold: entry.on; strong: true }
-                Label { width: parent.width; visible: text !== ""; text: entry.detail; soft: true; size: Theme.sizeNote }
+                Label { width: parent.width; visible: text !== ""; text: entry.detail; mayBeCut: true; soft: true; size: Theme.sizeNote }
             }
         }
 

@@ -47,6 +47,8 @@ T.ComboBox {
             visible: !picker.wordless
             text: picker.kind.text
             size: Theme.sizeNote
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(size * 0.75)
             strong: true
             anchors.verticalCenter: parent.verticalCenter
         }

@@ -71,7 +71,7 @@ PrintCard {
                     anchors { left: parent.left; leftMargin: Theme.pad; right: mark.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
 
                     PlayerName { width: parent.width; text: entry.names; size: Theme.sizeLabel; bold: entry.on }
-                    Label { width: parent.width; text: entry.status; size: Theme.sizeTiny; soft: true }
+                    PlayerName { width: parent.width; text: entry.status; size: Theme.sizeTiny; soft: true }
                 }
                 Icon {
                     id: mark
