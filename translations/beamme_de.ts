@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Choose how to read it</source>
-        <translation>Wähle, wie du ihn liest</translation>
+        <translation>Wähle, wie du ihn wertest</translation>
     </message>
     <message>
         <source>Leave the rocket</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>%1 has %2: nothing, the turn ends.</source>
-        <translation>%1 hat %2: nichts, der Zug ist vorbei.</translation>
+        <translation>%1 hat %2: nichts, der Zug endet.</translation>
     </message>
     <message>
         <source>%1 has %2: %3.</source>
@@ -252,15 +252,15 @@
     </message>
     <message>
         <source>%1 reads it as: %2.</source>
-        <translation>%1 liest das als: %2.</translation>
+        <translation>%1 wertet das als: %2.</translation>
     </message>
     <message>
         <source>%1 leaves the pair.</source>
-        <translation>%1 lässt das Paar aus.</translation>
+        <translation>%1 verzichtet auf das Paar.</translation>
     </message>
     <message>
         <source>%1 leaves the rocket.</source>
-        <translation>%1 lässt die Rakete aus.</translation>
+        <translation>%1 verzichtet auf die Rakete.</translation>
     </message>
     <message>
         <source>The rocket lifts %1&apos;s stone in %2.</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>with a pair in it, also that column +1 if you like</source>
-        <translation>mit einem Paar darin, wenn du magst, auch dessen Spalte +1</translation>
+        <translation>mit einem Paar auch dessen Spalte +1, wenn du magst</translation>
     </message>
     <message>
         <source>Three of a kind</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>A stone on a blue star lets a move go to another stone of yours.</source>
-        <translation>Ein Stein auf einem blauen Stern lässt eine Bewegung einem anderen deiner Steine zugutekommen.</translation>
+        <translation>Steht einer deiner Steine auf einem blauen Stern, darfst du eine Bewegung einem anderen geben.</translation>
     </message>
     <message>
         <source>A head start</source>
@@ -727,11 +727,11 @@
     </message>
     <message>
         <source>A stone ended its move on a rocket, so one stone of choice rises by one more.</source>
-        <translation>Ein Stein endete auf einer Rakete, also steigt ein Stein nach Wahl noch um eins.</translation>
+        <translation>Ein Stein kam auf einer Rakete an, also steigt ein Stein nach Wahl noch um eins.</translation>
     </message>
     <message>
         <source>A stone rose by two or more, so the others sink by one in this column.</source>
-        <translation>Ein Stein stieg um zwei oder mehr, also sinken die anderen in dieser Spalte um eins.</translation>
+        <translation>Ein Stein stieg um zwei oder mehr, also sinken die gegnerischen in dieser Spalte um eins.</translation>
     </message>
     <message>
         <source>A star keeps its stone from sinking.</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Press to hand it to the next player</source>
-        <translation>Drücken, um sie weiterzugeben</translation>
+        <translation>Drücken, um ihn weiterzugeben</translation>
     </message>
 </context>
 <context>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>You may draw one more die and flick once more, any of yours.</source>
-        <translation>Du darfst noch einen Würfel ziehen und einmal mehr schnipsen, mit jedem deiner Würfel.</translation>
+        <translation>Du darfst noch einen Würfel ziehen und noch einmal schnipsen, egal welchen.</translation>
     </message>
     <message numerus="yes">
         <source>What lies there now is worth %n points.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>%1 wins with %2!</source>
-        <translation>%1 gewinnt, %2!</translation>
+        <translation>%1 gewinnt: %2!</translation>
     </message>
     <message>
         <source>%1 win together with %2 each!</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Equal points: they share the victory</source>
-        <translation>Gleich viele Punkte: ein geteilter Sieg</translation>
+        <translation>Punktgleich: ein geteilter Sieg</translation>
     </message>
     <message>
         <source>Score nothing</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>%1 leaves the bonus die.</source>
-        <translation>%1 lässt den Bonus-Würfel aus.</translation>
+        <translation>%1 verzichtet auf den Bonus-Würfel.</translation>
     </message>
     <message>
         <source>The bonus marker allows a third flick!</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>The program always finds the most valuable way and proposes it. You can take things out, put them in another order, or simply press Enter.</source>
-        <translation>Das Programm findet immer die wertvollste Möglichkeit und schlägt sie vor. Du kannst etwas weglassen, die Reihenfolge ändern oder einfach Enter drücken.</translation>
+        <translation>Das Programm findet immer die wertvollste Möglichkeit und schlägt sie vor. Du kannst etwas weglassen, die Reihenfolge ändern oder einfach die Eingabetaste drücken.</translation>
     </message>
     <message>
         <source>For children</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>one more flick</source>
-        <translation>ein Schnipser mehr</translation>
+        <translation>noch ein Schnipser</translation>
     </message>
     <message>
         <source>Knaller</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>A pink die blows up a whole line: choose its row or its column. Everything in this line scores, whatever its colour and with gaps in between, free upgrades too.</source>
-        <translation>Ein pinker Würfel sprengt eine ganze Linie: Wähl seine Reihe oder seine Spalte. Alles in dieser Linie zählt, egal welche Farbe, auch mit Lücken dazwischen und mit freien Upgrade-Markern.</translation>
+        <translation>Ein pinker Würfel sprengt eine ganze Linie: Wähle seine Reihe oder seine Spalte. Alles in dieser Linie zählt, egal welche Farbe, auch mit Lücken dazwischen und mit freien Upgrade-Markern.</translation>
     </message>
     <message>
         <source>Joker</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Choose your plate by what lies there: a die that is in the way can stop yours, or be knocked into the moat by it.</source>
-        <translation>Wähl den Schnips-Teller danach, was schon liegt: Ein Würfel im Weg kann deinen aufhalten – oder von ihm in den Graben gestoßen werden.</translation>
+        <translation>Wähle den Schnips-Teller nach dem, was schon daliegt: Ein Würfel im Weg kann deinen aufhalten – oder von ihm in den Graben gestoßen werden.</translation>
     </message>
     <message>
         <source>Moat</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Choose a die and one of the four plates. Aim, and let go.</source>
-        <translation>Wähl einen Würfel und einen der vier Schnips-Teller. Ziel, und lass los.</translation>
+        <translation>Wähle einen Würfel und einen der vier Schnips-Teller. Ziele und lass los.</translation>
     </message>
     <message>
         <source>Flick again</source>
@@ -1871,8 +1871,8 @@
     <message numerus="yes">
         <source>%n things so far</source>
         <translation>
-            <numerusform>%n Sache bisher</numerusform>
-            <numerusform>%n Sachen bisher</numerusform>
+            <numerusform>bisher %n erklärt</numerusform>
+            <numerusform>bisher %n erklärt</numerusform>
         </translation>
     </message>
     <message>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Shows where it lands, with the odds; a tap aims</source>
-        <translation>Zeigt, wo es landet, mit Chancen; Antippen zielt</translation>
+        <translation>Zeigt Landung und Chancen; Antippen zielt</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
         <source>Shows direction and power, not where it lands</source>
-        <translation>Zeigt Richtung und Kraft, nicht das Ziel</translation>
+        <translation>Zeigt Richtung und Kraft, nicht die Landung</translation>
     </message>
     <message>
         <source>No help</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>%1 is blocked and can only play for a draw.</source>
-        <translation>%1 ist blockiert und kann nur noch unentschieden spielen.</translation>
+        <translation>%1 ist blockiert und kann nur noch auf Unentschieden spielen.</translation>
     </message>
     <message>
         <source>Once more, right beside it!</source>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>“%1” is not a match of BeamMe, or it is damaged.</source>
-        <translation>„%1“ ist keine Partie von BeamMe oder beschädigt.</translation>
+        <translation>„%1“ ist keine Partie von BeamMe oder ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -3633,13 +3633,13 @@
     <name>Practice</name>
     <message>
         <source>Nothing thrown yet</source>
-        <translation>Noch nichts geworfen</translation>
+        <translation>Noch kein Versuch</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n throws hit</source>
         <translation>
-            <numerusform>%1 von %n Wurf getroffen</numerusform>
-            <numerusform>%1 von %n Würfen getroffen</numerusform>
+            <numerusform>%1 von %n Versuch getroffen</numerusform>
+            <numerusform>%1 von %n Versuchen getroffen</numerusform>
         </translation>
     </message>
     <message>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Lost.</source>
-        <translation>Verloren.</translation>
+        <translation>Nichts blieb liegen.</translation>
     </message>
     <message>
         <source>Missed.</source>
@@ -3663,11 +3663,11 @@
     <name>PracticeCard</name>
     <message>
         <source>Tap the map to choose what you want to hit.</source>
-        <translation>Tippe auf den Plan, um ein Ziel zu wählen.</translation>
+        <translation>Tippe auf die Karte, um ein Ziel zu wählen.</translation>
     </message>
     <message>
         <source>Clear the map</source>
-        <translation>Plan leeren</translation>
+        <translation>Karte leeren</translation>
     </message>
 </context>
 <context>
@@ -3812,7 +3812,7 @@
     <name>PreviewTools</name>
     <message>
         <source>Page before</source>
-        <translation>Seite zurück</translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -4455,11 +4455,11 @@
     </message>
     <message>
         <source>Fingerprint of the secret number (SHA-256)</source>
-        <translation>Fingerabdruck der Geheimzahl (SHA-256)</translation>
+        <translation>Fingerabdruck der geheimen Zahl (SHA-256)</translation>
     </message>
     <message>
         <source>Secret number (seed)</source>
-        <translation>Geheimzahl (Seed)</translation>
+        <translation>Geheime Zahl (Startzahl)</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Throw your dice onto the floe. One of them stays and scores for you; next time you have to beat it: higher or further.</source>
-        <translation>Wirf deine Würfel auf die Eisscholle. Einer bleibt liegen und punktet für dich; beim nächsten Mal musst du ihn schlagen: höher oder weiter.</translation>
+        <translation>Wirf deine Würfel auf die Eisscholle. Einer bleibt liegen und punktet für dich; beim nächsten Mal musst du ihn übertreffen: höher oder weiter.</translation>
     </message>
     <message>
         <source>Dice come in at the open short side. Along the other three there is water.</source>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>Exactly one of your dice stays on the floe as your scoring die. Of %1 dice you choose any dry one; of %2 one that beats the ringed die.</source>
-        <translation>Genau einer deiner Würfel bleibt als Wertungswürfel liegen. Von %1 Würfeln wählst du irgendeinen trockenen, von %2 einen, der den Ringwürfel schlägt.</translation>
+        <translation>Genau einer deiner Würfel bleibt als Wertungswürfel liegen. Von %1 Würfeln wählst du irgendeinen trockenen, von %2 einen, der den Ringwürfel übertrifft.</translation>
     </message>
     <message>
         <source>Your throw</source>
@@ -4589,11 +4589,11 @@
     </message>
     <message>
         <source>Higher or further</source>
-        <translation>Höher oder weiter vorn</translation>
+        <translation>Höher oder weiter</translation>
     </message>
     <message>
         <source>Your scoring die of the last round wears the ring. You beat it with a thrown die on the floe that shows a higher face or lies further from the entrance, as both lie after the throw. The centres count; less than half a millimetre is level.</source>
-        <translation>Dein Wertungswürfel der letzten Runde trägt den Ring. Ihn schlägt ein geworfener Würfel auf der Eisscholle, der mehr Augen zeigt oder weiter vom Eingang weg liegt, so wie beide nach dem Wurf liegen. Gemessen wird zur Mitte; unter einem halben Millimeter ist gleichauf.</translation>
+        <translation>Dein Wertungswürfel der letzten Runde trägt den Ring. Ihn übertrifft ein geworfener Würfel auf der Eisscholle, der mehr Augen zeigt oder weiter vom Eingang weg liegt, so wie beide nach dem Wurf liegen. Gemessen wird zur Mitte; unter einem halben Millimeter ist gleichauf.</translation>
     </message>
     <message>
         <source>One of the better dice stays, as you choose. The old one leaves in any case.</source>
@@ -4609,11 +4609,11 @@
     </message>
     <message>
         <source>nothing beats the ringed die. It goes onto a block with its face unchanged.</source>
-        <translation>Nichts schlägt den Ringwürfel. Er kommt auf einen Eisblock, wie er liegt.</translation>
+        <translation>Nichts übertrifft den Ringwürfel. Er kommt auf einen Eisblock, wie er liegt.</translation>
     </message>
     <message>
         <source>you pushed your own ringed die off. It goes with the face it now shows, even if another die would have beaten it.</source>
-        <translation>Du hast deinen eigenen Ringwürfel heruntergeschoben. Er kommt so, wie er jetzt liegt, auf den Eisblock, auch wenn ein anderer ihn geschlagen hätte.</translation>
+        <translation>Du hast deinen eigenen Ringwürfel heruntergeschoben. Er kommt so, wie er jetzt liegt, auf den Eisblock, auch wenn ein anderer ihn übertroffen hätte.</translation>
     </message>
     <message>
         <source>before you choose, its owner puts it back anywhere free on the floe, with the face it now shows. If there are several: clockwise from you.</source>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
         <source>Choose one of your dice and one of the four plates, and flick it in.</source>
-        <translation>Wähl einen deiner Würfel und einen der vier Schnips-Teller und schnips ihn hinein.</translation>
+        <translation>Wähle einen deiner Würfel und einen der vier Schnips-Teller und schnips ihn hinein.</translation>
     </message>
     <message>
         <source>You flick %1 times; the die that is left stays with you for your next turn. If you have fewer dice, flick what you have.</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>choose its row or its column. All dice and free upgrades in this line score, in any colour and across gaps. The Knaller itself is always worth %1, in the centre too.</source>
-        <translation>Wähl seine Reihe oder seine Spalte. Alle Würfel und freien Upgrade-Marker dieser Linie zählen, in jeder Farbe und über Lücken hinweg. Der Knaller selbst ist immer %1 wert, auch in der Mitte.</translation>
+        <translation>Wähle seine Reihe oder seine Spalte. Alle Würfel und freien Upgrade-Marker dieser Linie zählen, in jeder Farbe und über Lücken hinweg. Der Knaller selbst ist immer %1 wert, auch in der Mitte.</translation>
     </message>
     <message>
         <source>Group:</source>
@@ -4857,7 +4857,7 @@
     </message>
     <message>
         <source>After your last flick you score as many groups and lines as you like, one after the other. A group counts whole, with everything that hangs on to it, or not at all.</source>
-        <translation>Nach deinem letzten Schnipsen wertest du so viele Gruppen und Linien, wie du willst, eine nach der anderen. Eine Gruppe zählt ganz, mit allem, was daran hängt, oder gar nicht.</translation>
+        <translation>Nach deinem letzten Schnipser wertest du so viele Gruppen und Linien, wie du willst, eine nach der anderen. Eine Gruppe zählt ganz, mit allem, was daran hängt, oder gar nicht.</translation>
     </message>
     <message>
         <source>Every die scores only once: it goes back into the bag at once. So the order matters, and a line may come before or after a group.</source>
@@ -5198,7 +5198,7 @@
     </message>
     <message>
         <source>Its owner puts it back.</source>
-        <translation>Wem er gehört, legt ihn zurück.</translation>
+        <translation>Wem er gehört, der legt ihn zurück.</translation>
     </message>
     <message>
         <source>free here: %1</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>Higher or further</source>
-        <translation>Höher oder weiter vorn</translation>
+        <translation>Höher oder weiter</translation>
     </message>
     <message>
         <source>In the water</source>
@@ -5805,7 +5805,7 @@
     </message>
     <message>
         <source>Equal points: they share the victory</source>
-        <translation>Punktgleich: Sie teilen sich den Sieg</translation>
+        <translation>Punktgleich: ein geteilter Sieg</translation>
     </message>
     <message>
         <source>Keep the %1, %2</source>
@@ -5855,11 +5855,11 @@
     </message>
     <message>
         <source>A miss: nothing beats the %1, it goes onto %2.</source>
-        <translation>Fehlwurf: Nichts schlägt die %1, sie kommt auf %2.</translation>
+        <translation>Fehlwurf: Nichts übertrifft die %1, sie kommt auf %2.</translation>
     </message>
     <message>
         <source>A mishap: the own die left the floe, the %1 goes onto %2.</source>
-        <translation>Missgeschick: Der eigene Würfel ist von der Scholle, die %1 kommt auf %2.</translation>
+        <translation>Missgeschick: Der eigene Ringwürfel ist von der Scholle, die %1 kommt auf %2.</translation>
     </message>
     <message>
         <source>own %1</source>
@@ -6077,11 +6077,11 @@
     </message>
     <message>
         <source>The line to beat, %1</source>
-        <translation>Die Linie, die zu schlagen ist, %1</translation>
+        <translation>Die Linie, die zu übertreffen ist, %1</translation>
     </message>
     <message>
         <source>%1, to be beaten</source>
-        <translation>%1, zu schlagen</translation>
+        <translation>%1, zu übertreffen</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6092,7 +6092,7 @@
     <name>RollingDiceAimReading</name>
     <message>
         <source>To beat</source>
-        <translation>Zu schlagen</translation>
+        <translation>Zu übertreffen</translation>
     </message>
     <message>
         <source>Nothing to beat</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>What counts is how the ringed die lies after your throw: you may well push it backwards. Distances are measured between the centres; less than half a millimetre is no difference.</source>
-        <translation>Es zählt, wie der Würfel mit dem Ring nach deinem Wurf liegt: Du darfst ihn ruhig zurückschieben. Gemessen wird von Mitte zu Mitte; weniger als ein halber Millimeter ist kein Unterschied.</translation>
+        <translation>Es zählt, wie der Ringwürfel nach deinem Wurf liegt: Du darfst ihn ruhig zurückschieben. Gemessen wird von Mitte zu Mitte; weniger als ein halber Millimeter ist kein Unterschied.</translation>
     </message>
     <message>
         <source>If several of your dice are good enough, choose one. The old one leaves the ice in any case, even if you liked it better.</source>
@@ -6139,7 +6139,7 @@
     </message>
     <message>
         <source>A six before the line and a two beyond it beat the ringed four, a three before the line does not</source>
-        <translation>Eine Sechs vor der Linie und eine Zwei jenseits der Linie schlagen die Vier mit dem Ring, eine Drei vor der Linie nicht</translation>
+        <translation>Eine Sechs vor der Linie und eine Zwei jenseits der Linie übertreffen die Vier mit dem Ring, eine Drei vor der Linie nicht</translation>
     </message>
 </context>
 <context>
@@ -6195,11 +6195,11 @@
     </message>
     <message>
         <source>Arrows move the die, Enter puts it</source>
-        <translation>Pfeile bewegen den Würfel, Enter legt ihn hin</translation>
+        <translation>Pfeiltasten bewegen den Würfel, die Eingabetaste legt ihn hin</translation>
     </message>
     <message>
         <source>Arrows aim, Q and E move the hand, Space held and let go throws</source>
-        <translation>Pfeile zielen, Q und E bewegen die Hand, Leertaste halten und loslassen wirft</translation>
+        <translation>Pfeiltasten zielen, Q und E bewegen die Hand, Leertaste halten und loslassen wirft</translation>
     </message>
 </context>
 <context>
@@ -6251,7 +6251,7 @@
     <name>RollingDicePanel</name>
     <message>
         <source>Standings</source>
-        <translation>Spielstand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>to %1</source>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>A low face is easy to beat again, a six far ahead hardly ever. Think of your next throw when you choose.</source>
-        <translation>Eine kleine Zahl lässt sich leicht wieder schlagen, eine Sechs weit vorn kaum. Denk beim Aussuchen an deinen nächsten Wurf.</translation>
+        <translation>Eine kleine Zahl lässt sich leicht wieder übertreffen, eine Sechs weit vorn kaum. Denk beim Aussuchen an deinen nächsten Wurf.</translation>
     </message>
     <message>
         <source>Dice on blocks count for everyone who is still on the floe. A mishap of yours is a gift to all others.</source>
@@ -6355,7 +6355,7 @@
     </message>
     <message>
         <source>Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal. Each plays for itself, even against your other one.</source>
-        <translation>Dann führt jeder zwei Farben, und sie wechseln sich ab: deine, meine, deine, meine. Jede hat ihren eigenen Würfel auf der Eisscholle und ihre eigene Robbe. Jede Farbe spielt für sich, auch gegen deine zweite.</translation>
+        <translation>Dann spielt jeder zwei Farben, und sie wechseln sich ab: deine, meine, deine, meine. Jede hat ihren eigenen Würfel auf der Eisscholle und ihre eigene Robbe. Jede Farbe spielt für sich, auch gegen deine zweite.</translation>
     </message>
     <message>
         <source>If a seal has reached 75 after the scoring, the game is over. Then your two seals are added.</source>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>The line shows how far the ringed die lies: beyond it every die beats it, whatever its pips.</source>
-        <translation>Die Linie zeigt, wie weit der Würfel mit dem Ring liegt: Jenseits davon übertrifft ihn jeder Würfel, mit beliebigen Augen.</translation>
+        <translation>Die Linie zeigt, wie weit der Ringwürfel liegt: Jenseits davon übertrifft ihn jeder Würfel, mit beliebigen Augen.</translation>
     </message>
     <message>
         <source>Net</source>
@@ -6554,7 +6554,7 @@
     </message>
     <message>
         <source>None of your three dice was better. The ringed die goes, as it lay.</source>
-        <translation>Keiner deiner drei Würfel war besser. Der Würfel mit dem Ring kommt so, wie er lag, auf den Eisblock.</translation>
+        <translation>Keiner deiner drei Würfel war besser. Der Ringwürfel kommt so, wie er lag, auf den Eisblock.</translation>
     </message>
     <message>
         <source>Mishap</source>
@@ -6562,7 +6562,7 @@
     </message>
     <message>
         <source>You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.</source>
-        <translation>Du hast deinen eigenen Würfel mit dem Ring von der Eisscholle geschoben. Er kommt so, wie er jetzt liegt, auf den Eisblock, egal wie gut deine anderen sind.</translation>
+        <translation>Du hast deinen eigenen Ringwürfel von der Eisscholle geschoben. Er kommt so, wie er jetzt liegt, auf den Eisblock, egal wie gut deine anderen sind.</translation>
     </message>
     <message>
         <source>Pushed off</source>
@@ -6570,7 +6570,7 @@
     </message>
     <message>
         <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.</source>
-        <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Dann darf, wem er gehört, ihn sofort zurücklegen: irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
+        <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Wem er gehört, der legt ihn sofort zurück, irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>The die that stays wears the ring next time: then a higher or further one has to beat it.</source>
@@ -6594,11 +6594,11 @@
     </message>
     <message>
         <source>No die beat the ringed one, so that one goes onto a block and scores nothing.</source>
-        <translation>Kein Würfel übertraf den mit dem Ring, also kommt dieser auf einen Eisblock und bringt nichts.</translation>
+        <translation>Kein Würfel übertraf den Ringwürfel, also kommt dieser auf einen Eisblock und bringt nichts.</translation>
     </message>
     <message>
         <source>The ringed die was pushed off by its own colour, so it goes onto a block and scores nothing.</source>
-        <translation>Der Würfel mit dem Ring wurde von der eigenen Farbe hinuntergestoßen, also kommt er auf einen Eisblock und bringt nichts.</translation>
+        <translation>Der Ringwürfel wurde von der eigenen Farbe hinuntergestoßen, also kommt er auf einen Eisblock und bringt nichts.</translation>
     </message>
     <message>
         <source>Whose die was pushed off puts it back at once, wherever there is room.</source>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>Practise throwing</source>
-        <translation>Werfen üben</translation>
+        <translation>Zielen üben</translation>
     </message>
 </context>
 <context>
@@ -6824,7 +6824,7 @@
     <name>ScorePad</name>
     <message>
         <source>Score pad</source>
-        <translation>Punkteblock</translation>
+        <translation>Wertungsblock</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>Draws new sheets</source>
-        <translation>Zeichnet neue Blätter</translation>
+        <translation>Lost neue Blätter aus</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,14 @@ GERMAN = {
     r"Die meisten Punkte gewinnen|gewinnen die meisten Punkte": "wer die meisten Punkte hat",
     r"Angeschaut wird": "es zählt",
     r"eine Runde hat": "ein Umlauf hat",
+    r"Geheimzahl|\bSeed\b": "geheime Zahl, Startzahl",
+    r"Würfel mit dem Ring": "Ringwürfel",
+    r"(?<!vor)[Ss]chlägt d|\bzu schlagen|\bZu schlagen": "übertreffen",
+    r"\bEnter\b": "Eingabetaste",
+    r"^Pfeile\b": "Pfeiltasten",
+    r"Punkteblock": "Wertungsblock",
+    r"\bWähl\b": "wähle",
+    r"liest das als": "wertet das als",
 }
 ENGLISH = {
     r"\b[Oo]ne of both\b": "either",

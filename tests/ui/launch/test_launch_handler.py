@@ -135,7 +135,7 @@ def test_a_damaged_match_goes_on_before_the_damage(
         (
             b"\x89PNG",
             "“abends.beamme” is not a match of BeamMe, or it is damaged.",
-            "„abends.beamme“ ist keine Partie von BeamMe oder beschädigt.",
+            "„abends.beamme“ ist keine Partie von BeamMe oder ist beschädigt.",
         ),
         (
             rewritten(played(3), format=FORMAT + 1),

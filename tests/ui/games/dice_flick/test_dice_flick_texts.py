@@ -83,7 +83,7 @@ def test_the_standing(
             "Nova and Mika won together",
             "Nova und Mika haben gemeinsam gewonnen",
             "Equal points: they share the victory",
-            "Gleich viele Punkte: ein geteilter Sieg",
+            "Punktgleich: ein geteilter Sieg",
         ),
     ],
 )

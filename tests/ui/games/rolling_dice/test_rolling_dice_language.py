@@ -40,7 +40,7 @@ SENTENCES = [
         ),
         (
             "1 auf der Scholle, 2 Würfel im Wasser."
-            " Fehlwurf: Nichts schlägt die 3, sie kommt auf den Startblock."
+            " Fehlwurf: Nichts übertrifft die 3, sie kommt auf den Startblock."
         ),
     ),
     (

@@ -55,7 +55,7 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
         bonus_offered(),
         "bonus -",
         "Ada leaves the bonus die.",
-        "Ada lässt den Bonus-Würfel aus.",
+        "Ada verzichtet auf den Bonus-Würfel.",
     ),
     (
         bonus_drawn(),
@@ -185,7 +185,7 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
         last_score(30, 30),
         "score centre b1",
         "Nova scores the 3 in the centre twice: 6 points. Nova wins with 36 points!",
-        "Nova wertet die 3 in der Mitte doppelt: 6 Punkte. Nova gewinnt, 36 Punkte!",
+        "Nova wertet die 3 in der Mitte doppelt: 6 Punkte. Nova gewinnt: 36 Punkte!",
     ),
     (
         last_score(10, 36, 30),

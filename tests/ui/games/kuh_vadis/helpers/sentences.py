@@ -130,7 +130,10 @@ SENTENCES: list[tuple[View, str, str, str]] = [
         to_mark("4 4 4 1 2", WALL, seat=2),
         "mark d6",
         "Nova marks the 4 on d6. Ada is blocked and can only play for a draw.",
-        "Nova markiert die 4 auf d6. Ada ist blockiert und kann nur noch unentschieden spielen.",
+        (
+            "Nova markiert die 4 auf d6."
+            " Ada ist blockiert und kann nur noch auf Unentschieden spielen."
+        ),
     ),
     (
         to_mark("4 4 4 4 1", WALL, seat=2),
@@ -140,7 +143,8 @@ SENTENCES: list[tuple[View, str, str, str]] = [
             " Once more, right beside it!"
         ),
         (
-            "Nova markiert die 4 auf d6. Ada ist blockiert und kann nur noch unentschieden spielen."
+            "Nova markiert die 4 auf d6."
+            " Ada ist blockiert und kann nur noch auf Unentschieden spielen."
             " Gleich noch einmal, direkt daneben!"
         ),
     ),
