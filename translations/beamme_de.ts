@@ -16,7 +16,7 @@
         <translation>Protokoll und Berichte</translation>
     </message>
     <message>
-        <source>%1: used as published, in libraries of their own that you may replace by others. Source code: https://code.qt.io. Whose work is inside them: https://doc.qt.io/qt-6/licenses-used-in-qt.html</source>
+        <source>%1: used as published, in libraries of their own that you may replace with others. Source code: https://code.qt.io. Whose work is inside them: https://doc.qt.io/qt-6/licenses-used-in-qt.html</source>
         <translation>%1: unverändert genutzt, in eigenen Bibliotheken, die du durch andere ersetzen darfst. Quelltext: https://code.qt.io. Wessen Arbeit darin steckt: https://doc.qt.io/qt-6/licenses-used-in-qt.html</translation>
     </message>
 </context>
@@ -110,7 +110,7 @@
         <translation>Wähle, wie du ihn wertest</translation>
     </message>
     <message>
-        <source>Leave the rocket</source>
+        <source>Skip the rocket</source>
         <translation>Rakete auslassen</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
         <translation>Wähle einen Stein zum Ziehen</translation>
     </message>
     <message>
-        <source>Leave the pair</source>
+        <source>Skip the pair</source>
         <translation>Paar auslassen</translation>
     </message>
     <message>
@@ -255,11 +255,11 @@
         <translation>%1 wertet das als: %2.</translation>
     </message>
     <message>
-        <source>%1 leaves the pair.</source>
+        <source>%1 skips the pair.</source>
         <translation>%1 verzichtet auf das Paar.</translation>
     </message>
     <message>
-        <source>%1 leaves the rocket.</source>
+        <source>%1 skips the rocket.</source>
         <translation>%1 verzichtet auf die Rakete.</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>%1 nimmt den Bonus-Würfel.</translation>
     </message>
     <message>
-        <source>%1 leaves the bonus die.</source>
+        <source>%1 skips the bonus die.</source>
         <translation>%1 verzichtet auf den Bonus-Würfel.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>Bonus-Würfel schnipsen</translation>
     </message>
     <message>
-        <source>Leave the bonus</source>
+        <source>Skip the bonus</source>
         <translation>Bonus auslassen</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>Schnipst Würfel vom Rand in die Mulden einer Schachtel. Wo Würfel einer Farbe nebeneinanderliegen, bringen sie Punkte, ganz gleich, wer sie dorthin geschnipst hat.</translation>
     </message>
     <message>
-        <source>Two to four of you play ten rounds and share the one box. Who has the most points in the end wins; with equal points you win together.</source>
+        <source>Two to four of you play ten rounds and share the one box. Whoever has the most points in the end wins; with equal points you win together.</source>
         <translation>Ihr spielt zu zweit bis zu viert zehn Runden lang in derselben Schachtel. Wer am Ende die meisten Punkte hat, gewinnt; bei gleich vielen gewinnt ihr gemeinsam.</translation>
     </message>
     <message>
@@ -1869,7 +1869,7 @@
         <translation>Neues erklären</translation>
     </message>
     <message numerus="yes">
-        <source>%n things so far</source>
+        <source>%n explained so far</source>
         <translation>
             <numerusform>bisher %n erklärt</numerusform>
             <numerusform>bisher %n erklärt</numerusform>
@@ -2077,7 +2077,7 @@
 <context>
     <name>HandOver</name>
     <message>
-        <source>%1, you’re on!</source>
+        <source>%1, it’s your turn!</source>
         <translation>%1, du bist dran!</translation>
     </message>
 </context>
@@ -3264,7 +3264,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>What others do stays to be read</source>
+        <source>Time to read what others do</source>
         <translation>Was andere tun, bleibt zum Lesen stehen</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@
         <translation>So schnell wie in echt</translation>
     </message>
     <message>
-        <source>Slowed down to be seen</source>
+        <source>Slow enough to see</source>
         <translation>Verlangsamt, damit man sie sieht</translation>
     </message>
     <message>
@@ -3632,11 +3632,11 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Nothing thrown yet</source>
+        <source>No tries yet</source>
         <translation>Noch kein Versuch</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n throws hit</source>
+        <source>%1 of %n tries hit</source>
         <translation>
             <numerusform>%1 von %n Versuch getroffen</numerusform>
             <numerusform>%1 von %n Versuchen getroffen</numerusform>
@@ -3647,7 +3647,7 @@
         <translation>%1: getroffen!</translation>
     </message>
     <message>
-        <source>Lost.</source>
+        <source>Nothing stayed.</source>
         <translation>Nichts blieb liegen.</translation>
     </message>
     <message>
@@ -3811,7 +3811,7 @@
 <context>
     <name>PreviewTools</name>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>Vorige Seite</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>Zum Ausschneiden: sieben Steine für Spielplan %1</translation>
     </message>
     <message>
-        <source>Mark field after field until a chain of your own marks joins your %1 starts. Who manages that first wins.</source>
+        <source>Mark field after field until a chain of your own marks joins your %1 starts. Whoever manages that first wins.</source>
         <translation>Markiere Feld um Feld, bis eine Kette aus eigenen Zeichen deine %1 Startfelder verbindet. Wem das zuerst gelingt, der gewinnt.</translation>
     </message>
     <message>
@@ -4074,7 +4074,7 @@
         <translation>Hebt ein einzelner Teil deines Wurfs einen Stein wirklich um %1 oder mehr Felder, wird es in dieser Spalte kalt: Dort sinkt jeder Stein der anderen um 1. Beim Joker gilt die Spalte, in der du gezogen hast.</translation>
     </message>
     <message>
-        <source>Stones on the ground or on a star stay put. Stones may sink out of space again. Who sinks onto a star is safe from the next Cool down; who sinks onto a rocket gets nothing.</source>
+        <source>Stones on the ground or on a star stay put. Stones may sink out of space again. One that sinks onto a star is safe from the next Cool down; one that sinks onto a rocket gets nothing.</source>
         <translation>Steine am Boden oder auf einem Stern bleiben stehen. Steine können aus dem Weltall wieder herabsinken. Wer auf einen Stern sinkt, ist vor dem nächsten Cool down sicher; wer auf eine Rakete sinkt, bekommt nichts.</translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@
         <translation>Fremder Würfel im Wasser:</translation>
     </message>
     <message>
-        <source>When everybody has thrown once, all of you count whose die is on the floe:</source>
+        <source>When everybody has thrown once, everybody whose die is on the floe counts:</source>
         <translation>Haben alle einmal geworfen, zählt jeder, dessen Würfel auf der Eisscholle liegt:</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
         <translation>alle Wertungswürfel dahinter</translation>
     </message>
     <message>
-        <source>all dice on ice blocks; whose die lies there gets 0</source>
+        <source>all dice on ice blocks; their owners get 0</source>
         <translation>alle Würfel auf Eisblöcken; wer dort liegt, bekommt 0</translation>
     </message>
     <message>
@@ -5000,7 +5000,7 @@
         <translation>Wenn alles ruht, ist im Wasser, was über die Eiskante ragt oder draußen liegt. Ein Würfel darf an einem anderen lehnen; nur wenn er keine klare Seite zeigt, stups ihn sanft an.</translation>
     </message>
     <message>
-        <source>If a seal would stop on a taken space, it goes on to the next free one, and these steps are points as well. Only at 0 points is there room for all on the start. Who scores 0 stays put.</source>
+        <source>If a seal would stop on a taken space, it goes on to the next free one, and these steps are points as well. Only at 0 points is there room for all on the start. Whoever scores 0 stays put.</source>
         <translation>Ist das Feld besetzt, auf dem eine Robbe ankäme, geht sie weiter bis zum nächsten freien, und auch diese Schritte sind Punkte. Nur bei 0 Punkten ist auf dem Start Platz für alle. Wer 0 bekommt, bleibt stehen.</translation>
     </message>
     <message>
@@ -5590,7 +5590,7 @@
 <context>
     <name>ReplayCaption</name>
     <message>
-        <source>Once more, from close by</source>
+        <source>Once more, close up</source>
         <translation>Noch einmal, ganz nah</translation>
     </message>
     <message>
@@ -5858,7 +5858,7 @@
         <translation>Fehlwurf: Nichts übertrifft die %1, sie kommt auf %2.</translation>
     </message>
     <message>
-        <source>A mishap: the own die left the floe, the %1 goes onto %2.</source>
+        <source>A mishap: the ringed die left the floe, the %1 goes onto %2.</source>
         <translation>Missgeschick: Der eigene Ringwürfel ist von der Scholle, die %1 kommt auf %2.</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>In der ersten Runde beginnt, wen ihr bestimmt oder auslost. Danach beginnt, wessen Würfel auf dem Startblock liegt. Ist er frei, beginnt, wessen Würfel dem Eingang am nächsten liegt. Liegen mehrere gleichauf, entscheidet die weiter hinten stehende Robbe, dann die Reihenfolge. Weiter geht es im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal. Each plays for itself, even against your other one.</source>
+        <source>Then each of you plays two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal. Each plays for itself, even against your other one.</source>
         <translation>Dann spielt jeder zwei Farben, und sie wechseln sich ab: deine, meine, deine, meine. Jede hat ihren eigenen Würfel auf der Eisscholle und ihre eigene Robbe. Jede Farbe spielt für sich, auch gegen deine zweite.</translation>
     </message>
     <message>
@@ -6369,7 +6369,7 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>When everybody has thrown, you count from the foremost die to the last. Whose die is on a block gets nothing. All others add up:</source>
+        <source>When everybody has thrown, you count from the foremost die to the last. Anyone whose die is on a block gets nothing. All the others add up:</source>
         <translation>Wenn alle geworfen haben, wertet ihr vom vordersten Würfel bis zum letzten. Wessen Würfel auf einem Eisblock liegt, bekommt nichts. Alle anderen zählen zusammen:</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Rot bekommt hier 16, mit einer orangen Eins auf einem Eisblock. Türkis ganz vorn zählt noch mehr Würfel. Gleichauf heißt nicht dahinter; und weniger als nichts ist immer noch 0.</translation>
     </message>
     <message>
-        <source>If two dice are level, the seal that is further behind goes first, and otherwise the one first in turn.</source>
+        <source>If two dice are level, the seal that is further behind goes first, or else the one whose turn comes first.</source>
         <translation>Liegen zwei Würfel gleichauf, geht die weiter hinten stehende Robbe zuerst, sonst die, die früher an der Reihe ist.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>in dieser Runde keine Punkte</translation>
     </message>
     <message>
-        <source>Whose die lies here scores nothing this round. Its pips count for everybody who is still on the floe.</source>
+        <source>Anyone whose die lies here scores nothing this round. Its pips count for everybody who is still on the floe.</source>
         <translation>Wessen Würfel hier liegt, geht in dieser Runde leer aus. Seine Augen zählen für alle, die noch auf der Eisscholle sind.</translation>
     </message>
     <message>
@@ -6553,7 +6553,7 @@
         <translation>Fehlwurf</translation>
     </message>
     <message>
-        <source>None of your three dice was better. The ringed die goes, as it lay.</source>
+        <source>None of your three dice was better. The ringed die goes onto the block as it lay.</source>
         <translation>Keiner deiner drei Würfel war besser. Der Ringwürfel kommt so, wie er lag, auf den Eisblock.</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@
         <translation>Von der Scholle gestoßen</translation>
     </message>
     <message>
-        <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.</source>
+        <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that do you choose yours. If several were hit, they do so clockwise from you.</source>
         <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Wem er gehört, der legt ihn sofort zurück, irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -6601,7 +6601,7 @@
         <translation>Der Ringwürfel wurde von der eigenen Farbe hinuntergestoßen, also kommt er auf einen Eisblock und bringt nichts.</translation>
     </message>
     <message>
-        <source>Whose die was pushed off puts it back at once, wherever there is room.</source>
+        <source>The owner of the die that was pushed off puts it back at once, wherever there is room.</source>
         <translation>Wem der hinuntergestoßene Würfel gehört, der legt ihn sofort zurück, irgendwo, wo Platz ist.</translation>
     </message>
     <message>
@@ -6767,7 +6767,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Practise throwing</source>
+        <source>Practise aiming</source>
         <translation>Zielen üben</translation>
     </message>
 </context>
@@ -6882,7 +6882,7 @@
         <translation>Zeile %1 dieser Partie ist beschädigt; es geht davor weiter.</translation>
     </message>
     <message>
-        <source>%1: chance to win %2</source>
+        <source>%1: chance of winning %2</source>
         <translation>%1: Gewinnchance %2</translation>
     </message>
     <message>

@@ -73,10 +73,10 @@
 <context>
     <name>ExplainPreferences</name>
     <message numerus="yes">
-        <source>%n things so far</source>
+        <source>%n explained so far</source>
         <translation>
-            <numerusform>%n thing so far</numerusform>
-            <numerusform>%n things so far</numerusform>
+            <numerusform>%n explained so far</numerusform>
+            <numerusform>%n explained so far</numerusform>
         </translation>
     </message>
 </context>
@@ -134,10 +134,10 @@
 <context>
     <name>Practice</name>
     <message numerus="yes">
-        <source>%1 of %n throws hit</source>
+        <source>%1 of %n tries hit</source>
         <translation>
-            <numerusform>%1 of %n throw hit</numerusform>
-            <numerusform>%1 of %n throws hit</numerusform>
+            <numerusform>%1 of %n try hit</numerusform>
+            <numerusform>%1 of %n tries hit</numerusform>
         </translation>
     </message>
 </context>

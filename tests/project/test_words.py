@@ -54,6 +54,13 @@ ENGLISH = {
     r"\bcost some\b": "cost points",
     r"the last round is on": "the game is over",
     r"\ba ring for each\b": "one ring, passed on",
+    r"\b[Ll]eaves? the (rocket|pair|bonus)\b": "skip",
+    r"the own die": "the ringed die",
+    r"\bWhose die (is|was|lies)\b": "anyone whose die, the owner of the die",
+    r"\bWho (has|manages|scores|sinks)\b": "whoever",
+    r"\byou’re on\b": "it’s your turn",
+    r"replaced? by others": "replace with others",
+    r"chance to win": "chance of winning",
     r"^Saved matches$": "Matches, as at home",
 }
 

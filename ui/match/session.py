@@ -176,7 +176,7 @@ def _advice(record: Record, judged: Sequence[Judged[Any]]) -> str:
     """The best move, and the next best for comparison."""
     told = [
         fill(
-            translate("Session", "%1: chance to win %2"),
+            translate("Session", "%1: chance of winning %2"),
             games.describe(record, len(record.match.log), each.move),
             percent(each.chance, 1),
         )

@@ -110,7 +110,7 @@ async def test_a_hint_is_told_in_words_and_forgotten(key: str, start: Start) -> 
             program.match.hint()
             program.match.hint()
             await until(lambda: program.match.property("hintText"), "the hint")
-            assert ": chance to win " in program.match.property("hintText")
+            assert ": chance of winning " in program.match.property("hintText")
             assert program.match.property("hintBusy") is False
             match = open_record(program).match
             if is_thrown(key):

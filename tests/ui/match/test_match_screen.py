@@ -50,7 +50,7 @@ def test_who_is_on_is_told_by_name_and_colour(screen: MatchWindow) -> None:
         name = people.record.seating[seat].name
         asked(screen, seat)
         assert handed[-1] == (name, seat)
-        assert (banner.property("words"), banner.isVisible()) == (f"{name}, you’re on!", True)
+        assert (banner.property("words"), banner.isVisible()) == (f"{name}, it’s your turn!", True)
         assert banner.isEnabled() is False, "nobody has to wait for it"
         asked(screen, seat)
     assert len(handed) == 2, "the same person goes on"

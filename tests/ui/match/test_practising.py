@@ -54,7 +54,7 @@ async def test_dice_are_thrown_and_counted_and_never_saved(key: str, start: Star
         assert [hit["last"] for hit in hits] == sorted(hit["last"] for hit in hits)
         assert len({(hit["x"], hit["z"]) for hit in hits}) == len(hits)
         assert model.common.primary.moves != first, "every throw is another one"
-        assert "throws hit" in program.practice.property("countText")
+        assert "tries hit" in program.practice.property("countText")
         program.practice.setProperty("assist", "none")
         assert model.aim.property("assist") == "none"
         program.practice.clear()

@@ -117,7 +117,7 @@ def press(node: Any) -> None:
 
 MOVE = r"^(Move |End the turn|Stop and choose|Lift )"
 CHOICE = r"^(Column \d|The straight column): "
-LEAVE = r"^(Leave the pair|Leave the rocket|Let it lapse)$"
+LEAVE = r"^(Skip the pair|Skip the rocket|Let it lapse)$"
 ROLL = r"^Roll \d (dice|die)$"
 
 

@@ -12,7 +12,7 @@ from ui.match.replaying import ANGLES
 
 Shown = Any
 TOLD = {
-    "en": ("Once more, from close by", "Once more, from above"),
+    "en": ("Once more, close up", "Once more, from above"),
     "de": ("Noch einmal, ganz nah", "Noch einmal, von oben"),
 }
 

@@ -114,7 +114,7 @@ def _actions(view: View, selection: Selection) -> tuple[Action, Action]:
             return _move(view, state, selection)
         case Phase.ROCKET:
             wanted = Action(text=translate("BeamMeUp", "Choose a stone to lift"), chooses=True)
-            leave = _leave(translate("BeamMeUp", "Leave the rocket"), Launch(None))
+            leave = _leave(translate("BeamMeUp", "Skip the rocket"), Launch(None))
             return _visited(view, selection) or wanted, leave
         case _:
             return NOTHING_TO_DO, NOTHING_TO_DO
@@ -200,7 +200,7 @@ def _move(view: View, state: State, selection: Selection) -> tuple[Action, Actio
         primary = Action(text=translate("BeamMeUp", "Choose a stone to move"), chooses=True)
     legal = view.match.game.legal(state)
     if Skip() in legal:
-        return primary, _leave(translate("BeamMeUp", "Leave the pair"), Skip())
+        return primary, _leave(translate("BeamMeUp", "Skip the pair"), Skip())
     stuck = [move for move in legal if isinstance(move, Advance) and _is_stuck(state, move)]
     if stuck and len(legal) > 1:
         return primary, _leave(translate("BeamMeUp", "Let it lapse"), stuck[0])

@@ -130,10 +130,10 @@ def describe(record: Record, ply: int, move: Move) -> str:
                 column_text(part),
             )
         case Skip():
-            return translate("BeamMeUp", "Leave the pair")
+            return translate("BeamMeUp", "Skip the pair")
         case Launch(column):
             if column is None:
-                return translate("BeamMeUp", "Leave the rocket")
+                return translate("BeamMeUp", "Skip the rocket")
             return fill(translate("BeamMeUp", "Rocket: lift %1"), column_text(column))
         case _:
             assert_never(move)
@@ -162,10 +162,10 @@ def _moved(record: Record, before: State, after: State, move: Move) -> str:
         case Advance(part, column):
             return _advanced(record, before, after, part, column)
         case Skip():
-            return fill(translate("BeamMeUp", "%1 leaves the pair."), name)
+            return fill(translate("BeamMeUp", "%1 skips the pair."), name)
         case Launch(column):
             if column is None:
-                return fill(translate("BeamMeUp", "%1 leaves the rocket."), name)
+                return fill(translate("BeamMeUp", "%1 skips the rocket."), name)
             where = column_text(column)
             return fill(translate("BeamMeUp", "The rocket lifts %1's stone in %2."), name, where)
         case _:

@@ -73,7 +73,7 @@ def narrate(record: Record, ply: int) -> str:
             return fill(
                 translate("DiceFlick", "%1 takes the bonus die.")
                 if taken
-                else translate("DiceFlick", "%1 leaves the bonus die."),
+                else translate("DiceFlick", "%1 skips the bonus die."),
                 name,
             )
         case Score(takes):
@@ -233,7 +233,7 @@ def bonus_text() -> str:
 
 def leave_text() -> str:
     """Not to flick a third time."""
-    return translate("DiceFlick", "Leave the bonus")
+    return translate("DiceFlick", "Skip the bonus")
 
 
 def _flick_advised(game: DiceFlick, flick: Flick) -> str:

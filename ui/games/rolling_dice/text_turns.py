@@ -82,7 +82,7 @@ def _loss_text(block: Block) -> str:
             return translate("RollingDice", "A miss: nothing beats the %1, it goes onto %2.")
         case Loss.MISHAP:
             return translate(
-                "RollingDice", "A mishap: the own die left the floe, the %1 goes onto %2."
+                "RollingDice", "A mishap: the ringed die left the floe, the %1 goes onto %2."
             )
 
 

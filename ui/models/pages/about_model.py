@@ -134,7 +134,7 @@ def _notice(name: str) -> str:
     """The notice that the LGPL requires, shown above its text."""
     text = translate(
         "About",
-        "%1: used as published, in libraries of their own that you may replace by others."
+        "%1: used as published, in libraries of their own that you may replace with others."
         " Source code: https://code.qt.io. Whose work is inside them:"
         " https://doc.qt.io/qt-6/licenses-used-in-qt.html",
     )

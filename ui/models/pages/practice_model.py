@@ -169,8 +169,8 @@ class PracticeModel(QObject):  # type: ignore[operator]
     def countText(self) -> str:
         """The same in numbers."""
         if not self._throws:
-            return translate("Practice", "Nothing thrown yet")
-        told = Counted(len(self._throws)).translate("Practice", "%1 of %n throws hit", "", 0)
+            return translate("Practice", "No tries yet")
+        told = Counted(len(self._throws)).translate("Practice", "%1 of %n tries hit", "", 0)
         return fill(told, self._hit())
 
     @Property(str, notify=thrown)
@@ -189,7 +189,7 @@ class PracticeModel(QObject):  # type: ignore[operator]
         if any(hit.target == self._target for hit in last):
             return fill(translate("Practice", "%1: hit!"), self.targetText)
         if not any(hit.stays for hit in last):
-            return translate("Practice", "Lost.")
+            return translate("Practice", "Nothing stayed.")
         others = dict.fromkeys(hit.target for hit in last if hit.target != NO_TARGET)
         if not others:
             return translate("Practice", "Missed.")

@@ -122,7 +122,7 @@ TABLE: list[tuple[str, View, Selection, Buttons]] = [
         "move, the optional pair",
         after(keeping("1 2 3 4 4"), "stop", "move s"),
         Selection(),
-        (("Move column 4", "⏎", "", ["move 4"]), ("Leave the pair", "L", "", ["skip"])),
+        (("Move column 4", "⏎", "", ["move 4"]), ("Skip the pair", "L", "", ["skip"])),
     ),
     (
         "move, a joker for a stone at the top",
@@ -134,7 +134,7 @@ TABLE: list[tuple[str, View, Selection, Buttons]] = [
         "rocket",
         after(keeping("3 3 1 5 6", fields="3r1"), "stop", "move 3"),
         Selection(),
-        (("Choose a stone to lift", "⏎", "", ["…"]), ("Leave the rocket", "L", "", ["rocket -"])),
+        (("Choose a stone to lift", "⏎", "", ["…"]), ("Skip the rocket", "L", "", ["rocket -"])),
     ),
     ("dice roll", after(ROLLED, "roll"), Selection(), (HIDDEN, HIDDEN)),
     ("nobody is asked", View(ROLLED.record, None), Selection(), (HIDDEN, HIDDEN)),

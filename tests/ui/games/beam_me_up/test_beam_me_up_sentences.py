@@ -91,7 +91,7 @@ SENTENCES: list[tuple[View, str, str]] = [
         "move 3",
         "Ada's stone in column 3 rises by 1. Ada wins!",
     ),
-    (after(keeping("1 2 3 4 4"), "stop", "move s"), "skip", "Ada leaves the pair."),
+    (after(keeping("1 2 3 4 4"), "stop", "move s"), "skip", "Ada skips the pair."),
     (
         after(keeping("3 3 1 5 6", fields="3r1"), "stop", "move 3"),
         "rocket 6",
@@ -100,7 +100,7 @@ SENTENCES: list[tuple[View, str, str]] = [
     (
         after(keeping("3 3 1 5 6", fields="3r1"), "stop", "move 3"),
         "rocket -",
-        "Ada leaves the rocket.",
+        "Ada skips the rocket.",
     ),
 ]
 IDS = [f"{line} ({said[-25:]})" for _, line, said in SENTENCES]

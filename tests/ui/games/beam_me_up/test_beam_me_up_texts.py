@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("language")
             "move 3 to s",
             "Joker: the straight column instead of column 3",
         ),
-        (after(keeping("1 2 3 4 4"), "stop", "move s"), "skip", "Leave the pair"),
+        (after(keeping("1 2 3 4 4"), "stop", "move s"), "skip", "Skip the pair"),
         (
             after(keeping("3 3 1 5 6", fields="3r1"), "stop", "move 3"),
             "rocket 6",
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.usefixtures("language")
         (
             after(keeping("3 3 1 5 6", fields="3r1"), "stop", "move 3"),
             "rocket -",
-            "Leave the rocket",
+            "Skip the rocket",
         ),
     ],
 )

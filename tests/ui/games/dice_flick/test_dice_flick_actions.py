@@ -94,7 +94,7 @@ def test_the_button_does_what_the_rules_allow(view: View, selection: Selection) 
 def test_a_bonus_is_flicked_or_left() -> None:
     shown = common(to_bonus(), AIMED)
     assert button(shown.primary) == ("Flick a bonus die", "", "", ["bonus"])
-    assert button(shown.secondary) == ("Leave the bonus", LEAVE_KEY, "", ["bonus -"])
+    assert button(shown.secondary) == ("Skip the bonus", LEAVE_KEY, "", ["bonus -"])
     nobody = common(unasked(to_bonus()), AIMED)
     assert (button(nobody.primary), button(nobody.secondary)) == (HIDDEN, HIDDEN)
 
@@ -119,7 +119,7 @@ def test_what_a_bonus_offers_is_told_with_what_is_there_without_it(
 ) -> None:
     assert offer(view) == f"You may draw one more die and flick once more, any of yours. {said}"
     language.switch("de")
-    assert offer(view).endswith(f" mit jedem deiner Würfel. {german}")
+    assert offer(view).endswith(f" egal welchen. {german}")
     assert offer(unasked(view)) == ""
     assert offer(to_flick()) == ""
 

@@ -72,7 +72,7 @@ def test_rests_are_told(rest: str, sentence: str) -> None:
         ("a1=3@0,499 b1=4@2399,-8300 c1=1@-3600,11600", "The green 1 is pushed."),
         (
             f"a1=4@{WET} {STILL}",
-            "A mishap: the own die left the floe, the 4 goes onto the start block.",
+            "A mishap: the ringed die left the floe, the 4 goes onto the start block.",
         ),
     ],
 )

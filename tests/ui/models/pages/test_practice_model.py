@@ -34,11 +34,11 @@ def test_hits_of_the_chosen_target_are_counted(model: PracticeModel) -> None:
     assert told(model, "target", "targetText", "countText") == [
         CENTRE,
         "Hollow C3",
-        "Nothing thrown yet",
+        "No tries yet",
     ]
     for target in (CENTRE, BESIDE, CENTRE, BESIDE, NO_TARGET):
         model.note((hit(target, stays=target != NO_TARGET),))
-    assert told(model, "rateText", "countText", "throws") == ["40 %", "2 of 5 throws hit", 5]
+    assert told(model, "rateText", "countText", "throws") == ["40 %", "2 of 5 tries hit", 5]
     assert model.property("stayText") == "80 % of the dice stayed in the box"
     assert [row["hit"] for row in model.property("hits")] == [True, False, True, False, False]
     model.choose(BESIDE)
@@ -54,7 +54,7 @@ def test_hits_of_the_chosen_target_are_counted(model: PracticeModel) -> None:
 
 def test_a_throw_of_several_dice_hits_once(model: PracticeModel) -> None:
     model.note((hit(CENTRE), hit(CENTRE), hit(BESIDE), hit(NO_TARGET, stays=False)))
-    assert told(model, "rateText", "countText") == ["100 %", "1 of 1 throw hit"]
+    assert told(model, "rateText", "countText") == ["100 %", "1 of 1 try hit"]
     assert model.property("stayText") == "75 % of the dice stayed in the box"
 
 
@@ -65,7 +65,7 @@ def test_a_throw_of_several_dice_hits_once(model: PracticeModel) -> None:
         ((hit(BESIDE), hit(CENTRE)), "Hollow C3: hit!"),
         ((hit(BESIDE), hit(BESIDE)), "Missed: Hollow D3."),
         ((hit(NO_TARGET), hit(NO_TARGET, stays=False)), "Missed."),
-        ((hit(NO_TARGET, stays=False),), "Lost."),
+        ((hit(NO_TARGET, stays=False),), "Nothing stayed."),
     ],
 )
 def test_the_last_throw_in_one_sentence(

@@ -195,8 +195,9 @@ def _cool_down() -> Block:
     )
     safe = translate(
         "Print",
-        "Stones on the ground or on a star stay put. Stones may sink out of space again. Who "
-        "sinks onto a star is safe from the next Cool down; who sinks onto a rocket gets nothing.",
+        "Stones on the ground or on a star stay put. Stones may sink out of space again. One "
+        "that sinks onto a star is safe from the next Cool down; one that sinks onto a rocket gets "
+        "nothing.",
     )
     rocket = translate("Print", "Steps by rockets never cause a Cool down and never add to one.")
     return section(

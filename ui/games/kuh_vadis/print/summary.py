@@ -29,7 +29,7 @@ def summary(order: Order) -> Page:
     goal = translate(
         "Print",
         "Mark field after field until a chain of your own marks joins your %1 starts. "
-        "Who manages that first wins.",
+        "Whoever manages that first wins.",
     )
     need = translate(
         "Print",

@@ -160,7 +160,7 @@ def _wrong() -> Block:
 def _counting() -> Block:
     intro = translate(
         "Print",
-        "When everybody has thrown once, all of you count whose die is on the floe:",
+        "When everybody has thrown once, everybody whose die is on the floe counts:",
     )
     level = translate(
         "Print",
@@ -202,8 +202,8 @@ def _seals() -> Block:
     taken = translate(
         "Print",
         "If a seal would stop on a taken space, it goes on to the next free one, and these "
-        "steps are points as well. Only at 0 points is there room for all on the start. Who scores "
-        "0 stays put.",
+        "steps are points as well. Only at 0 points is there room for all on the start. Whoever "
+        "scores 0 stays put.",
     )
     return section(translate("Print", "The seals"), Words(fill(walk, LAP)), Words(taken))
 

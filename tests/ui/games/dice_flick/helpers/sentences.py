@@ -54,7 +54,7 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
     (
         bonus_offered(),
         "bonus -",
-        "Ada leaves the bonus die.",
+        "Ada skips the bonus die.",
         "Ada verzichtet auf den Bonus-Würfel.",
     ),
     (

@@ -63,7 +63,7 @@ def _addends() -> tuple[Hint, ...]:
     return (
         Hint(_own, translate("Print", "the face of your scoring die")),
         Hint(_behind, translate("Print", "all scoring dice behind it")),
-        Hint(_block, translate("Print", "all dice on ice blocks; whose die lies there gets 0")),
+        Hint(_block, translate("Print", "all dice on ice blocks; their owners get 0")),
         Hint(_field, translate("Print", "the net or hole it touches")),
     )
 

@@ -23,7 +23,7 @@ Column {
         }
 
         RuleText { text: qsTr("Flick dice from the rim into the hollows of a box. Where dice of one colour lie side by side they are worth points, whoever brought them there.") }
-        RuleText { text: qsTr("Two to four of you play ten rounds and share the one box. Who has the most points in the end wins; with equal points you win together.") }
+        RuleText { text: qsTr("Two to four of you play ten rounds and share the one box. Whoever has the most points in the end wins; with equal points you win together.") }
         RuleTip { text: qsTr("Dice that nobody scored stay in the box. A pair that you leave behind is a present for the next one, and the other way round.") }
     }
     RuleSection {

@@ -55,7 +55,7 @@ Column {
         title: qsTr("Just the two of you")
         iconName: "people"
 
-        RuleText { text: qsTr("Then each of you leads two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal. Each plays for itself, even against your other one.") }
+        RuleText { text: qsTr("Then each of you plays two colours, and they take turns: yours, mine, yours, mine. Every colour has its own die on the floe and its own seal. Each plays for itself, even against your other one.") }
         RuleText { text: qsTr("If a seal has reached 75 after the scoring, the game is over. Then your two seals are added.") }
     }
     RuleSection {

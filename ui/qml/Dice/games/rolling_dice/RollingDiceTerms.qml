@@ -20,15 +20,15 @@ QtObject {
         hole: { title: qsTr("Hole"), once: qsTr("The die that stays touches a hole: it costs these points when the round is counted."), brief: qsTr("costs points"), text: qsTr("A scoring die that touches a hole loses the points that are printed there when the round is counted.") },
         block: {
             title: qsTr("Ice block"), brief: qsTr("no points this round"),
-            text: qsTr("Whose die lies here scores nothing this round. Its pips count for everybody who is still on the floe.")
+            text: qsTr("Anyone whose die lies here scores nothing this round. Its pips count for everybody who is still on the floe.")
         },
         seal: {
             title: qsTr("Seal"), once: qsTr("The round is counted: every seal walks as many spaces as its die has earned."), brief: qsTr("walks your points"),
             text: qsTr("Everybody has four dice and a seal of one colour. The seals walk along the rim; a lap has 50 spaces, and after it comes the next one.")
         },
         water: { title: qsTr("All wet"), once: qsTr("No die stayed on the ice, so the one with the most pips goes onto a block and scores nothing."), text: qsTr("All four dice ended in the water. Of these the one with the most pips climbs onto the block.") },
-        miss: { title: qsTr("Miss"), once: qsTr("No die beat the ringed one, so that one goes onto a block and scores nothing."), text: qsTr("None of your three dice was better. The ringed die goes, as it lay.") },
+        miss: { title: qsTr("Miss"), once: qsTr("No die beat the ringed one, so that one goes onto a block and scores nothing."), text: qsTr("None of your three dice was better. The ringed die goes onto the block as it lay.") },
         mishap: { title: qsTr("Mishap"), once: qsTr("The ringed die was pushed off by its own colour, so it goes onto a block and scores nothing."), text: qsTr("You shoved your own ringed die off the floe. It goes with the face it shows now, however good your other dice are.") },
-        put: { title: qsTr("Pushed off"), once: qsTr("Whose die was pushed off puts it back at once, wherever there is room."), text: qsTr("You pushed somebody else's scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that you choose yours. If several were hit, they do so clockwise from you.") }
+        put: { title: qsTr("Pushed off"), once: qsTr("The owner of the die that was pushed off puts it back at once, wherever there is room."), text: qsTr("You pushed somebody else's scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that do you choose yours. If several were hit, they do so clockwise from you.") }
     })
 }

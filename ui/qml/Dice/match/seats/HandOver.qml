@@ -11,7 +11,7 @@ Item {
     property int seat: 0
     property bool shown: false
 
-    readonly property string words: qsTr("%1, you’re on!").arg(name)
+    readonly property string words: qsTr("%1, it’s your turn!").arg(name)
 
     function greet(name, seat) {
         banner.name = name

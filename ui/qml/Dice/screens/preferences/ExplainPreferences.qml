@@ -13,7 +13,7 @@ PreferenceCard {
     PreferenceRow {
         iconName: "info"
         title: qsTr("Explain what is new")
-        note: card.settings.explained > 0 ? qsTr("%n things so far", "", card.settings.explained) : qsTr("One line, the first time something happens")
+        note: card.settings.explained > 0 ? qsTr("%n explained so far", "", card.settings.explained) : qsTr("One line, the first time something happens")
         hairline: false
 
         Row {

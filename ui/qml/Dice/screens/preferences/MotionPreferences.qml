@@ -27,7 +27,7 @@ PreferenceCard {
         iconName: "speed"
         title: qsTr("Speed")
         note: ({
-            slow: qsTr("What others do stays to be read"),
+            slow: qsTr("Time to read what others do"),
             normal: qsTr("Brisk, yet easy to follow"),
             fast: qsTr("Everything twice as fast"),
             instant: qsTr("Only results, without motion")
@@ -49,7 +49,7 @@ PreferenceCard {
     PreferenceRow {
         iconName: "target"
         title: qsTr("Flying dice")
-        note: card.settings.throwSpeed === "real" ? qsTr("As fast as in real life") : qsTr("Slowed down to be seen")
+        note: card.settings.throwSpeed === "real" ? qsTr("As fast as in real life") : qsTr("Slow enough to see")
 
         SegmentedSwitch {
             objectName: "throwSpeed"

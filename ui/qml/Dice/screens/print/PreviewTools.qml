@@ -16,7 +16,7 @@ Row {
         visible: tools.printing.count > 1
         enabled: tools.printing.page > 0
         iconName: "back"
-        text: qsTr("Page before")
+        text: qsTr("Previous page")
         onClicked: tools.view.turn(-1)
     }
     Label {

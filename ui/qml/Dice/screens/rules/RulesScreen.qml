@@ -32,7 +32,7 @@ Page {
         anchors { right: header.right; verticalCenter: header.verticalCenter }
         visible: page.practice.offers(page.game)
         iconName: "target"
-        text: qsTr("Practise throwing")
+        text: qsTr("Practise aiming")
         onClicked: page.practiceWanted(page.game)
     }
     Shortcut { sequence: "F2"; enabled: page.visible; onActivated: page.practiceWanted(page.game) }

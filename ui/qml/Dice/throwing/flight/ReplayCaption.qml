@@ -8,7 +8,7 @@ Rectangle {
     // The angle; empty while nothing is shown again.
     property string angle
 
-    readonly property var names: ({ close: qsTr("Once more, from close by"), above: qsTr("Once more, from above") })
+    readonly property var names: ({ close: qsTr("Once more, close up"), above: qsTr("Once more, from above") })
     readonly property string told: names[angle] ?? ""
 
     implicitWidth: row.implicitWidth + 2 * Theme.s12

@@ -23,7 +23,7 @@ RuleSection {
         Accessible.name: qsTr("From front to back: a turquoise five, a red two on a net, a green three, a purple six")
     }
 
-    RuleText { text: qsTr("When everybody has thrown, you count from the foremost die to the last. Whose die is on a block gets nothing. All others add up:") }
+    RuleText { text: qsTr("When everybody has thrown, you count from the foremost die to the last. Anyone whose die is on a block gets nothing. All the others add up:") }
     RuleText { text: qsTr("your own pips, the pips of every scoring die behind yours, the pips of all dice on ice blocks, and the net or hole that your die touches.") }
     RoundSum {
         unit: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
@@ -35,5 +35,5 @@ RuleSection {
     }
     RuleText { text: qsTr("Red here gets 16, with an orange one on a block. Turquoise in front counts even more dice. Level with each other means not behind; and less than nothing is still 0.") }
     RuleText { text: qsTr("Your seal walks as many spaces at once. If the last one is taken it goes on to the next free one, and these steps are points, too. Only at 0 points is there room for everybody on the start. With nothing scored it stays put.") }
-    RuleText { text: qsTr("If two dice are level, the seal that is further behind goes first, and otherwise the one first in turn.") }
+    RuleText { text: qsTr("If two dice are level, the seal that is further behind goes first, or else the one whose turn comes first.") }
 }
