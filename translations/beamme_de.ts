@@ -24,7 +24,7 @@
     <name>AboutCard</name>
     <message>
         <source>Four dice games for one table, made to be played together. No account, no network, no advertising.</source>
-        <translation>Vier Würfelspiele für einen Tisch, zum Zusammenspielen gemacht. Kein Konto, kein Netz, keine Werbung.</translation>
+        <translation>Vier Würfelspiele für einen Tisch, zum Zusammenspielen gemacht. Kein Konto, kein Internet, keine Werbung.</translation>
     </message>
     <message>
         <source>Free for everyone under the MIT licence: use it, share it, change it.</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Stones on the ground stay where they are, and so do stones on a star. A stone may sink out of space again, and it may sink onto a star and be safe from then on. Landing on a rocket that way starts nothing.</source>
-        <translation>Steine am Boden bleiben, wo sie sind, und Steine auf einem Stern ebenso. Ein Stein kann aus dem Weltall wieder herabsinken, und er kann auf einen Stern sinken und ist von da an sicher. Wer so auf einer Rakete landet, zündet sie nicht.</translation>
+        <translation>Steine am Boden bleiben, wo sie sind, und Steine auf einem Stern ebenso. Ein Stein kann aus dem Weltall wieder herabsinken, und er kann auf einen Stern sinken und ist von da an sicher. Landet er so auf einer Rakete, zündet sie nicht.</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1805,7 +1805,7 @@
     <name>EmptySeat</name>
     <message>
         <source>Add a seat</source>
-        <translation>Platz dazu</translation>
+        <translation>Noch ein Platz</translation>
     </message>
 </context>
 <context>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>With four equal again you go on from there. With less you may still mark one touching field that your roll allows, and then it is the other player’s turn. If nothing fits, your turn ends as well.</source>
-        <translation>Bei wieder vier gleichen geht es von dort aus weiter. Bei weniger bekommst du noch ein angrenzendes Feld, das zu deinem Wurf passt, dann ist der andere dran. Passt nichts, endet dein Zug ebenfalls.</translation>
+        <translation>Sind es wieder vier gleiche, geht es von dort aus weiter. Sind es weniger, bekommst du noch ein angrenzendes Feld, das zu deinem Wurf passt, dann ist der andere dran. Passt nichts, endet dein Zug ebenfalls.</translation>
     </message>
 </context>
 <context>
@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>Stones on the ground or on a star stay put. Stones may sink out of space again. One that sinks onto a star is safe from the next Cool down; one that sinks onto a rocket gets nothing.</source>
-        <translation>Steine am Boden oder auf einem Stern bleiben stehen. Steine können aus dem Weltall wieder herabsinken. Wer auf einen Stern sinkt, ist vor dem nächsten Cool down sicher; wer auf eine Rakete sinkt, bekommt nichts.</translation>
+        <translation>Steine am Boden oder auf einem Stern bleiben stehen. Steine können aus dem Weltall wieder herabsinken. Sinkt einer auf einen Stern, ist er vor dem nächsten Cool down sicher; auf einer Rakete passiert nichts.</translation>
     </message>
     <message>
         <source>Steps by rockets never cause a Cool down and never add to one.</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>With %1 equal again you go on from there. With less you still mark one touching field that fits, and your turn is over; without one it is over as well.</source>
-        <translation>Bei wieder %1 gleichen geht es von dort aus weiter. Bei weniger markierst du noch ein angrenzendes Feld, das passt, dann ist dein Zug vorbei; gibt es keins, ebenso.</translation>
+        <translation>Sind es wieder %1 gleiche, geht es von dort aus weiter. Sind es weniger, markierst du noch ein angrenzendes Feld, das passt, dann ist dein Zug vorbei; gibt es keins, ebenso.</translation>
     </message>
     <message>
         <source>If all fields round your last mark are taken, there is no extra round.</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
         <source>Far ahead is rich but dangerous: whoever lies in front counts everybody behind, yet the next throw must get even further.</source>
-        <translation>Weit vorn ist es ertragreich, aber heikel: Wer vorn liegt, zählt alle dahinter mit, doch der nächste Wurf muss noch weiter kommen.</translation>
+        <translation>Weit vorn ist viel zu holen, aber es ist heikel: Wer vorn liegt, zählt alle dahinter mit, doch der nächste Wurf muss noch weiter kommen.</translation>
     </message>
     <message>
         <source>The box</source>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>The line shows how far the ringed die lies: beyond it every die beats it, whatever its pips.</source>
-        <translation>Die Linie zeigt, wie weit der Ringwürfel liegt: Jenseits davon übertrifft ihn jeder Würfel, mit beliebigen Augen.</translation>
+        <translation>Die Linie zeigt, wie weit der Ringwürfel liegt: Jenseits davon übertrifft ihn jeder Würfel, egal mit wie vielen Augen.</translation>
     </message>
     <message>
         <source>Net</source>
@@ -6922,7 +6922,7 @@
     </message>
     <message>
         <source>The rulebook lets you agree; from the second round on, the dice decide.</source>
-        <translation>Nach dem Heft macht ihr es aus; ab der zweiten Runde entscheiden die Würfel.</translation>
+        <translation>Nach dem Heft einigt ihr euch; ab der zweiten Runde entscheiden die Würfel.</translation>
     </message>
     <message>
         <source>The rulebook lets the youngest begin.</source>

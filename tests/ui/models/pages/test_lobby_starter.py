@@ -33,7 +33,7 @@ from ui.app.language import Language
         pytest.param(
             "rolling-dice",
             "The rulebook lets you agree; from the second round on, the dice decide.",
-            "Nach dem Heft macht ihr es aus; ab der zweiten Runde entscheiden die Würfel.",
+            "Nach dem Heft einigt ihr euch; ab der zweiten Runde entscheiden die Würfel.",
             marks=pytest.mark.clause("RD-19"),
         ),
     ],
