@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl, SignalInstance
+from PySide6.QtCore import QObject, QUrl, SignalInstance, Slot
 
 from beamme.physics.engine.flight import Surface
 from beamme.table.storage.settings import LOUDEST
@@ -65,6 +65,7 @@ class Sounds(QObject):
         match.ended.connect(lambda: self.play(SOUNDS["match-ended"]))
         self._follow_impacts(dice.struck, SOUNDS)
 
+    @Slot(object, object)
     def follow_game(self, model: GameModel, own: Mapping[str, str]) -> None:
         """Play what happens in a game, by its own table of sounds."""
         names = {**SOUNDS, **own}

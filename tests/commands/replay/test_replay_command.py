@@ -17,6 +17,7 @@ started 2026-03-01 12:00 UTC, last played 2026-03-01 12:00 UTC
 boards A, B
 joker any-part
 free-reading no
+another-stone no
 seat 1  Ada   person
 seat 2  Nova  computer, expert
 

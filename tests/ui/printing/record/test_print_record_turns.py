@@ -111,9 +111,9 @@ def test_dice_flick_in_a_few_words() -> None:
     first = story(match("dice-flick-won")).turns[0]
     assert first.steps[0].given == "Blue, blue and pink"
     assert [step.told for step in first.steps] == [
-        "From the north: Blue lands in row 2, column 5 and shows 5.",
-        "From the west: The Knaller lands in row 1, column 2.",
-        "Column 2 with the Knaller: 10 points.",
+        "From the north: Blue lands in E2 and shows 5.",
+        "From the west: The Knaller lands in B1.",
+        "Line B with the Knaller: 10 points.",
     ]
     assert first.score == "10"
 

@@ -54,6 +54,8 @@ T.ComboBox {
                 width: Math.min(implicitWidth, picker.width - picker.fixed)
                 text: picker.displayText
                 size: picker.stacked ? Theme.sizeNote : Theme.sizeLabel
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(size * 0.85)
                 strong: true
             }
             LevelPills { visible: picker.stacked; strength: picker.strength; color: picker.tint }

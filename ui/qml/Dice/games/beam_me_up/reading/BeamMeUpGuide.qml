@@ -35,9 +35,11 @@ Item {
                 id: row
 
                 required property var modelData
+                required property int index
                 readonly property color words: modelData.current ? Theme.accentInk : Theme.ink
 
-                width: guide.width / guide.columns
+                // Small straights, in the second column, need the most room.
+                width: guide.width * (guide.columns === 1 ? 1 : index < guide.lines ? 0.46 : 0.54)
                 height: Math.min(Theme.sizeNote * 2.1, guide.height / Math.max(1, guide.lines))
                 radius: Theme.radiusSmall
                 color: modelData.current ? Theme.world("beam-me-up").fill : Theme.clear
@@ -49,11 +51,11 @@ Item {
                 Label {
                     x: Theme.s4
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, parent.width - moves.width - 3 * Theme.s4)
+                    width: parent.width - moves.width - 3 * Theme.s4
                     text: row.modelData.text
                     size: guide.size
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.sizeKey * 0.82
+                    minimumPixelSize: Theme.sizeKey * 0.78
                     bold: row.modelData.current
                     color: row.words
                 }

@@ -10,7 +10,7 @@ Item {
     required property BeamMeUpModel game
     property int seat: 0
 
-    readonly property bool captions: !Theme.compact
+    readonly property bool captions: !Theme.compact && height > Theme.s48 * 3.4
     readonly property real full: now.implicitHeight + next.implicitHeight + Theme.s24
 
     clip: true
