@@ -263,15 +263,15 @@
         <translation>%1 verzichtet auf die Rakete.</translation>
     </message>
     <message>
-        <source>The rocket lifts %1&apos;s stone in %2.</source>
+        <source>The rocket lifts %1’s stone in %2.</source>
         <translation>Die Rakete hebt den Stein von %1 in %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s stone in %2 is at the top already and stays.</source>
+        <source>%1’s stone in %2 is at the top already and stays.</source>
         <translation>Der Stein von %1 in %2 ist schon ganz oben und bleibt.</translation>
     </message>
     <message>
-        <source>%1&apos;s stone in %2 rises by %3.</source>
+        <source>%1’s stone in %2 rises by %3.</source>
         <translation>Der Stein von %1 in %2 steigt um %3.</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>free: a die worth 2</source>
-        <translation>frei: ein Würfel, zählt 2</translation>
+        <translation>frei: Würfel mit 2</translation>
     </message>
     <message>
         <source>A die in the middle counts double.</source>
@@ -3433,7 +3433,7 @@
         <translation>Deine Partien: gewürfelt gegen erwartet</translation>
     </message>
     <message>
-        <source>%1 so far …</source>
+        <source>%1 so far…</source>
         <translation>bisher %1 …</translation>
     </message>
 </context>
@@ -3689,7 +3689,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>It flies …</source>
+        <source>It flies…</source>
         <translation>Es fliegt …</translation>
     </message>
 </context>
@@ -5065,11 +5065,11 @@
         </translation>
     </message>
     <message>
-        <source>Printing …</source>
+        <source>Printing…</source>
         <translation>Wird gedruckt …</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Wird gespeichert …</translation>
     </message>
     <message>
@@ -5077,7 +5077,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Drucken …</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@
         <translation>Von der Scholle gestoßen</translation>
     </message>
     <message>
-        <source>You pushed somebody else&apos;s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that do you choose yours. If several were hit, they do so clockwise from you.</source>
+        <source>You pushed somebody else’s scoring die into the water? Then its owner puts it back right away, wherever there is room on the floe, with the face it has now. Only after that do you choose yours. If several were hit, they do so clockwise from you.</source>
         <translation>Du hast den Wertungswürfel von jemand anderem ins Wasser gestoßen? Wem er gehört, der legt ihn sofort zurück, irgendwo, wo auf der Eisscholle Platz ist, mit der Seite, die er jetzt zeigt. Erst danach wählst du deinen. Hat es mehrere erwischt, geht es von dir aus im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -6789,7 +6789,7 @@
 <context>
     <name>SavingBadge</name>
     <message>
-        <source>Not saved, trying again …</source>
+        <source>Not saved, trying again…</source>
         <translation>Nicht gespeichert, neuer Versuch läuft …</translation>
     </message>
     <message>
@@ -6812,7 +6812,7 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Save in another place …</source>
+        <source>Save in another place…</source>
         <translation>Woanders speichern …</translation>
     </message>
     <message>

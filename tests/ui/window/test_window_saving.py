@@ -51,7 +51,7 @@ async def test_a_badge_says_that_something_is_not_saved(shown: Any, disk: Disk) 
         assert screen.find("savingBadge") is None
         await play_unsaved(program, disk)
         await until(lambda: screen.find("savingBadge"), "the badge")
-        assert "Not saved, trying again …" in screen.texts()
+        assert "Not saved, trying again…" in screen.texts()
         program.settings.change("language", "de")
         assert left_behind(screen.texts(), "de") == []
         disk.full = False

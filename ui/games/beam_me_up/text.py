@@ -167,7 +167,7 @@ def _moved(record: Record, before: State, after: State, move: Move) -> str:
             if column is None:
                 return fill(translate("BeamMeUp", "%1 skips the rocket."), name)
             where = column_text(column)
-            return fill(translate("BeamMeUp", "The rocket lifts %1's stone in %2."), name, where)
+            return fill(translate("BeamMeUp", "The rocket lifts %1’s stone in %2."), name, where)
         case _:
             assert_never(move)
 
@@ -177,11 +177,11 @@ def _advanced(record: Record, before: State, after: State, part: int, column: in
     row = after.heights[seat][column]
     steps = row - before.heights[seat][column]
     if not steps:
-        text = translate("BeamMeUp", "%1's stone in %2 is at the top already and stays.")
+        text = translate("BeamMeUp", "%1’s stone in %2 is at the top already and stays.")
         return fill(text, _name(record, seat), column_text(column))
     sentences = [
         fill(
-            translate("BeamMeUp", "%1's stone in %2 rises by %3."),
+            translate("BeamMeUp", "%1’s stone in %2 rises by %3."),
             _name(record, seat),
             column_text(column),
             steps,

@@ -12,7 +12,7 @@ Chip {
     property bool relieved: false
 
     objectName: "savingBadge"
-    text: unsaved ? qsTr("Not saved, trying again …") : qsTr("Saved again")
+    text: unsaved ? qsTr("Not saved, trying again…") : qsTr("Saved again")
     iconName: unsaved ? "warning" : "check"
     tint: unsaved ? Theme.bad : Theme.ink
     edge: unsaved ? Theme.bad : Theme.line

@@ -24,7 +24,7 @@ Dialog {
         QuietButton {
             objectName: "savingElsewhere"
             iconName: "folder"
-            text: qsTr("Save in another place …")
+            text: qsTr("Save in another place…")
             onClicked: {
                 dialog.close()
                 dialog.saving.saveElsewhere()

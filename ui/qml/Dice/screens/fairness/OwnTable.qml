@@ -25,7 +25,7 @@ Card {
         objectName: "ownMatches"
         anchors { left: head.right; leftMargin: Theme.s12; right: parent.right; rightMargin: Theme.pad; baseline: head.baseline }
         horizontalAlignment: Text.AlignRight
-        text: table.fairness.reading ? qsTr("%1 so far …").arg(table.fairness.matchesText) : table.fairness.matchesText
+        text: table.fairness.reading ? qsTr("%1 so far…").arg(table.fairness.matchesText) : table.fairness.matchesText
         size: Theme.sizeNote
         soft: true
     }

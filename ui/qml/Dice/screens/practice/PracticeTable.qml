@@ -123,7 +123,7 @@ FocusScope {
             y: Theme.s12
             width: Theme.primaryWidth
             height: parent.height - 2 * y
-            text: table.practice.primaryText !== "" ? table.practice.primaryText : qsTr("It flies …")
+            text: table.practice.primaryText !== "" ? table.practice.primaryText : qsTr("It flies…")
             key: "⏎"
             enabled: table.practice.enabled
             fill: Theme.world(table.practice.gameKey).fill

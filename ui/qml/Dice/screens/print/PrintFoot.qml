@@ -27,7 +27,7 @@ FocusScope {
 
         ProgressRing { objectName: "printProgress"; value: foot.printing.progress; anchors.verticalCenter: parent.verticalCenter }
         Label {
-            text: foot.printing.doing === "print" ? qsTr("Printing …") : qsTr("Saving …")
+            text: foot.printing.doing === "print" ? qsTr("Printing…") : qsTr("Saving…")
             strong: true
             anchors.verticalCenter: parent.verticalCenter
         }
@@ -49,7 +49,7 @@ FocusScope {
         OutlineButton {
             objectName: "printPaper"
             iconName: "print"
-            text: qsTr("Print …")
+            text: qsTr("Print…")
             onClicked: foot.printing.printOut()
         }
         PrimaryButton {
