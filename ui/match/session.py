@@ -162,7 +162,7 @@ class Session:
         judged = await if_possible(self._worker.ask(judge, record.match.game, record.match.state))
         if self.record is not record:
             return
-        self._model.update(hint=_advice(record, judged[:2]) if judged else "", hint_busy=False)
+        self._model.update(hint=_advice(record, judged) if judged else "", hint_busy=False)
         if judged:
             self._model.advised.emit(judged[0].move)
 
@@ -173,15 +173,13 @@ class Session:
 
 
 def _advice(record: Record, judged: Sequence[Judged[Any]]) -> str:
-    """The best move, and the next best for comparison."""
-    told = [
-        fill(
-            translate("Session", "%1: chance of winning %2"),
-            games.describe(record, len(record.match.log), each.move),
-            percent(each.chance, 1),
-        )
-        for each in judged
-    ]
-    if len(told) == 1:
-        return told[0]
-    return fill(translate("Session", "%1. Next best: %2."), *told)
+    """The best move, and the next best that is another in words, for comparison."""
+    told: dict[str, str] = {}
+    for each in judged:
+        move = games.describe(record, len(record.match.log), each.move)
+        text = translate("Session", "%1: chance of winning %2")
+        told.setdefault(move, fill(text, move, percent(each.chance, 1)))
+        if len(told) == 2:
+            break
+    best, *others = told.values()
+    return fill(translate("Session", "%1. Next best: %2."), best, others[0]) if others else best

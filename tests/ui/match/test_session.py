@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from beamme.ai.strategy import Level
+from beamme.ai.strategy import Judged, Level, judge
 from beamme.core.keeping import ALL_DICE
 from beamme.games.beam_me_up.state import Phase
 from beamme.table.play.foresight import Foresight
@@ -23,6 +23,7 @@ from tests.ui.helpers.driving import (
     until_asked,
     until_idle,
 )
+from ui.match import session
 
 Opened = Any
 
@@ -166,3 +167,21 @@ def test_what_is_known_of_a_decision_decides_where_enter_is(
             assert Phase.KEEP in {phase for phase, _ in judged}
 
     run(qapp, work())
+
+
+async def test_a_hint_never_names_one_move_twice(
+    start: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def alike(*position: Any) -> list[Judged[Any]]:
+        return [each for each in judge(*position) for _ in ("this 3", "the other 3")]
+
+    monkeypatch.setattr(session, "judge", alike)
+    async with start() as program:
+        begin_hot_seat(program)
+        await until_asked(program)
+        await play(program, 1)
+        await until_asked(program)
+        program.match.hint()
+        await until(lambda: program.match.property("hintText"), "the hint")
+        best, other = program.match.property("hintText").split(". Next best: ")
+        assert best.split(": chance")[0] != other.split(": chance")[0]

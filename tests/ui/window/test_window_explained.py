@@ -201,3 +201,14 @@ async def test_every_term_has_words(shown: Any) -> None:
             for key in terms.property("legend").toVariant():
                 assert all(found[key][word] for word in ("title", "brief", "text")), key
             assert all(each["title"] and each["text"] for each in found.values())
+
+
+async def test_each_of_several_first_notes_leaves_by_itself(shown: Any) -> None:
+    async with shown() as screen:
+        await opened(screen, "beam-me-up-four")
+        theme = screen.program.shell.engine.singletonInstance("Dice", "Theme")
+        theme.setProperty("toastTime", 50)
+        match = screen.program.match
+        match.update(firsts=("rocket", "cool", "shield"))
+        await until(lambda: not match.now.firsts, "the end of every note")
+        assert screen.find("firstNote") is None

@@ -23,6 +23,8 @@ Card {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: term ? term.title + ": " + text : ""
 
+    // Each of several stays its own time.
+    onKeyChanged: if (leave.running) leave.restart()
     onTermChanged: if (term) Accessible.announce(Accessible.name)
 
     Icon {
@@ -59,7 +61,9 @@ Card {
     }
     HoverHandler { id: reading }
     Timer {
+        id: leave
         interval: Theme.toastTime
+        repeat: true
         running: note.visible && !reading.hovered
         onTriggered: note.dismissed()
     }
