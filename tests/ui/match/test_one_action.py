@@ -9,14 +9,15 @@ from PySide6.QtCore import QPoint, Qt
 from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.beam_me_up.scoring import Kind
 from beamme.games.kuh_vadis.scoring import NEEDED
-from tests.ui.helpers.qml_items import below
-from tests.ui.match.helpers.hot_seat import KEYS, HotSeat
+from tests.ui.helpers.qml_items import below, is_a
+from tests.ui.match.helpers import throwing
+from tests.ui.match.helpers.hot_seat import KEYS, THROWN, HotSeat
 from tests.ui.match.helpers.match_screen import SIZE, MatchWindow
 from ui.app.language import Language
 from ui.games.beam_me_up import keeping as beam_me_up
 from ui.games.beam_me_up.view import default_moves, preview
 from ui.games.kuh_vadis import keeping as kuh_vadis
-from ui.models.game_model import View
+from ui.models.game_model import LEAVE_KEY, View
 
 PRESSED = [
     *(Qt.Key(Qt.Key.Key_1 + die) for die in range(5)),
@@ -25,6 +26,9 @@ PRESSED = [
 ]
 STEPS = 1500
 """So much is done in the models of each game."""
+THROWN_STEPS, RESTART = 1000, 250
+"""Steps where dice are thrown; after each part, people are shown more or less of a throw."""
+PLAYED = {"dice-flick": {"Flick", "Bonus", "Score"}, "rolling-dice": {"Throw", "Keep", "PutBack"}}
 WINDOW_STEPS = 150
 """So much is done in the window of each game; about every third step presses Enter."""
 
@@ -64,6 +68,40 @@ def test_one_button_at_most_is_for_enter_and_never_spoils_anything(key: str) -> 
             pressed += 1
             enter(people, match.enter)
     assert pressed > STEPS / 5
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("key", THROWN)
+def test_what_is_thrown_taken_and_put_back_is_what_the_button_says(key: str) -> None:
+    people, chance = HotSeat(), Random(key)
+    people.begin(key, 0)
+    played: set[str] = set()
+    for step in range(THROWN_STEPS):
+        if people.over or step % RESTART == 0:
+            people.begin(key, step // RESTART)
+        match, common = people.match, people.match.now.common
+        said, decided = common.entered, len(people.decided)
+        throwing.do_anything(people, chance)
+        clicked = people.decided[decided:]
+        assert clicked in ([], [said.moves]), "by a second click, which does the same"
+        for action in (people.entered, match.now.common.secondary):
+            if action.enabled:
+                throwing.says(people, action)
+        if chance.random() < 0.3 and not people.over:
+            said, left = people.entered, match.now.common.secondary
+            decided = len(people.decided)
+            press, meant = chance.choice(
+                [
+                    (match.enter, said),
+                    (match.primary, said),
+                    (match.secondary, left),
+                    (lambda press=match.pressKey: press(LEAVE_KEY), left),
+                ]
+            )
+            press()
+            assert people.decided[decided:] == ([meant.moves] if meant.enabled else [])
+            played |= {type(move).__name__ for move in meant.moves}
+    assert played == PLAYED[key], "everything was done"
 
 
 def do_anything(people: HotSeat, chance: Random) -> None:
@@ -114,7 +152,7 @@ def spoils(view: View, mask: int) -> bool:
 # --- in the window
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [*KEYS, *THROWN])
 def test_enter_does_what_the_one_button_says(
     window: Callable[[str], MatchWindow], key: str
 ) -> None:
@@ -131,13 +169,30 @@ def test_enter_does_what_the_one_button_says(
                 which = chance.choice([Qt.Key.Key_Return, Qt.Key.Key_Enter])
                 enter(people, lambda which=which: screen.key(which))  # type: ignore[misc]
             case 3:
-                screen.tap(QPoint(chance.randrange(SIZE[0]), chance.randrange(60, SIZE[1])))
+                tap_anywhere(screen, chance)
             case 4:
                 click_a_button(screen, chance)
             case 5:
                 focus_anything(screen, chance)
             case _:
                 screen.key(chance.choice(PRESSED))
+
+
+def tap_anywhere(screen: MatchWindow, chance: Random) -> None:
+    """Click anywhere; where dice are thrown, this does at most what a button says."""
+    people, common = screen.people, screen.people.match.now.common
+    decided = len(people.decided)
+    spot = QPoint(chance.randrange(SIZE[0]), chance.randrange(60, SIZE[1]))
+    if people.record.match.game.key not in THROWN:
+        screen.tap(spot)
+        return
+    lying = [it for it in below(screen.root.property("stageItem")) if is_a(it, "FocusRing")]
+    if chance.random() < 0.7:
+        thing = chance.choice(lying)
+        spot = thing.mapToScene(thing.boundingRect().center()).toPoint()
+    screen.tap(spot)
+    labelled = [common.primary.moves, common.secondary.moves]
+    assert all(moves in labelled for moves in people.decided[decided:])
 
 
 def click_a_button(screen: MatchWindow, chance: Random) -> None:

@@ -3,11 +3,12 @@
 from random import Random
 from typing import Any
 
-from beamme.core.chance import Faces, Roll
+from beamme.core.chance import Answer, Ask, Body, Draw, Drawn, Faces, Rest, Roll
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Match, Moved
 from beamme.games import GAMES
 from beamme.table.storage.record import Seating, begin
+from beamme.throws.hands import HELPS
 from ui.games.game_ui import game_ui
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import Action, View
@@ -16,6 +17,12 @@ from ui.models.match_view_state import MatchViewState
 
 KEYS = "beam-me-up", "kuh-vadis"
 """The games with dice to keep."""
+THROWN = "dice-flick", "rolling-dice"
+"""The games with dice to throw."""
+OPTIONS: dict[str, dict[str, Any]] = {"dice-flick": {"slide-plates": True}}
+"""House rules that give people more to do."""
+SPREAD = {"dice-flick": 4_500, "rolling-dice": 13_000}
+"""So far from the middle dice come to rest, in hundredths of a millimetre."""
 
 
 class HotSeat:
@@ -23,7 +30,7 @@ class HotSeat:
 
     def __init__(self) -> None:
         self.dice = DiceModel()
-        self.games: dict[str, Any] = {key: game_ui(key).new_model() for key in KEYS}
+        self.games: dict[str, Any] = {key: game_ui(key).new_model() for key in (*KEYS, *THROWN)}
         self.match = MatchModel(self.games, self.dice)
         self.decided: list[tuple[Any, ...]] = []
         self.led = 0
@@ -32,10 +39,13 @@ class HotSeat:
         self._fate = Random(0)
 
     def begin(self, key: str, seed: int) -> None:
-        """Begin a match of two people; the seed decides the dice."""
+        """Begin a match of two people; the seed decides the dice, and how much people are shown."""
         self._fate = Random(seed)
-        seating = [Seating(name, None, seat) for seat, name in enumerate(("Ada", "Mika"))]
-        self.record = begin(GAMES[key].from_options({}, 2), seating, bytes(32))
+        help_ = (None, *HELPS)[seed % 4] if key in THROWN else None
+        names = enumerate(("Ada", "Mika"))
+        seating = [Seating(name, None, seat, help=help_) for seat, name in names]
+        game = GAMES[key].from_options(OPTIONS.get(key, {}), 2)
+        self.record = begin(game, seating, bytes(32))
         self.match.show(MatchViewState())
         self._go_on(self.record.match)
 
@@ -66,10 +76,7 @@ class HotSeat:
 
     def _go_on(self, match: Match[Any, Any]) -> None:
         while isinstance(match.turn, Chance):
-            ask = match.turn.ask
-            assert isinstance(ask, Roll)
-            faces = tuple(self._fate.randint(1, 6) for _ in range(ask.count))
-            match = match.add(Answered(Faces(faces)))
+            match = match.add(Answered(self._answer(match.turn.ask)))
         self.record = self.record.with_match(match)
         turn = match.turn
         self.match.show(MatchViewState("showing", View(self.record, None)))
@@ -77,3 +84,19 @@ class HotSeat:
             self.match.show(MatchViewState("person", View(self.record, turn.index)))
         else:
             self.match.show(MatchViewState("over", View(self.record, None)))
+
+    def _answer(self, ask: Ask) -> Answer:
+        match ask:
+            case Roll(count):
+                return Faces(tuple(self._fate.randint(1, 6) for _ in range(count)))
+            case Draw(bag, count):
+                return Drawn(tuple(self._fate.sample(bag, count)))
+            case _:
+                stays = [body for body in ask.lying if self._fate.random() < 0.7]
+                thrown = (self._at_rest(die, SPREAD[ask.table]) for die in ask.launched)
+                return Rest((*stays, *thrown))
+
+    def _at_rest(self, die: str, spread: int) -> Body:
+        """A die somewhere in the middle."""
+        x, y = self._fate.randint(-spread, spread), self._fate.randint(-spread, spread)
+        return Body(die, x, y, self._fate.randint(1, 6))

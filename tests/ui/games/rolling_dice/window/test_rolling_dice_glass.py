@@ -1,5 +1,7 @@
 """The magnifying glass, and seals on their second lap."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.ui.games.rolling_dice.helpers.views import flying, to_keep, to_put, to_throw
@@ -42,3 +44,33 @@ def test_a_throw_that_was_let_go_is_not_magnified(table: Table) -> None:
     table.open(to_throw())
     table.show(flying(to_throw()))
     assert not table.named("floeGlass").isVisible()
+
+
+@pytest.fixture(params=[True, False], ids=["flat", "solid"])
+def either(request: pytest.FixtureRequest) -> Iterator[Table]:
+    """A table from above, and one in space."""
+    made = Table(flat=request.param)
+    yield made
+    made.close()
+
+
+def test_a_seal_on_its_second_lap_wears_its_points(either: Table) -> None:
+    table = either
+    table.open(to_throw(points=(49, 50, 74)))
+    table.until(lambda: worn(table) == {"sealLap1": "50", "sealLap2": "74"}, "points beside seals")
+    for row in (1, 2):
+        label = table.named(f"sealLap{row}")
+        seal = table.floe.sealAt(row)
+        middle = label.mapToItem(table.stage, label.boundingRect().center())
+        assert (middle - seal).manhattanLength() < 90, "beside its seal"
+    table.show(to_throw(points=(51, 52, 74)))
+    table.until(lambda: worn(table)["sealLap1"] == "52", "the points after the walk")
+    assert worn(table) == {"sealLap0": "51", "sealLap1": "52", "sealLap2": "74"}
+    table.show(to_throw(points=(0, 49, 7)))
+    assert worn(table) == {}
+
+
+def worn(table: Table) -> dict[str, str]:
+    """Tell the points that can be read beside seals."""
+    tags = [it for it in below(table.stage) if it.objectName().startswith("sealLap")]
+    return {it.objectName(): it.property("text") for it in tags if it.isVisible()}

@@ -33,7 +33,8 @@ Item {
     signal pointed(bool hot)
 
     objectName: "rollingDiceSeat" + colour
-    activeFocusOnTab: gain >= 0
+    // Qt does not remove an item from the tab order while it has focus.
+    activeFocusOnTab: gain >= 0 || activeFocus
     onActiveFocusChanged: pointed(activeFocus)
 
     Accessible.role: Accessible.ListItem
