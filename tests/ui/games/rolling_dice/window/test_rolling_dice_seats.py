@@ -1,8 +1,10 @@
 """The standings of Rolling Dice: a row for every colour."""
 
 import pytest
+from PySide6.QtCore import Qt
 
-from tests.ui.games.rolling_dice.helpers.views import to_throw
+from tests.ui.games.beam_me_up.helpers.views import after
+from tests.ui.games.rolling_dice.helpers.views import last_of_the_round, to_throw
 from tests.ui.games.rolling_dice.window.helpers.hands import Table
 from tests.ui.games.rolling_dice.window.helpers.tables import said, table
 
@@ -63,3 +65,15 @@ def test_two_players_after_six_leave_no_row_without_values(table: Table) -> None
 def test_a_new_match_has_nothing_to_look_at(table: Table) -> None:
     table.open(to_throw())
     assert {seat.property("gain") for seat in table.all("RollingDiceSeat")} == {-1}
+
+
+def test_a_row_keeps_the_focus_when_a_new_match_begins(table: Table) -> None:
+    view = last_of_the_round(points=(4, 5, 6))
+    table.open(view)
+    table.show(after(view, "keep c2", deciding=None))
+    table.until(lambda: not table.model.counting.shown, "the end")
+    seat = next(it for it in table.all("RollingDiceSeat") if it.property("gain") >= 0)
+    seat.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    table.show(to_throw())
+    assert seat.property("gain") == -1
+    assert seat.hasActiveFocus(), "and Qt does not complain"
