@@ -1,14 +1,18 @@
 """The checks that every change has to pass, side by side."""
 
+import os
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 
 from installer import qml, translations
 from installer.bootstrap import PROGRAMS, ROOT
+from installer.screen import DRAWING, virtual_screen
 
 WORKERS = 2
 
@@ -29,13 +33,14 @@ class Report:
         return f"{line}\n{self.findings.rstrip()}" if self.findings else line
 
 
-def tool(program: str, *arguments: str) -> Check:
+def tool(program: str, *arguments: str, **environment: str) -> Check:
     """Make a check of a program that fails by its exit code."""
 
     def check() -> str:
         done = subprocess.run(
             [str(PROGRAMS / program), *arguments],
             cwd=ROOT,
+            env={**os.environ, **environment},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -63,7 +68,29 @@ def translated() -> str:
     return "\n".join(translations.problems())
 
 
+WALKS: Sequence[tuple[str, Sequence[str]]] = (
+    ("1", ()),
+    ("1.5", ("--language", "de", "--size", "1280x720")),
+    ("2", ("--language", "de", "--size", "960x540")),
+)
+"""Scale factors of the screen, and the languages and sizes in which all screens are looked at."""
+
+
+def fitting() -> str:
+    """Check that every text fits on every screen, with the longest names and all seats taken."""
+    translations.compile_all()
+    with ExitStack() as stack:
+        display = {}
+        if sys.platform == "linux":
+            display = {**DRAWING, "DISPLAY": stack.enter_context(virtual_screen())}
+        walk = ("python", "-m", "installer.tools.tour", "--fit")
+        return "".join(
+            tool(*walk, *words, **{**display, "QT_SCALE_FACTOR": scale})() for scale, words in WALKS
+        )
+
+
 CHECKS: Mapping[str, Check] = {
+    "fit": fitting,
     "coverage": covered,
     "types": tool("mypy"),
     "format": tool("ruff", "format", "--check", "--output-format", "concise", "."),

@@ -120,7 +120,7 @@ def check(arguments: Sequence[str]) -> int:
     unknown = sorted(set(arguments) - set(checks.CHECKS))
     if unknown:
         raise Failure(f"Unknown check {unknown[0]}; there are: {', '.join(checks.CHECKS)}.")
-    bootstrap.prepare(system.WINDOW, ["check", "test"])
+    bootstrap.prepare((*system.WINDOW, *system.VIRTUAL_SCREEN), ["check", "test"])
     return checks.run(arguments or tuple(checks.CHECKS))
 
 

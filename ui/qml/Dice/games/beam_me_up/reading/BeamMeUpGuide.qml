@@ -39,7 +39,7 @@ Item {
                 readonly property color words: modelData.current ? Theme.accentInk : Theme.ink
 
                 // Small straights, in the second column, need the most room.
-                width: guide.width * (guide.columns === 1 ? 1 : index < guide.lines ? 0.46 : 0.54)
+                width: guide.width * (guide.columns === 1 ? 1 : index < guide.lines ? 0.44 : 0.56)
                 height: Math.min(Theme.sizeNote * 2.1, guide.height / Math.max(1, guide.lines))
                 radius: Theme.radiusSmall
                 color: modelData.current ? Theme.world("beam-me-up").fill : Theme.clear
