@@ -111,7 +111,7 @@ def test_what_opens_no_window_is_played_without_a_display(
 
 
 def test_an_unknown_check_is_named() -> None:
-    with pytest.raises(Failure, match="Unknown check luck; there are: coverage, "):
+    with pytest.raises(Failure, match="Unknown check luck; there are: fit, coverage, "):
         commands.check(["luck"])
 
 
