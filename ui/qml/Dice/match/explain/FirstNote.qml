@@ -24,7 +24,7 @@ Card {
     Accessible.name: term ? term.title + ": " + text : ""
 
     // Each of several stays its own time.
-    onKeyChanged: if (leave.running) leave.restart()
+    onKeyChanged: if (term && !reading.hovered) leave.restart()
     onTermChanged: if (term) Accessible.announce(Accessible.name)
 
     Icon {
@@ -63,7 +63,6 @@ Card {
     Timer {
         id: leave
         interval: Theme.toastTime
-        repeat: true
         running: note.visible && !reading.hovered
         onTriggered: note.dismissed()
     }
