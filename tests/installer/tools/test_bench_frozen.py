@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,6 @@ import pytest
 from installer.smoke import windows
 from installer.tools.bench import frozen as module
 from installer.tools.bench.frozen import frozen_start, until_shown
-from tests.helpers.limits import PATIENCE_SECONDS
 
 SHOWN = """
 import sys
@@ -33,14 +32,6 @@ def pretend(folder: Path, name: str, *, shown: bool = True) -> list[str]:
     path = folder / f"{name}.py"
     path.write_text(SHOWN.format(log=str(folder / "log"), name=name, shown=shown), "utf-8")
     return [sys.executable, str(path)]
-
-
-def until(condition: Callable[[], object]) -> None:
-    """Wait for a condition."""
-    end = time.monotonic() + PATIENCE_SECONDS
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_without_a_frozen_program_it_says_how_to_make_one(tmp_path: Path) -> None:
@@ -87,11 +78,11 @@ def test_other_windows_of_the_program_are_left_alone(tmp_path: Path) -> None:
         subprocess.Popen(pretend(tmp_path, "other")) as other,
     ):
         try:
-            until(lambda: screen.visible("beamme"))
-            before = screen.visible("beamme")
+            while not (before := screen.visible("beamme")):
+                assert other.poll() is None
+                time.sleep(0.01)
             assert until_shown(pretend(tmp_path, "program")) > 0
-            # The screen learns a moment later that a program has ended.
-            until(lambda: screen.visible("beamme") == before)
+            assert screen.visible("beamme") == before
             assert other.poll() is None
         finally:
             other.kill()
