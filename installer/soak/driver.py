@@ -1,7 +1,8 @@
 """Drive the program in its real window; run by `python3 -m installer soak`.
 
 Repeats what happens in hours of use: computer matches of every game, pages, languages, themes, dice
-in 3D and from above.
+in 3D and from above. Matches of the first minutes are played at once: at normal speed, what is
+loaded when a game is first shown would be counted as growth.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from beamme.games import GAMES
 from beamme.table.jobs.worker_jobs import warm_up
 from beamme.table.storage.settings import LANGUAGES
 from installer.driven import run_driven
-from installer.soak.curve import Sample, add, start
+from installer.soak.curve import SETTLED_MINUTES, Sample, add, start
 from ui.app.program import Program
 
 SAMPLE_SECONDS = 10.0
@@ -35,6 +36,7 @@ PAGE_SECONDS = 1.0
 PAGES = ("rules", "library", "preferences", "fairness", "about")
 SMALLEST = 960, 640
 """The window size that is drawn fastest without a graphics card."""
+INSTANT = "instant"
 KEPT = 12
 """Matches kept in the library: a growing library would need more memory, rightly."""
 FOLDER = "/dev/shm"  # noqa: S108 a disk would only slow the matches down
@@ -52,8 +54,8 @@ class Soak:
         self.started = asyncio.get_running_loop().time()
         self.matches = 0
         self.switches = 0
+        self.pace: str = options.pace
         program.window.resize(*SMALLEST)
-        program.settings.change("pace", options.pace)
         program.settings.change("sound", value=False)
 
     @property
@@ -81,6 +83,7 @@ class Soak:
     async def _play(self, game: str, number: int) -> None:
         """Let computers play a whole match, and wait for its report."""
         program, lobby = self.program, self.program.lobby
+        program.settings.change("pace", pace_at(self.passed, self.pace))
         program.settings.change("view", ("automatic", "flat")[number // len(GAMES) % 2])
         program.settings.change("theme", ("light", "dark")[number // len(GAMES) // 2 % 2])
         program.settings.change("motion", ("calm", "full")[number % 2])
@@ -133,6 +136,11 @@ class Soak:
                 return
             await asyncio.sleep(POLL_SECONDS)
         raise TimeoutError(f"nothing happens any more, after {self.matches} matches")
+
+
+def pace_at(seconds: float, pace: str) -> str:
+    """Instant until memory is compared: by then every game has to have been shown."""
+    return pace if seconds > 60.0 * SETTLED_MINUTES else INSTANT
 
 
 def memory(processes: Iterable[int | None]) -> tuple[float, float]:

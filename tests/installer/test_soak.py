@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from installer.soak import command, curve
-from installer.soak.curve import Sample
+from installer.soak.curve import SETTLED_MINUTES, Sample
+from installer.soak.driver import pace_at
 
 
 def samples(minutes: int, window: float = 0.0, worker: float = 0.0) -> list[Sample]:
@@ -38,6 +39,11 @@ def test_either_of_both_may_not_grow(window: float, worker: float, *, grew: bool
 def test_what_is_loaded_in_the_first_minutes_is_no_growth() -> None:
     young = [Sample(60.0 * m, 100, 100, 50, 50, 0, 0) for m in range(8)]
     assert not curve.grew([*young, *samples(60)[8:]])
+
+
+def test_games_are_first_shown_at_once_then_at_the_pace_that_is_asked_for() -> None:
+    assert {pace_at(60.0 * m, "normal") for m in range(int(SETTLED_MINUTES) + 1)} == {"instant"}
+    assert pace_at(60.0 * SETTLED_MINUTES + 1, "normal") == "normal"
 
 
 def test_a_short_run_tells_nothing() -> None:
