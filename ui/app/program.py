@@ -19,7 +19,7 @@ from ui.models.dialogs.saving_model import SavingModel
 from ui.models.dialogs.stuck_model import StuckModel
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import GameModel
-from ui.models.match_model import MatchModel
+from ui.models.match.match_model import MatchModel
 from ui.models.pages.about_model import AboutModel
 from ui.models.pages.fairness_model import FairnessModel
 from ui.models.pages.library_model import LibraryModel

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from beamme.table.play.worker import Worker
     from ui.app.tasks import Tasks
     from ui.models.game_model import GameModel
-    from ui.models.match_model import MatchModel
+    from ui.models.match.match_model import MatchModel
     from ui.models.settings_model import SettingsModel
     from ui.models.setup_model import Setup
 

@@ -2,7 +2,7 @@
 
 from ui.games import part_of
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
+from ui.models.match.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
 
 AT_ONCE = 2

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from beamme.core.game import Outcome
 from beamme.table.storage.record import Record
-from ui.models.log_model import mover
+from ui.models.match.log_model import mover
 
 SPEEDS = {"slow": 1.0, "normal": 1.0, "fast": 2.0}
 """How fast steps follow each other; at once at a pace that is missing."""

@@ -22,8 +22,8 @@ from ui.match.saving import Saver
 from ui.match.stage import Stage, flies_at_once
 from ui.models.dialogs.stuck_model import StuckModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 
 FIRST_FRAMES_S = 0.06
 """Nothing else is drawn during the first frames of a flight."""

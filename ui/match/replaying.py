@@ -8,7 +8,7 @@ from beamme.throws.landed import Landed
 from ui.app.tasks import Tasks
 from ui.match.stage import Stage
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
+from ui.models.match.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
 from ui.models.throws import last_throw
 from ui.text.words import translate

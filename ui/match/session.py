@@ -15,8 +15,8 @@ from ui.match.saving import Saver
 from ui.match.stage import Stage
 from ui.match.watching import Watching
 from ui.models.dialogs.stuck_model import StuckModel
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState, Moment
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState, Moment
 from ui.models.settings_model import SettingsModel
 from ui.text import games
 from ui.text.reasons import reason_text

@@ -14,7 +14,7 @@ from beamme.table.storage.settings import LOUDEST
 from ui.app.paths import RESOURCES
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import GameModel
-from ui.models.match_model import MatchModel
+from ui.models.match.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
 
 if TYPE_CHECKING:

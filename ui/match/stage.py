@@ -21,7 +21,7 @@ from ui.match.staging import staged
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
+from ui.models.match.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
 from ui.models.throws import pending_throw
 

@@ -7,9 +7,9 @@ from beamme.table.storage.record import Record
 from ui.app.tasks import Tasks
 from ui.match.stage import Stage
 from ui.models.game_model import View
-from ui.models.log_model import turn_starts
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState, Moment
+from ui.models.match.log_model import turn_starts
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState, Moment
 
 LEAST_PAUSE_SECONDS = 0.06
 """The least time for an entry, so that it is visible even at the fastest pace."""

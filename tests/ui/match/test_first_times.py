@@ -16,8 +16,8 @@ from ui.games.game_ui import game_ui
 from ui.match.first_times import FirstTimes
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 from ui.models.settings_model import SettingsModel
 
 FIRSTS: list[tuple[str, dict[str, int]]] = [

@@ -14,7 +14,7 @@ from tests.ui.helpers.window_pool import singleton
 from tests.ui.match.helpers.match_screen import MatchWindow
 from ui.app.language import Language
 from ui.models.game_model import View
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_view_state import MatchViewState
 
 
 @pytest.fixture

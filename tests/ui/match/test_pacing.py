@@ -21,9 +21,9 @@ from ui.match.pacing import HELD_SECONDS, SPEEDS, Pacing, pacing
 from ui.match.stage import Stage
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
-from ui.models.log_model import mover
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.log_model import mover
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 from ui.models.settings_model import SettingsModel
 
 SIX = read_transcript((FOLDER / "rolling_dice-six.txt").read_text(encoding="utf-8"))[2]

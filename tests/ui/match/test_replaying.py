@@ -16,7 +16,7 @@ from ui.app.language import Language
 from ui.app.tasks import Tasks
 from ui.match.replaying import ANGLES, Replaying
 from ui.models.game_model import View
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_view_state import MatchViewState
 
 DECIDING = View(RESTED.record, 0)
 SECOND = after(RESTED, "flick y4 south 0 800 4500", deciding=None)

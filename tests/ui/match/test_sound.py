@@ -14,7 +14,7 @@ from ui.app.paths import QML, RESOURCES
 from ui.games.game_ui import game_ui
 from ui.match.sound import SOUNDS, Sounds, struck
 from ui.models.dice_model import DiceModel
-from ui.models.match_model import MatchModel
+from ui.models.match.match_model import MatchModel
 from ui.models.settings_model import SettingsModel
 
 UI = Path(__file__).parents[3] / "ui"

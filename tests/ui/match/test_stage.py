@@ -20,7 +20,7 @@ from ui.match.stage import (
     MAX_SLOWDOWN,
 )
 from ui.models.game_model import View
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_view_state import MatchViewState
 
 SECONDS = 0.5
 """How long every flight takes."""

@@ -20,7 +20,7 @@ from ui.app.language import Language
 from ui.games.game_ui import game_ui
 from ui.match.stage import AFTER_PART_SECONDS
 from ui.models.game_model import View
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_view_state import MatchViewState
 
 BEFORE = by_computer(to_score(CROSS))
 SCORED = after(BEFORE, f"score {COLUMN}, {GROUP}", deciding=None)

@@ -20,8 +20,8 @@ from ui.games.rolling_dice.model import RollingDiceModel
 from ui.match.stage import AFTER_BUNDLE_SECONDS, AFTER_MOVE_SECONDS, STEP_SECONDS, Stage
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 from ui.models.settings_model import SettingsModel
 
 BEFORE = last_of_the_round()

@@ -11,7 +11,7 @@ from tests.ui.helpers.driving import run
 from tests.ui.helpers.recorded import heard, rows_of
 from tests.ui.match.helpers.thrown_stage import FLOWN, RESTED, Arena, rest_in, thrown
 from ui.app.language import Language
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_view_state import MatchViewState
 
 
 def test_a_throw_is_seen_before_it_is_told_how_it_ended(

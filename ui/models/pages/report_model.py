@@ -9,8 +9,8 @@ from beamme.ai.report import Report, Step
 from beamme.core.game import Outcome
 from beamme.core.match import Moved
 from beamme.table.storage.record import Record
-from ui.models.log_model import turn_starts
-from ui.models.match_view_state import Moment
+from ui.models.match.log_model import turn_starts
+from ui.models.match.match_view_state import Moment
 from ui.text import games
 from ui.text.words import Counted, both, fill, percent, signed_percent, translate
 

@@ -12,8 +12,8 @@ from beamme.throws.hands import HELPS
 from ui.games.game_ui import game_ui
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import Action, View
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 
 KEYS = "beam-me-up", "kuh-vadis"
 """The games with dice to keep."""

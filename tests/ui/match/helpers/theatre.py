@@ -14,8 +14,8 @@ from ui.app.language import Language
 from ui.games.beam_me_up.model import BeamMeUpModel
 from ui.match.stage import Stage
 from ui.models.dice_model import DiceModel
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 from ui.models.settings_model import SettingsModel
 
 BEFORE = after(keeping("3 3 1 5 6"), "keep 1 2", deciding=None)

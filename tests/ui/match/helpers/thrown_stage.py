@@ -19,8 +19,8 @@ from tests.ui.match.helpers.theatre import Theatre
 from ui.app.language import Language
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 
 FLOWN = flying(to_flick(FOUR_BLUE))
 LAUNCH = "~0,0,12,803,4490,12,-5,3"

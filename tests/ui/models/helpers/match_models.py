@@ -5,7 +5,7 @@ import pytest
 from tests.ui.helpers.window_fixtures import Watch
 from ui.games.beam_me_up.model import BeamMeUpModel
 from ui.models.dice_model import DiceModel
-from ui.models.match_model import MatchModel
+from ui.models.match.match_model import MatchModel
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from beamme.table.storage.record import Record
 from installer.tools.demo import load_demo
 from tests.ui.helpers import driving
 from tests.ui.helpers.recorded import heard
-from ui.models.log_model import turn_starts
+from ui.models.match.log_model import turn_starts
 from ui.models.pages.report_model import FULL_LUCK, MAX_DECISIONS, NOBODY, ReportModel
 
 

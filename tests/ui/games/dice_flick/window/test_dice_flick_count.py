@@ -19,7 +19,7 @@ from ui.app.paths import QML
 from ui.match.staging import steady
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
-from ui.models.match_model import MatchModel
+from ui.models.match.match_model import MatchModel
 
 pytestmark = pytest.mark.usefixtures("language")
 

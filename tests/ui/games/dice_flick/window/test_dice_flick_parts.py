@@ -22,7 +22,7 @@ from tests.ui.games.dice_flick.window.helpers.parts import (
 from tests.ui.helpers.recorded import heard, rows_of
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
+from ui.models.match.match_model import MatchModel
 
 __all__ = ["opened"]
 

@@ -12,7 +12,7 @@ from tests.ui.helpers.recorded import rows_of
 from tests.ui.helpers.screen import Screen, left_behind
 from ui.games.kuh_vadis.setup import KuhVadisSetup
 from ui.models.game_model import View
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_view_state import MatchViewState
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 MANY = 40

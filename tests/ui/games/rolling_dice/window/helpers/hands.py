@@ -14,8 +14,8 @@ from tests.ui.helpers.window_pool import show
 from ui.games.rolling_dice.model import RollingDiceModel
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 
 KINDS_OF_TEXT = ("Label", "Title", "PlayerName")
 SIZE = 1040, 680

@@ -9,8 +9,8 @@ from beamme.table.storage.record import Record, Seating
 from tests.ui.games.beam_me_up.helpers.views import keeping
 from tests.ui.helpers.recorded import rows_of
 from tests.ui.models.helpers.match_models import model
-from ui.models.match_model import MatchModel
-from ui.models.seat_model import SeatModel
+from ui.models.match.match_model import MatchModel
+from ui.models.match.seat_model import SeatModel
 
 __all__ = ["model"]
 

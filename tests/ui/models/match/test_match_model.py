@@ -10,8 +10,8 @@ from tests.ui.games.beam_me_up.helpers.views import after, keeping, view_of
 from tests.ui.helpers.recorded import changes_of, heard, rows_of, texts_of
 from tests.ui.models.helpers.match_models import model
 from ui.models.game_model import View
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 
 __all__ = ["model"]
 

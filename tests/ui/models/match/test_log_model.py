@@ -12,9 +12,9 @@ from tests.ui.games.beam_me_up.helpers.views import after, keeping, view_of
 from tests.ui.helpers.recorded import changes_of, rows_of
 from tests.ui.models.helpers.match_models import model
 from ui.app.language import Language
-from ui.models.log_model import LogModel, active_seat, mover
-from ui.models.match_model import MatchModel
-from ui.models.match_view_state import MatchViewState
+from ui.models.match.log_model import LogModel, active_seat, mover
+from ui.models.match.match_model import MatchModel
+from ui.models.match.match_view_state import MatchViewState
 
 __all__ = ["model"]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from beamme.table.storage.record import Record, Seating
-from ui.models.log_model import active_seat
+from ui.models.match.log_model import active_seat
 from ui.models.rows import RowsModel
 from ui.text.common import level_text
 from ui.text.last_turns import last_turns

@@ -11,9 +11,9 @@ from beamme.table.play.fate import commitment
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import NOTHING_TO_DO, Action, GameModel
-from ui.models.log_model import LogModel
-from ui.models.match_view_state import MatchViewState
-from ui.models.seat_model import SeatModel
+from ui.models.match.log_model import LogModel
+from ui.models.match.match_view_state import MatchViewState
+from ui.models.match.seat_model import SeatModel
 from ui.models.throws import can_be_replayed
 from ui.text import games
 from ui.text.words import fill, translate
