@@ -64,11 +64,13 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         seconds.append(delay)
         return asyncio.timeout_at(0)
 
-    monkeypatch.setattr("ui.match.stage.asyncio.timeout", timeout)
+    monkeypatch.setattr("ui.match.showing.stage.asyncio.timeout", timeout)
     return seconds
 
 
 @pytest.fixture
 def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every wait of the stage last for ever, unless something ends it."""
-    monkeypatch.setattr("ui.match.stage.asyncio.timeout", lambda _: asyncio.timeout_at(None))
+    monkeypatch.setattr(
+        "ui.match.showing.stage.asyncio.timeout", lambda _: asyncio.timeout_at(None)
+    )

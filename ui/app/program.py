@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from ui.match.review import Reviewing
     from ui.match.saving import Saver
     from ui.match.session import Session
+    from ui.match.showing.stage import Stage
     from ui.match.sound import Sounds
-    from ui.match.stage import Stage
     from ui.printing.desk.printing_desk import PrintingDesk
 
 _log = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ class Program:
     @cached_property
     def stage(self) -> "Stage":
         """Paces the events of a match."""
-        from ui.match.stage import Stage
+        from ui.match.showing.stage import Stage
 
         return Stage(self.match, self.dice, self.settings, self.worker)
 

@@ -1,1 +1,1 @@
-"""The open match: session, playing, stage, watching, saving, review, sound."""
+"""The open match: session, playing, watching, practising, saving, review, sound."""

@@ -20,7 +20,7 @@ from beamme.throws.landed import Landed
 from beamme.throws.throwing import thrown
 from ui.app.tasks import Tasks
 from ui.games.game_ui import Services, game_ui
-from ui.match.stage import Stage
+from ui.match.showing.stage import Stage
 from ui.models.game_model import GameModel, View
 from ui.models.pages.practice_model import PracticeModel
 from ui.models.setup_model import Setup

@@ -6,7 +6,7 @@ from typing import Any
 from beamme.table.storage.record import Record
 from beamme.throws.landed import Landed
 from ui.app.tasks import Tasks
-from ui.match.stage import Stage
+from ui.match.showing.stage import Stage
 from ui.models.game_model import View
 from ui.models.match.match_model import MatchModel
 from ui.models.settings_model import SettingsModel

@@ -12,7 +12,7 @@ from ui.app.tasks import Tasks
 from ui.match.playing import Playing
 from ui.match.replaying import Replaying
 from ui.match.saving import Saver
-from ui.match.stage import Stage
+from ui.match.showing.stage import Stage
 from ui.match.watching import Watching
 from ui.models.dialogs.stuck_model import StuckModel
 from ui.models.match.match_model import MatchModel

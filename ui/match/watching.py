@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from beamme.table.storage.record import Record
 from ui.app.tasks import Tasks
-from ui.match.stage import Stage
+from ui.match.showing.stage import Stage
 from ui.models.game_model import View
 from ui.models.match.log_model import turn_starts
 from ui.models.match.match_model import MatchModel

@@ -9,8 +9,8 @@ from PySide6.QtGui import QQuaternion, QVector3D
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.physics.engine.flight import Flight, Pose
-from ui.match.playback import Playback
-from ui.match.staging import Staging
+from ui.match.showing.playback import Playback
+from ui.match.showing.staging import Staging
 from ui.models.rows import RowsModel
 
 QML_IMPORT_NAME = "Dice.Models"

@@ -11,8 +11,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.physics.engine.flight import Flight
 from beamme.physics.tray.hands import carry, comes_from_left, gather
 from beamme.physics.tray.layout import Layout, arranged, laid_out, landed
-from ui.match.playback import Playback
-from ui.match.staging import steady
+from ui.match.showing.playback import Playback
+from ui.match.showing.staging import steady
 from ui.models.game_model import DiceView
 from ui.models.rows import RowsModel
 from ui.text.words import fill, translate

@@ -25,8 +25,8 @@ SECOND = after(RESTED, "flick y4 south 0 800 4500", deciding=None)
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Begin at once, and end no flight before it was drawn."""
-    monkeypatch.setattr("ui.match.stage.BEFORE_REPLAY_SECONDS", 0)
-    monkeypatch.setattr("ui.match.stage.MAX_SLOWDOWN", 1000)
+    monkeypatch.setattr("ui.match.showing.stage.BEFORE_REPLAY_SECONDS", 0)
+    monkeypatch.setattr("ui.match.showing.stage.MAX_SLOWDOWN", 1000)
 
 
 class Replay(Arena):

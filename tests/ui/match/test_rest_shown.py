@@ -13,7 +13,7 @@ from beamme.throws.throwing import resimulate
 from installer.tools.demo import load_demo
 from ui.games.dice_flick.model import DiceFlickModel
 from ui.games.rolling_dice.model import RollingDiceModel
-from ui.match.staging import staged
+from ui.match.showing.staging import staged
 from ui.models.arena_model import ArenaRow
 from ui.models.game_model import View
 from ui.models.throws import pending_throw

@@ -112,7 +112,7 @@ def endless_pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         begun.append(seconds)
         return asyncio.timeout_at(None)
 
-    monkeypatch.setattr("ui.match.stage.asyncio.timeout", timeout)
+    monkeypatch.setattr("ui.match.showing.stage.asyncio.timeout", timeout)
     return begun
 
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QVector3D
 
 from beamme.physics.engine.flight import Flight, Impact, Surface
 from tests.ui.helpers.recorded import heard
-from ui.match.playback import Playback
-from ui.match.staging import Staging, steady
+from ui.match.showing.playback import Playback
+from ui.match.showing.staging import Staging, steady
 from ui.models.arena_model import FIRST_FRAME_SECONDS, NOWHERE, ArenaModel, ArenaRow
 
 RED = ArenaRow("r", "red", face=4, position=QVector3D(1, 0.5, 2), place=7, points="4", take=1)

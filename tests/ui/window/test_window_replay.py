@@ -20,7 +20,7 @@ TOLD = {
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy computer draws few frames."""
-    monkeypatch.setattr("ui.match.stage.MAX_SLOWDOWN", 1000)
+    monkeypatch.setattr("ui.match.showing.stage.MAX_SLOWDOWN", 1000)
 
 
 async def begin(screen: Screen, match: str, watch: bool) -> None:

@@ -17,7 +17,7 @@ from tests.ui.games.rolling_dice.helpers.views import (
 )
 from tests.ui.helpers.recorded import heard
 from ui.games.rolling_dice.model import RollingDiceModel
-from ui.match.staging import steady
+from ui.match.showing.staging import steady
 
 __all__ = ["model"]
 

@@ -12,7 +12,7 @@ from tests.ui.games.beam_me_up.helpers.views import after, keeping
 from tests.ui.helpers.driving import Here, until
 from ui.app.language import Language
 from ui.games.beam_me_up.model import BeamMeUpModel
-from ui.match.stage import Stage
+from ui.match.showing.stage import Stage
 from ui.models.dice_model import DiceModel
 from ui.models.match.match_model import MatchModel
 from ui.models.match.match_view_state import MatchViewState

@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from ui.games.rolling_dice.parts.snapshot import Snapshot
 from ui.games.rolling_dice.view import step_row
-from ui.match.pacing import crowd
+from ui.match.showing.pacing import crowd
 from ui.throwing.snapshot import Shown
 
 QML_IMPORT_NAME = "Dice.Models"

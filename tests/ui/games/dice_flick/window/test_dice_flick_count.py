@@ -16,7 +16,7 @@ from tests.ui.helpers.qml_items import below, is_a
 from tests.ui.helpers.recorded import heard
 from tests.ui.helpers.window_pool import show
 from ui.app.paths import QML
-from ui.match.staging import steady
+from ui.match.showing.staging import steady
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
 from ui.models.match.match_model import MatchModel

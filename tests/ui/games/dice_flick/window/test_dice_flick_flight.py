@@ -18,7 +18,7 @@ from tests.ui.games.dice_flick.window.helpers.scenes import (
     like,
     scene,
 )
-from ui.match.staging import steady
+from ui.match.showing.staging import steady
 from ui.models.arena_model import ArenaModel
 
 __all__ = ["box", "scene"]

@@ -12,7 +12,7 @@ from tests.ui.games.rolling_dice.window.helpers.hands import Table
 from tests.ui.games.rolling_dice.window.helpers.tables import said, table
 from tests.ui.helpers.recorded import heard, rows_of
 from tests.ui.match.test_pacing import SEAL_SECONDS
-from ui.match.pacing import HELD_SECONDS
+from ui.match.showing.pacing import HELD_SECONDS
 
 __all__ = ["table"]
 

@@ -11,7 +11,7 @@ from tests.ui.games.rolling_dice.helpers.views import to_throw
 from tests.ui.games.rolling_dice.window.helpers.arena import LOW, LOWEST, Scene, unlike
 from tests.ui.games.rolling_dice.window.helpers.hands import Table
 from tests.ui.games.rolling_dice.window.helpers.tables import table
-from ui.match.staging import steady
+from ui.match.showing.staging import steady
 from ui.models.arena_model import ArenaModel
 
 __all__ = ["table"]

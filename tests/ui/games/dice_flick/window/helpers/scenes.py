@@ -11,7 +11,7 @@ from beamme.physics.engine.flight import Flight
 from tests.ui.games.dice_flick.window.helpers.parts import UNITS, Window
 from tests.ui.helpers.qml_items import parts_of
 from tests.ui.helpers.waiting import pictured
-from ui.match.staging import steady
+from ui.match.showing.staging import steady
 from ui.models.arena_model import ArenaModel
 
 SIZE = 640, 440

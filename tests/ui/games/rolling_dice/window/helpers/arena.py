@@ -12,7 +12,7 @@ from tests.ui.games.rolling_dice.window.helpers.stand_in import RollingDicePosit
 from tests.ui.helpers.qml_items import parts_of
 from tests.ui.helpers.waiting import pictured, wait_until
 from tests.ui.helpers.window_pool import borrow, give_back, show, singleton
-from ui.match.staging import steady
+from ui.match.showing.staging import steady
 
 SIZE = 640, 440
 LOWEST, LOW = 0, 1

@@ -14,7 +14,7 @@ from tests.ui.games.rolling_dice.window.helpers.stand_in import RollingDicePosit
 from tests.ui.helpers.qml_items import below, is_a
 from tests.ui.helpers.waiting import pictured, wait_until
 from tests.ui.helpers.window_pool import borrow, give_back, show, singleton
-from ui.match.staging import steady
+from ui.match.showing.staging import steady
 
 SIZE = 700, 440
 HUES = {"a": 8, "b": 218, "c": 150, "d": 260, "e": 40, "f": 185}

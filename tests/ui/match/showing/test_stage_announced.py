@@ -18,7 +18,7 @@ from tests.ui.printing.helpers.golden import golden
 from tests.ui.printing.helpers.golden import until as golden_until
 from ui.app.language import Language
 from ui.games.game_ui import game_ui
-from ui.match.stage import AFTER_PART_SECONDS
+from ui.match.showing.stage import AFTER_PART_SECONDS
 from ui.models.game_model import View
 from ui.models.match.match_view_state import MatchViewState
 

@@ -16,8 +16,8 @@ from beamme.table.storage.record import Record
 from beamme.throws.landed import Landed
 from beamme.throws.throwing import resimulate
 from ui.games.game_ui import game_ui
-from ui.match.pacing import SPEEDS, Pacing, announces, pacing
-from ui.match.staging import staged
+from ui.match.showing.pacing import SPEEDS, Pacing, announces, pacing
+from ui.match.showing.staging import staged
 from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DICE, DiceModel
 from ui.models.game_model import View

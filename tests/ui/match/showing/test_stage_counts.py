@@ -17,7 +17,7 @@ from tests.ui.games.rolling_dice.helpers.views import STILL, flying, last_of_the
 from tests.ui.helpers.driving import Here, run
 from ui.app.language import Language
 from ui.games.rolling_dice.model import RollingDiceModel
-from ui.match.stage import AFTER_BUNDLE_SECONDS, AFTER_MOVE_SECONDS, STEP_SECONDS, Stage
+from ui.match.showing.stage import AFTER_BUNDLE_SECONDS, AFTER_MOVE_SECONDS, STEP_SECONDS, Stage
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match.match_model import MatchModel
@@ -72,7 +72,7 @@ def test_play_goes_on_as_soon_as_a_round_is_counted(
     async def work() -> None:
         await asyncio.gather(theatre.stage.pause(SCORED.record), count())
 
-    monkeypatch.setattr("ui.match.stage.asyncio.timeout", timeout)
+    monkeypatch.setattr("ui.match.showing.stage.asyncio.timeout", timeout)
     run(qapp, work())
     assert waited == [3 * STEP_SECONDS, AFTER_MOVE_SECONDS], "the first one did not run out"
 
@@ -113,7 +113,7 @@ def test_who_skips_a_count_does_not_wait_for_it(
     async def work() -> None:
         await asyncio.gather(theatre.stage.pause(SCORED.record), skip())
 
-    monkeypatch.setattr("ui.match.stage.asyncio.timeout", timeout)
+    monkeypatch.setattr("ui.match.showing.stage.asyncio.timeout", timeout)
     run(qapp, work())
     assert waited == [3 * STEP_SECONDS, AFTER_MOVE_SECONDS], "one step was skipped, not both"
 

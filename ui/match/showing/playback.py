@@ -2,7 +2,7 @@
 
 from beamme.physics.engine.flight import Flight, Impact, Pose, Vector
 from ui.match import following
-from ui.match.staging import Staging
+from ui.match.showing.staging import Staging
 
 
 class Playback:

@@ -17,8 +17,8 @@ from tests.ui.games.beam_me_up.helpers.views import after, keeping
 from tests.ui.helpers.driving import Here, run
 from ui.app.language import Language
 from ui.games.rolling_dice.model import RollingDiceModel
-from ui.match.pacing import HELD_SECONDS, SPEEDS, Pacing, pacing
-from ui.match.stage import Stage
+from ui.match.showing.pacing import HELD_SECONDS, SPEEDS, Pacing, pacing
+from ui.match.showing.stage import Stage
 from ui.models.dice_model import DiceModel
 from ui.models.game_model import View
 from ui.models.match.log_model import mover

@@ -12,7 +12,7 @@ from tests.ui.helpers.driving import run, until
 from tests.ui.helpers.recorded import heard, rows_of
 from tests.ui.match.helpers.theatre import BEFORE, ROLLED, Theatre, Thrown
 from ui.app.language import Language
-from ui.match.stage import (
+from ui.match.showing.stage import (
     AFTER_END_SECONDS,
     AFTER_MOVE_SECONDS,
     AFTER_ROLL_SECONDS,

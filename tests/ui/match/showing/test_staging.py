@@ -13,7 +13,7 @@ from beamme.physics.box.shapes import BOX
 from beamme.physics.engine.flight import Flight
 from beamme.physics.engine.labels import nth_seed
 from beamme.physics.engine.noise import Noise
-from ui.match.staging import Staging, staged, steady
+from ui.match.showing.staging import Staging, staged, steady
 
 EACH = 0.016
 LOOKS = 200

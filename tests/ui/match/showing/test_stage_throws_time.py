@@ -9,7 +9,7 @@ from tests.ui.helpers.driving import run, until
 from tests.ui.helpers.recorded import heard
 from tests.ui.match.helpers.thrown_stage import FLOWN, RESTED, Arena
 from ui.app.language import Language
-from ui.match.stage import (
+from ui.match.showing.stage import (
     AFTER_END_SECONDS,
     AFTER_MOVE_SECONDS,
     AFTER_ROLL_SECONDS,
@@ -17,7 +17,7 @@ from ui.match.stage import (
     MAX_SLOWDOWN,
     THROW_SPEEDS,
 )
-from ui.match.staging import staged
+from ui.match.showing.staging import staged
 from ui.models.game_model import View
 
 

@@ -7,7 +7,7 @@ from math import dist
 import pytest
 
 from beamme.physics.engine.flight import Flight, Vector
-from ui.match.following import (
+from ui.match.showing.following import (
     COMING,
     LEAST_TRAIL,
     LEAVING,
