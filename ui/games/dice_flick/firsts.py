@@ -8,8 +8,8 @@ from beamme.games.dice_flick.moves import Group, Line, Score, Take
 from beamme.games.dice_flick.scoring import Spread
 from beamme.games.dice_flick.state import State
 from beamme.table.storage.record import Record
-from ui.games.dice_flick.takes import take_places
 from ui.games.dice_flick.text import rules_of
+from ui.games.dice_flick.wording.takes import take_places
 
 
 def firsts(record: Record, ply: int) -> list[str]:

@@ -8,7 +8,7 @@ from beamme.games.dice_flick.board import CENTRE, HOLLOWS, SIZE
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.state import Phase, State
 from ui.games.dice_flick.setup import DiceFlickSetup
-from ui.games.dice_flick.words import hollow_text
+from ui.games.dice_flick.wording.words import hollow_text
 from ui.text.words import fill, translate
 from ui.throwing.practice import NO_TARGET, Target
 

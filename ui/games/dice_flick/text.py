@@ -13,8 +13,14 @@ from beamme.games.dice_flick.state import Phase, State
 from beamme.table.jobs.fairness_sampling import Tried
 from beamme.table.storage.record import Record
 from beamme.throws.dice_flick.flick import aimed_at
-from ui.games.dice_flick.takes import take_places, take_sum, take_title, takes_text, worth_text
-from ui.games.dice_flick.words import (
+from ui.games.dice_flick.wording.takes import (
+    take_places,
+    take_sum,
+    take_title,
+    takes_text,
+    worth_text,
+)
+from ui.games.dice_flick.wording.words import (
     colour_name,
     die_showing,
     die_spoken,

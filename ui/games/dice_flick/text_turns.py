@@ -3,8 +3,8 @@
 from beamme.core.match import Moved
 from beamme.games.dice_flick.moves import Score
 from beamme.table.storage.record import Record
-from ui.games.dice_flick.takes import takes_text
 from ui.games.dice_flick.text import rules_of
+from ui.games.dice_flick.wording.takes import takes_text
 from ui.text.words import signed, translate
 
 

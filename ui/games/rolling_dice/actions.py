@@ -15,9 +15,8 @@ from beamme.games.rolling_dice.turns import keepable
 from beamme.table.storage.record import Record
 from beamme.throws.rolling_dice.outlook import Outlook
 from beamme.throws.rolling_dice.throw import wobbled
-from ui.games.rolling_dice import text_sums as sums
-from ui.games.rolling_dice import words
 from ui.games.rolling_dice.aim import Aim
+from ui.games.rolling_dice.wording import sums, words
 from ui.models.game_model import NOTHING_TO_DO, Action, GameViewState, View
 from ui.text.words import Counted, fill, percents, translate
 from ui.throwing.snapshot import wobble_of

@@ -5,7 +5,7 @@ from beamme.games.rolling_dice.moves import Keep, PutBack
 from beamme.games.rolling_dice.state import State
 from beamme.table.storage.record import Record
 from ui.games.rolling_dice.text_turns import lost_block
-from ui.games.rolling_dice.words import rules_of
+from ui.games.rolling_dice.wording.words import rules_of
 
 
 def firsts(record: Record, ply: int) -> list[str]:

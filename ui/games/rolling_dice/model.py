@@ -10,7 +10,7 @@ from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
 from beamme.games.rolling_dice.scoring import Tally
 from beamme.games.rolling_dice.state import Phase
-from ui.games.rolling_dice import actions, words
+from ui.games.rolling_dice import actions
 from ui.games.rolling_dice.actions import Selection, choice_rows
 from ui.games.rolling_dice.aim import aim_of
 from ui.games.rolling_dice.parts.aim import RollingDiceAim
@@ -19,6 +19,7 @@ from ui.games.rolling_dice.parts.keeping import RollingDiceKeeping
 from ui.games.rolling_dice.parts.putting import RollingDicePutting
 from ui.games.rolling_dice.parts.snapshot import Snapshot
 from ui.games.rolling_dice.parts.table import RollingDiceTable
+from ui.games.rolling_dice.wording import words
 from ui.models.game_model import View
 from ui.throwing.throwing_model import ThrowingModel
 

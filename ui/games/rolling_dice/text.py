@@ -11,9 +11,9 @@ from beamme.games.rolling_dice.moves import Keep, Move, PutBack, Throw
 from beamme.games.rolling_dice.state import State
 from beamme.table.jobs.fairness_sampling import Tried
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice.text_sums import tally_text
 from ui.games.rolling_dice.text_turns import lost, rested
-from ui.games.rolling_dice.words import (
+from ui.games.rolling_dice.wording.sums import tally_text
+from ui.games.rolling_dice.wording.words import (
     name_of,
     place_text,
     points_text,

@@ -7,7 +7,7 @@ from beamme.games.rolling_dice.dice import Block, Loss
 from beamme.games.rolling_dice.moves import Keep
 from beamme.games.rolling_dice.state import State
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice.words import block_text, die_showing, rules_of
+from ui.games.rolling_dice.wording.words import block_text, die_showing, rules_of
 from ui.text.words import Counted, both, capital, fill, signed, translate
 
 PUSHED = 500

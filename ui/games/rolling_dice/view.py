@@ -15,9 +15,8 @@ from beamme.games.rolling_dice.scoring import Step
 from beamme.games.rolling_dice.state import State
 from beamme.physics.engine.orientation import upright
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice import text_sums as sums
-from ui.games.rolling_dice import words
 from ui.games.rolling_dice.elbow_room import elbow_rooms
+from ui.games.rolling_dice.wording import sums, words
 from ui.models.arena_model import NOWHERE, ArenaRow
 
 BLOCKS = 6

@@ -17,7 +17,7 @@ from tests.ui.games.rolling_dice.helpers.views import (
 )
 from ui.app.language import Language
 from ui.games.rolling_dice import text
-from ui.games.rolling_dice import text_sums as sums
+from ui.games.rolling_dice.wording import sums
 from ui.models.game_model import View
 
 WET = "14500,0"

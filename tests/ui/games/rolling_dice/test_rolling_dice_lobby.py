@@ -9,7 +9,7 @@ from tests.ui.helpers.lobbies import Lobby
 from tests.ui.helpers.recorded import rows_of
 from tests.ui.helpers.window_fixtures import Watch
 from ui.app.language import Language
-from ui.games.rolling_dice.words import looks
+from ui.games.rolling_dice.wording.words import looks
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from beamme.games.rolling_dice.moves import Move, read
 from beamme.games.rolling_dice.scoring import Step, Sum
 from tests.games.rolling_dice.rd import begun
 from tests.ui.games.rolling_dice.helpers.views import over, to_keep, to_put, to_throw
-from ui.games.rolling_dice import text, words
-from ui.games.rolling_dice import text_sums as sums
+from ui.games.rolling_dice import text
+from ui.games.rolling_dice.wording import sums, words
 from ui.models.game_model import View
 
 pytestmark = pytest.mark.usefixtures("language")

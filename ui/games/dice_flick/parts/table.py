@@ -9,7 +9,6 @@ from beamme.games.dice_flick.board import SIZE, column_name, row_name
 from beamme.games.dice_flick.state import ROUNDS, Phase
 from beamme.throws.dice_flick.arena import box_of
 from ui.games.dice_flick import actions, text
-from ui.games.dice_flick.hollows import CellRow, cell_rows
 from ui.games.dice_flick.parts.snapshot import Snapshot
 from ui.games.dice_flick.view import (
     HandRow,
@@ -22,6 +21,7 @@ from ui.games.dice_flick.view import (
     term_at,
     waiting_row,
 )
+from ui.games.dice_flick.wording.hollows import CellRow, cell_rows
 from ui.models.arena_model import ArenaModel, ArenaRow
 from ui.models.rows import RowsModel
 from ui.throwing.snapshot import Shown

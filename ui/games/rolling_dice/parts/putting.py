@@ -8,8 +8,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from beamme.core.chance import Body
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from ui.games.rolling_dice import actions
-from ui.games.rolling_dice import text_sums as sums
 from ui.games.rolling_dice.parts.snapshot import NOBODY, Snapshot
+from ui.games.rolling_dice.wording import sums
 from ui.throwing.snapshot import Shown
 
 QML_IMPORT_NAME = "Dice.Models"

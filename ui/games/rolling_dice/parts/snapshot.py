@@ -8,9 +8,9 @@ from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.scoring import Tally
 from beamme.games.rolling_dice.state import Phase, State
-from ui.games.rolling_dice import words
 from ui.games.rolling_dice.actions import Selection
 from ui.games.rolling_dice.aim import Aim, aim_of
+from ui.games.rolling_dice.wording import words
 from ui.models.game_model import View
 from ui.throwing import snapshot
 

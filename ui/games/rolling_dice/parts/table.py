@@ -7,10 +7,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.state import Phase
-from ui.games.rolling_dice import text, words
+from ui.games.rolling_dice import text
 from ui.games.rolling_dice.actions import ChoiceRow
 from ui.games.rolling_dice.parts.snapshot import NOBODY, Snapshot
-from ui.games.rolling_dice.things import ThingRow, thing_rows
 from ui.games.rolling_dice.view import (
     HandRow,
     SealRow,
@@ -21,6 +20,8 @@ from ui.games.rolling_dice.view import (
     ring_rows,
     seal_rows,
 )
+from ui.games.rolling_dice.wording import words
+from ui.games.rolling_dice.wording.things import ThingRow, thing_rows
 from ui.models.arena_model import ArenaModel
 from ui.models.rows import RowsModel
 from ui.text.words import signed

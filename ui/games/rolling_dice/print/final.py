@@ -1,9 +1,9 @@
 """The end of a match of Rolling Dice: the floe with its dice, and the points of every round."""
 
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice import words
 from ui.games.rolling_dice.print.final_position.floe_picture import Picture
 from ui.games.rolling_dice.print.final_position.standings import height_of, standings
+from ui.games.rolling_dice.wording import words
 from ui.printing.drawing.shapes import Area, Shape
 from ui.printing.order import Order
 

@@ -7,9 +7,9 @@ from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Keep, PutBack, Throw
 from beamme.games.rolling_dice.state import State
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice.text_sums import tally_text
 from ui.games.rolling_dice.text_turns import lost, rested
-from ui.games.rolling_dice.words import looks, name_of, place_text, rules_of, throw_text
+from ui.games.rolling_dice.wording.sums import tally_text
+from ui.games.rolling_dice.wording.words import looks, name_of, place_text, rules_of, throw_text
 from ui.printing.record.turns import Step, Story, Turn, held, plies_of_turns
 from ui.text.words import fill, translate
 

@@ -7,11 +7,11 @@ from beamme.games.rolling_dice.board import Floe
 from beamme.games.rolling_dice.dice import COLOUR_OF, Block
 from beamme.games.rolling_dice.state import Phase, State
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice import words
 from ui.games.rolling_dice.print.colours import Look, look_of
 from ui.games.rolling_dice.print.final_position.places import Places
 from ui.games.rolling_dice.print.floe_drawing.ice import HUNDREDTHS, View, fields, ice
 from ui.games.rolling_dice.print.floe_drawing.pieces import block, flat_die, start, tag
+from ui.games.rolling_dice.wording import words
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.shapes import Area, Box, Line, Pen, Shape
 

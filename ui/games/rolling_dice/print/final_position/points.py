@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from beamme.games.rolling_dice.state import State
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice import words
+from ui.games.rolling_dice.wording import words
 
 
 @dataclass(frozen=True, slots=True)

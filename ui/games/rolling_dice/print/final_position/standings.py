@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice import words
 from ui.games.rolling_dice.print.colours import look_of
 from ui.games.rolling_dice.print.final_position.points import Standing, rounds_of, standings_of
+from ui.games.rolling_dice.wording import words
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import HALF_CAPITAL, SMALLEST

@@ -8,8 +8,8 @@ from beamme.games.rolling_dice.board import Field
 from beamme.games.rolling_dice.dice import Block
 from beamme.games.rolling_dice.state import State
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice import words
 from ui.games.rolling_dice.view import BLOCKS, SealRow
+from ui.games.rolling_dice.wording import words
 from ui.models.arena_model import NOWHERE
 from ui.text.words import capital, fill, signed, translate
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from beamme.games.rolling_dice.board import LAP
 from beamme.games.rolling_dice.scoring import Step, Sum, Tally
 from beamme.table.storage.record import Record
-from ui.games.rolling_dice.words import name_of, points_text
+from ui.games.rolling_dice.wording.words import name_of, points_text
 from ui.text.words import Counted, both, fill, signed, translate
 
 

@@ -10,7 +10,7 @@ from beamme.games.dice_flick.moves import Along, Centre, Group, Line, Take
 from beamme.games.dice_flick.rules import DiceFlick
 from beamme.games.dice_flick.scoring import Spread
 from beamme.games.dice_flick.state import State
-from ui.games.dice_flick.words import line_text
+from ui.games.dice_flick.wording.words import line_text
 from ui.text.words import Counted, both, fill, translate
 
 GROUPS = {

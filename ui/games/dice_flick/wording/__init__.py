@@ -1,0 +1,1 @@
+"""What the things of Dice Flick are called: dice, plates, hollows, and what they score."""

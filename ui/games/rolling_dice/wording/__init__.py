@@ -1,0 +1,1 @@
+"""What the things of Rolling Dice are called: dice, places on the floe, and what they count."""
