@@ -1,7 +1,7 @@
 """Playback of a flight, frame by frame."""
 
 from beamme.physics.engine.flight import Flight, Impact, Pose, Vector
-from ui.match import following
+from ui.match.showing import following
 from ui.match.showing.staging import Staging
 
 
