@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from beamme.ai.beam_me_up.stones import NO_COLUMN, STATE_BITS, Side, side_of
 from beamme.games.beam_me_up.board import COLUMNS, TOP, Board
-from beamme.games.beam_me_up.rules import Joker
+from beamme.games.beam_me_up.jokers import Joker
 from beamme.games.beam_me_up.scoring import Part
 
 WON = -1

@@ -2,15 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from functools import partial
 from itertools import combinations
-from reprlib import repr as brief
 from typing import Self, assert_never
 
 from beamme.core.chance import Answer
-from beamme.core.errors import BadData
-from beamme.core.game import Option, Outcome, Seat, Turn, read_flag, refuse_unknown
+from beamme.core.game import Option, Outcome, Seat, Turn
 from beamme.core.keeping import (
     ALL_DICE,
     FIRST_ROLL,
@@ -22,28 +19,15 @@ from beamme.core.keeping import (
     rolled,
 )
 from beamme.games.beam_me_up import moves
-from beamme.games.beam_me_up.board import (
-    COLUMNS,
-    STARS,
-    TOP,
-    Board,
-    Field,
-    built_in_boards,
-    read_board,
-)
+from beamme.games.beam_me_up.board import COLUMNS, TOP, Board, Field, built_in_boards
+from beamme.games.beam_me_up.jokers import Joker, targets
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
+from beamme.games.beam_me_up.options import read_options
 from beamme.games.beam_me_up.scoring import Part, Reading, read, readings
 from beamme.games.beam_me_up.state import Phase, State
+from beamme.games.beam_me_up.stones import Heights, cooled, lifted, may_rise, moved
 
 COOLING = 2  # BMU-17 a part that moves a stone this far causes a Cool down
-
-
-class Joker(StrEnum):
-    """What a stone on a blue star may redirect (house rule of BMU-16)."""
-
-    ANY_PART = "any-part"
-    PER_STAR = "per-star"
-    OWN_COLUMN = "own-column"
 
 
 _SEATS = tuple(Seat(index) for index in range(4))
@@ -101,7 +85,7 @@ class BeamMeUp:
                 return [*found, _SKIP] if _all_optional(state.parts) else found
             case Phase.ROCKET:
                 # BMU-12 optional, any stone that is not at the top
-                return [*map(Launch, filter(partial(_may_launch, state), range(COLUMNS))), _LEAVE]
+                return [*map(Launch, filter(partial(may_rise, state), range(COLUMNS))), _LEAVE]
             case Phase.ROLLING | Phase.OVER:
                 return ()
             case _:
@@ -119,7 +103,7 @@ class BeamMeUp:
                 )
             case Launch(column):
                 return state.phase is Phase.ROCKET and (
-                    column is None or (column in range(COLUMNS) and _may_launch(state, column))
+                    column is None or (column in range(COLUMNS) and may_rise(state, column))
                 )
             case Skip():
                 return state.phase is Phase.MOVE and _all_optional(state.parts)
@@ -173,48 +157,15 @@ class BeamMeUp:
     @classmethod
     def from_options(cls, options: Mapping[str, Option], seats: int) -> Self:
         """The rules described by `options`."""
-        refuse_unknown(options, "boards", "joker", "free-reading", "another-stone")
-        joker = options.get("joker", str(Joker.ANY_PART))
-        if joker not in list(Joker):
-            raise BadData("joker: %1 is none of %2", brief(joker), ", ".join(Joker))
-        free_reading = read_flag(options, "free-reading")
-        another_stone = read_flag(options, "another-stone")
-        house = Joker(joker), free_reading, another_stone
-        tables = options.get("boards")
-        if tables is None:
-            return cls(built_in_boards()[:seats], *house)
-        if not isinstance(tables, list) or len(tables) < seats:
-            raise BadData("boards: %1 are needed, one for each seat", seats)
-        if not all(isinstance(table, dict) for table in tables):
-            raise BadData("boards: each needs a name and columns")
-        boards = tuple(read_board(table) for table in tables[:seats] if isinstance(table, dict))
-        return cls(boards, *house)
+        return cls(*read_options(options, seats))
 
     def need(self, seats: int) -> int:
         """How many stones must be in space (BMU-20)."""
         return 5 if seats == 2 else 4
 
     def _targets(self, state: State, part: Part) -> Sequence[int]:
-        """The columns a part may move: its own and, with the joker, any others below the top."""
-        own = () if part.column in state.moved else (part.column,)
-        if not self._joker(state, part):
-            return own
-        heights = state.heights[state.active]
-        # BMU-15, BMU-16 any stone instead, but two parts must move two different stones
-        return tuple(
-            column
-            for column in range(COLUMNS)
-            if column not in state.moved and (column == part.column or heights[column] < TOP)
-        )
-
-    def _joker(self, state: State, part: Part) -> bool:
-        """Whether this part may be redirected; a star counts as soon as it is reached (BMU-15)."""
-        columns = self.boards[state.active].columns
-        heights = state.heights[state.active]
-        if self.joker is Joker.OWN_COLUMN:
-            return columns[part.column][heights[part.column]] == Field.BLUE
-        stars = sum(columns[c][heights[c]] == Field.BLUE for c in range(COLUMNS))
-        return stars > (state.jokers if self.joker is Joker.PER_STAR else 0)
+        """The columns a part may move."""
+        return targets(self.boards[state.active], self.joker, state, part)
 
     def _read_roll(self, state: State) -> State:
         if self.free_reading and len(readings(tuple(sorted(state.faces)))) > 1:
@@ -225,9 +176,9 @@ class BeamMeUp:
         part = next(part for part in state.parts if part.column == own)
         before = state.heights[state.active][column]
         row = min(before + part.steps, TOP)  # BMU-9 steps beyond the top lapse
-        heights = _moved(state.heights, state.active, column, row)
+        heights = moved(state.heights, state.active, column, row)
         if row - before >= COOLING:
-            heights = self._cooled(heights, state.active, column)  # BMU-17
+            heights = cooled(self.boards, heights, state.active, column)  # BMU-17
         return self._go_on(
             state,
             heights,
@@ -242,7 +193,7 @@ class BeamMeUp:
         launched: tuple[int, ...] = ()
         if column is not None:
             row = heights[state.active][column] + 1
-            heights = _moved(heights, state.active, column, row)
+            heights = moved(heights, state.active, column, row)
             rocket = self._is_rocket(state.active, column, row)  # BMU-13 it fires again
             if rocket and self.another_stone:
                 launched = (*state.launched, column)
@@ -252,21 +203,10 @@ class BeamMeUp:
     def _is_rocket(self, seat: int, column: int, row: int) -> bool:
         return self.boards[seat].columns[column][row] == Field.ROCKET
 
-    def _cooled(
-        self, heights: tuple[tuple[int, ...], ...], active: int, column: int
-    ) -> tuple[tuple[int, ...], ...]:
-        """Every opponent's stone in the column sinks by 1, except on the ground or on a star."""
-        for seat, board in enumerate(self.boards[: len(heights)]):
-            row = heights[seat][column]
-            # BMU-11, BMU-17 stars protect; BMU-14 a rocket reached downwards does not fire
-            if seat != active and row > 0 and board.columns[column][row] not in STARS:
-                heights = _moved(heights, seat, column, row - 1)
-        return heights
-
     def _go_on(
         self,
         state: State,
-        heights: tuple[tuple[int, ...], ...],
+        heights: Heights,
         parts: tuple[Part, ...],
         moved: tuple[int, ...],
         jokers: int,
@@ -283,36 +223,21 @@ class BeamMeUp:
             return after
         return _next_seat(heights, active)
 
-    def _has_won(self, seat: int, heights: tuple[tuple[int, ...], ...]) -> bool:
+    def _has_won(self, seat: int, heights: Heights) -> bool:
         """BMU-20: enough stones in space and none on the ground."""
         own, board = heights[seat], self.boards[seat]
         return 0 not in own and board.in_space(own) >= self.need(len(heights))
 
 
-def _may_launch(state: State, column: int) -> bool:
-    """Whether a rocket may lift this stone."""
-    return state.heights[state.active][column] < TOP and column not in state.launched
-
-
 def _lift(state: State, columns: tuple[int, ...]) -> State:
-    """BMU-6: lift each in a different column; a rocket reached this way does not fire."""
-    heights = state.heights
-    for column in columns:
-        heights = _moved(heights, state.active, column, 1)
+    """BMU-6: the others lift stones, and then the first seat rolls."""
+    heights = lifted(state.heights, state.active, columns)
     if state.active == len(heights) - 1:
         return _next_seat(heights, state.active)
     return State(heights, state.active + 1, Phase.LIFT)
 
 
-def _moved(
-    heights: tuple[tuple[int, ...], ...], seat: int, column: int, row: int
-) -> tuple[tuple[int, ...], ...]:
-    own = heights[seat]
-    changed = (*own[:column], row, *own[column + 1 :])
-    return (*heights[:seat], changed, *heights[seat + 1 :])
-
-
-def _next_seat(heights: tuple[tuple[int, ...], ...], active: int) -> State:
+def _next_seat(heights: Heights, active: int) -> State:
     return State(heights, (active + 1) % len(heights), Phase.ROLL, ROLLS)
 
 

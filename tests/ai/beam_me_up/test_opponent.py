@@ -14,8 +14,8 @@ from beamme.core.game import Chance, Outcome
 from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import Board, built_in_boards
+from beamme.games.beam_me_up.jokers import Joker
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Skip
-from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.state import Phase, State
 
 NOISE = bytes(range(32))

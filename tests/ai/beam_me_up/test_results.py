@@ -11,8 +11,8 @@ from beamme.ai.beam_me_up.stones import NO_COLUMN, STATE_BITS, arrangement, side
 from beamme.core.keeping import ALL_DICE, Keep
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import Board, built_in_boards
+from beamme.games.beam_me_up.jokers import Joker
 from beamme.games.beam_me_up.moves import Advance
-from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import readings
 from beamme.games.beam_me_up.state import Phase, State
 

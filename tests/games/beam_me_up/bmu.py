@@ -10,8 +10,9 @@ from typing import Any
 from beamme.core.game import Seat
 from beamme.core.match import Match
 from beamme.games.beam_me_up.board import COLUMNS, ROWS, Board
+from beamme.games.beam_me_up.jokers import Joker
 from beamme.games.beam_me_up.moves import LABELS
-from beamme.games.beam_me_up.rules import BeamMeUp, Joker
+from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import Phase, State
 from tests.helpers.lines import add_line
 

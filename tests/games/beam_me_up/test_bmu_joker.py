@@ -3,7 +3,7 @@
 import pytest
 
 from beamme.core.errors import IllegalMove
-from beamme.games.beam_me_up.rules import Joker
+from beamme.games.beam_me_up.jokers import Joker
 from tests.games.beam_me_up.bmu import choices, has_ended_turn, played, rolled, stones
 
 ANYWHERE = {"move 3", *(f"move 3 to {column}" for column in "12456s")}

@@ -6,7 +6,8 @@ import pytest
 
 from beamme.core.errors import BadData
 from beamme.games.beam_me_up.board import built_in_boards
-from beamme.games.beam_me_up.rules import BeamMeUp, Joker
+from beamme.games.beam_me_up.jokers import Joker
+from beamme.games.beam_me_up.rules import BeamMeUp
 from tests.games.beam_me_up.bmu import board
 
 OPTIONS = {

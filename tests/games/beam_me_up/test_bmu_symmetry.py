@@ -11,8 +11,9 @@ from beamme.core.game import Outcome
 from beamme.core.keeping import Keep
 from beamme.core.match import Answered, Match, Moved
 from beamme.games.beam_me_up.board import COLUMNS, STRAIGHT, Board
+from beamme.games.beam_me_up.jokers import Joker
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
-from beamme.games.beam_me_up.rules import BeamMeUp, Joker
+from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind
 from beamme.games.beam_me_up.state import Phase, State
 from tests.helpers.strategies import random_entry, random_match

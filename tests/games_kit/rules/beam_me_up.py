@@ -4,8 +4,8 @@ from hypothesis import strategies as st
 
 from beamme.core.keeping import Keep
 from beamme.games.beam_me_up.board import COLUMNS, LINES, ROWS, STRAIGHT, Field
+from beamme.games.beam_me_up.jokers import Joker
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Read, Skip
-from beamme.games.beam_me_up.rules import Joker
 from beamme.games.beam_me_up.scoring import Kind
 from beamme.games.beam_me_up.state import State
 from tests.games_kit.rules import Options, RulesKit

@@ -13,7 +13,7 @@ from beamme.core.game import Outcome
 from beamme.core.savegame import Problem, write_log
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.beam_me_up.board import built_in_boards
-from beamme.games.beam_me_up.rules import Joker
+from beamme.games.beam_me_up.jokers import Joker
 from beamme.games.dice_flick import DiceFlick
 from beamme.table.storage.record import FORMAT, Seating, begin, from_bytes, to_bytes
 from tests.helpers.lines import add_line

@@ -12,7 +12,8 @@ from beamme.core.board_file import load_folder
 from beamme.core.errors import Reason
 from beamme.core.game import Game
 from beamme.games.beam_me_up.board import Board, built_in_boards, read_board
-from beamme.games.beam_me_up.rules import BeamMeUp, Joker
+from beamme.games.beam_me_up.jokers import Joker
+from beamme.games.beam_me_up.rules import BeamMeUp
 from ui.games.beam_me_up.text import goal_text
 from ui.models.rows import RowsModel
 from ui.text.words import fill, translate

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel
 
 from beamme.games.beam_me_up.board import built_in_boards
-from beamme.games.beam_me_up.rules import BeamMeUp, Joker
+from beamme.games.beam_me_up.jokers import Joker
+from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.table.storage.settings import Settings
 from tests.ui.helpers.recorded import changes_of, heard, rows_of
 from ui.app.language import Language

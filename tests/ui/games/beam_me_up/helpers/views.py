@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from beamme.core.match import Match, new_match
-from beamme.games.beam_me_up.rules import BeamMeUp, Joker
+from beamme.games.beam_me_up.jokers import Joker
+from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.state import Phase, State
 from beamme.table.storage.record import Seating, begin
 from tests.games.beam_me_up.bmu import GROUND, board
