@@ -15,7 +15,8 @@ from tests.ui.match.helpers.hot_seat import KEYS, THROWN, HotSeat
 from tests.ui.match.helpers.match_screen import SIZE, MatchWindow
 from ui.app.language import Language
 from ui.games.beam_me_up import keeping as beam_me_up
-from ui.games.beam_me_up.view import default_moves, preview
+from ui.games.beam_me_up.choosing import default_moves
+from ui.games.beam_me_up.view import preview
 from ui.games.kuh_vadis import keeping as kuh_vadis
 from ui.models.game_model import LEAVE_KEY, View
 

@@ -8,15 +8,9 @@ from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Ski
 from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import Phase, State
 from ui.games.beam_me_up import text
+from ui.games.beam_me_up.choosing import default_moves, pick_moves
 from ui.games.beam_me_up.keeping import harms, risks
-from ui.games.beam_me_up.view import (
-    Preview,
-    Selection,
-    default_moves,
-    pick_moves,
-    playable,
-    preview,
-)
+from ui.games.beam_me_up.view import Preview, Selection, playable, preview
 from ui.models.game_model import (
     LEAVE_KEY,
     NOTHING_TO_DO,

@@ -1,6 +1,5 @@
 """The model of Beam Me Up: boards, previews, readings, odds and selections."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -8,21 +7,19 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from beamme.core.keeping import ALL_DICE
 from beamme.core.match import Moved
-from beamme.games.beam_me_up.board import COLUMNS, Field
+from beamme.games.beam_me_up.board import COLUMNS
 from beamme.games.beam_me_up.moves import Advance, Launch
 from beamme.games.beam_me_up.rules import COOLING
 from beamme.games.beam_me_up.scoring import Kind, odds, read
 from beamme.games.beam_me_up.state import Phase, State
 from ui.games.beam_me_up import actions, text
+from ui.games.beam_me_up.board_rows import BoardRow, ColumnRow, board_row, column_rows
+from ui.games.beam_me_up.choosing import pick_moves
 from ui.games.beam_me_up.keeping import mask_for
-from ui.games.beam_me_up.spoken import column_state, fields_of
 from ui.games.beam_me_up.view import (
-    Preview,
     Selection,
     considered,
     lifted,
-    own_seat,
-    pick_moves,
     playable,
     preview,
     reading_of,
@@ -33,48 +30,12 @@ from ui.models.game_model import GameViewState, View
 from ui.models.keeping_model import KeepingModel
 from ui.models.rows import RowsModel
 from ui.text.keeping import dice_of
-from ui.text.words import fill, percent, signed, translate
+from ui.text.words import fill, percent, translate
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SHOWN_ODDS = 4
-_KINDS = {Field.PINK: "pink", Field.BLUE: "blue", Field.ROCKET: "rocket"}
-
-
-@dataclass(frozen=True, slots=True)
-class ColumnRow:
-    """One column of one board."""
-
-    label: str
-    height: int
-    specials: list[dict[str, Any]]
-    ghost: int
-    chip: str
-    cool: str
-    coolRow: int
-    playable: bool
-    chosen: bool
-    star: str
-    accessibleText: str
-    fields: list[str]
-    """What a screen reader says of each field, from the ground up."""
-
-
-@dataclass(frozen=True, slots=True)
-class BoardRow:
-    """One player's board."""
-
-    seat: int
-    name: str
-    columns: QObject
-    line: int
-    """The first row of space."""
-    inSpace: int
-    goal: int
-    onGround: int
-    own: bool
-    active: bool
 
 
 @QmlElement
@@ -225,8 +186,10 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
         self._effects = actions.effects(view, shown)
         self._odds = self._derive_odds(view)
         for seat in range(len(state.heights)):
-            self._columns[seat].show(self._column_rows(view, seat, shown))
-        self._boards.show([self._board_row(view, seat) for seat in range(len(state.heights))])
+            self._columns[seat].show(column_rows(view, seat, shown, self._selection))
+        self._boards.show(
+            [board_row(view, seat, self._columns[seat]) for seat in range(len(state.heights))]
+        )
         super()._update()
 
     def _derive_odds(self, view: View) -> list[dict[str, Any]]:
@@ -245,58 +208,6 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
             }
             for kind in likely
         ]
-
-    def _board_row(self, view: View, seat: int) -> BoardRow:
-        state: State = view.match.state
-        game = text.rules_of(view.record)
-        own = state.heights[seat]
-        return BoardRow(
-            seat=view.record.seating[seat].colour,
-            name=view.record.seating[seat].name,
-            columns=self._columns[seat],
-            inSpace=game.boards[seat].in_space(own),
-            line=game.boards[seat].space,
-            goal=game.need(len(state.heights)),
-            onGround=own.count(0),
-            own=seat == own_seat(view),
-            active=seat == state.active,
-        )
-
-    def _column_rows(self, view: View, seat: int, shown: Preview) -> list[ColumnRow]:
-        state: State = view.match.state
-        game = text.rules_of(view.record)
-        mover = seat == state.active
-        free = playable(view) if mover else frozenset()
-        rows = []
-        for column in range(COLUMNS):
-            height = state.heights[seat][column]
-            ghost = shown.own[column] if mover else None
-            cool = ""
-            if column == shown.cooled:
-                cool = "hit" if seat in shown.hit else "safe" if seat in shown.safe else ""
-            rows.append(
-                ColumnRow(
-                    label=text.label(column),
-                    height=height,
-                    specials=[
-                        {"row": row, "kind": _KINDS[Field(mark)]}
-                        for row, mark in enumerate(game.boards[seat].columns[column])
-                        if mark != Field.PLAIN
-                    ],
-                    ghost=ghost.row if ghost else -1,
-                    chip=signed(ghost.steps) if ghost else "",
-                    cool=cool,
-                    coolRow=height - 1 if cool == "hit" else -1,
-                    playable=column in free,
-                    chosen=mover and column in self._selection.chosen,
-                    star=star_of(game, seat, column, height),
-                    accessibleText=column_state(
-                        view.record, state, seat, column, ghost is not None
-                    ),
-                    fields=fields_of(game.boards[seat], column, height),
-                )
-            )
-        return rows
 
     def _animate(self, view: View) -> None:
         """Let the board flash the effect of the last entry."""

@@ -8,16 +8,15 @@ from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.games.beam_me_up.scoring import Kind
 from tests.games.beam_me_up.bmu import GROUND, board
 from tests.ui.games.beam_me_up.helpers.views import after, keeping, view_of
+from ui.games.beam_me_up.choosing import default_moves, pick_move
 from ui.games.beam_me_up.text import rules_of
 from ui.games.beam_me_up.view import (
     Ghost,
     Preview,
     Selection,
     considered,
-    default_moves,
     lifted,
     own_seat,
-    pick_move,
     playable,
     preview,
     reading_of,
