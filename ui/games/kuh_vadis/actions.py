@@ -8,7 +8,7 @@ from beamme.games.kuh_vadis.board import COW, fields
 from beamme.games.kuh_vadis.moves import Mark, Move
 from beamme.games.kuh_vadis.scoring import NEEDED, chance, claim
 from beamme.games.kuh_vadis.state import Phase, State
-from ui.games.kuh_vadis import text
+from ui.games.kuh_vadis import text, words
 from ui.games.kuh_vadis.keeping import risks
 from ui.games.kuh_vadis.view import Selection, anchor_of, claimable
 from ui.models.game_model import (
@@ -32,7 +32,7 @@ def common(view: View, selection: Selection) -> GameViewState:
         selection.marked,
         turns,
         stops_on_enter=_stops_on_enter(view, selection),
-        face_names=text.face_names(),
+        face_names=words.face_names(),
     )
 
 
@@ -89,11 +89,11 @@ def _mark(view: View, selection: Selection) -> Action:
     if place is None and len(found) == 1:
         place = found[0]
     if place is None:
-        words = fill(translate("KuhVadis", "Choose %1"), _wanted(view))
-        return Action(text=words, chooses=True)
+        told = fill(translate("KuhVadis", "Choose %1"), _wanted(view))
+        return Action(text=told, chooses=True)
     symbol = text.rules_of(view.record).sheet.symbol(place)
-    words = capital(fill(translate("KuhVadis", "Mark %1"), text.this(symbol)))
-    return Action(text=words, moves=moves_for(view, place))
+    told = capital(fill(translate("KuhVadis", "Mark %1"), words.this(symbol)))
+    return Action(text=told, moves=moves_for(view, place))
 
 
 def _wanted(view: View) -> str:
@@ -101,7 +101,7 @@ def _wanted(view: View) -> str:
     game, state = text.rules_of(view.record), view.match.state
     found = game.claimable(state)
     claimed = claim(state.faces).symbols
-    return text.any_of([symbol for symbol in claimed if game.sheet.symbols[symbol] & found])
+    return words.any_of([symbol for symbol in claimed if game.sheet.symbols[symbol] & found])
 
 
 def reading(view: View) -> tuple[str, str, str]:
@@ -112,7 +112,7 @@ def reading(view: View) -> tuple[str, str, str]:
         title = translate("KuhVadis", "Extra round")
     if not state.faces or state.phase is Phase.OVER:
         return title, "", ""
-    return title, capital(text.claim_text(state.faces)), _consequence(view, state)
+    return title, capital(words.claim_text(state.faces)), _consequence(view, state)
 
 
 def _consequence(view: View, state: State) -> str:

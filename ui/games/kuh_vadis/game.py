@@ -5,7 +5,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from beamme.games.kuh_vadis.board import COW
 from beamme.games.kuh_vadis.moves import Mark
 from ui.games.game_ui import Band, GameUi, as_a_whole
-from ui.games.kuh_vadis.text import face_names
+from ui.games.kuh_vadis.words import face_names
 from ui.text.fairness import tray_text
 
 GAME = GameUi(

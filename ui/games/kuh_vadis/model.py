@@ -9,7 +9,7 @@ from beamme.core.match import Moved
 from beamme.games.kuh_vadis.board import FIELDS, Sign
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.state import Phase
-from ui.games.kuh_vadis import actions, text
+from ui.games.kuh_vadis import actions, text, words
 from ui.games.kuh_vadis.keeping import mask_of
 from ui.games.kuh_vadis.view import (
     FieldRow,
@@ -92,7 +92,7 @@ class KuhVadisModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def sheetText(self) -> str:
-        return "" if self._view is None else text.sheet_text(self._rules().sheet.name)
+        return "" if self._view is None else words.sheet_text(self._rules().sheet.name)
 
     @Property(list, notify=changed)
     def rows(self) -> list[str]:

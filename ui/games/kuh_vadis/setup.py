@@ -15,7 +15,8 @@ from beamme.core.game import Game
 from beamme.games.kuh_vadis.board import Sheet, Sign, built_in_sheets, read_sheet
 from beamme.games.kuh_vadis.generator import NUMBERS, sheet_of
 from beamme.games.kuh_vadis.rules import KuhVadis
-from ui.games.kuh_vadis.text import goal_text, sheet_text, sign_text
+from ui.games.kuh_vadis.text import goal_text
+from ui.games.kuh_vadis.words import sheet_text, sign_text
 from ui.models.rows import RowsModel
 from ui.text.words import fill, translate
 

@@ -1,64 +1,21 @@
 """The texts of Kuh Vadis: log, standing, moves."""
 
-from collections.abc import Sequence
 from typing import assert_never, cast
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from beamme.core.chance import Answer
 from beamme.core.game import Outcome
 from beamme.core.keeping import ALL_DICE, Keep, rolled
 from beamme.core.match import Answered
-from beamme.games.kuh_vadis.board import COW, Sign, field_name
+from beamme.games.kuh_vadis.board import field_name
 from beamme.games.kuh_vadis.moves import Mark, Move
 from beamme.games.kuh_vadis.paths import missing
 from beamme.games.kuh_vadis.rules import ALL_FIELDS, KuhVadis
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase, State
 from beamme.table.storage.record import Record
+from ui.games.kuh_vadis.words import claim_text, faces_text, sign_text, the
 from ui.text.keeping import dice_of, keep_advice, keep_text
 from ui.text.words import Counted, capital, fill, translate
-
-ONE = (
-    "",
-    str(QT_TRANSLATE_NOOP("Symbol", "a 1")),
-    str(QT_TRANSLATE_NOOP("Symbol", "a 2")),
-    str(QT_TRANSLATE_NOOP("Symbol", "a 3")),
-    str(QT_TRANSLATE_NOOP("Symbol", "a 4")),
-    str(QT_TRANSLATE_NOOP("Symbol", "a 5")),
-    str(QT_TRANSLATE_NOOP("Symbol", "a cow")),
-)
-THE = (
-    "",
-    str(QT_TRANSLATE_NOOP("Symbol", "the 1")),
-    str(QT_TRANSLATE_NOOP("Symbol", "the 2")),
-    str(QT_TRANSLATE_NOOP("Symbol", "the 3")),
-    str(QT_TRANSLATE_NOOP("Symbol", "the 4")),
-    str(QT_TRANSLATE_NOOP("Symbol", "the 5")),
-    str(QT_TRANSLATE_NOOP("Symbol", "the cow")),
-)
-THIS = (
-    "",
-    str(QT_TRANSLATE_NOOP("Symbol", "this 1")),
-    str(QT_TRANSLATE_NOOP("Symbol", "this 2")),
-    str(QT_TRANSLATE_NOOP("Symbol", "this 3")),
-    str(QT_TRANSLATE_NOOP("Symbol", "this 4")),
-    str(QT_TRANSLATE_NOOP("Symbol", "this 5")),
-    str(QT_TRANSLATE_NOOP("Symbol", "this cow")),
-)
-MANY = (
-    "",
-    str(QT_TRANSLATE_NOOP("Symbol", "1s")),
-    str(QT_TRANSLATE_NOOP("Symbol", "2s")),
-    str(QT_TRANSLATE_NOOP("Symbol", "3s")),
-    str(QT_TRANSLATE_NOOP("Symbol", "4s")),
-    str(QT_TRANSLATE_NOOP("Symbol", "5s")),
-    str(QT_TRANSLATE_NOOP("Symbol", "cows")),
-)
-SIGNS = {
-    Sign.CROSS: str(QT_TRANSLATE_NOOP("Sign", "Crosses")),
-    Sign.CIRCLE: str(QT_TRANSLATE_NOOP("Sign", "Circles")),
-}
 
 
 def rules_of(record: Record) -> KuhVadis:
@@ -66,76 +23,9 @@ def rules_of(record: Record) -> KuhVadis:
     return cast("KuhVadis", record.match.game)
 
 
-def one(symbol: int) -> str:
-    """A field of this symbol inside a sentence: "a cow"."""
-    return translate("Symbol", ONE[symbol])
-
-
-def the(symbol: int) -> str:
-    """A particular field of this symbol inside a sentence: "the cow"."""
-    return translate("Symbol", THE[symbol])
-
-
-def this(symbol: int) -> str:
-    """The hovered field of this symbol: "this cow"."""
-    return translate("Symbol", THIS[symbol])
-
-
-def face_names() -> tuple[str, ...]:
-    """The names of the six faces of a die."""
-    return (*map(str, range(1, COW)), translate("KuhVadis", "cow"))
-
-
-def sign_text(sign: Sign) -> str:
-    """A sign in the plural."""
-    return translate("Sign", SIGNS[sign])
-
-
-def sheet_text(name: str) -> str:
-    """The title of a sheet, by its name or number."""
-    return fill(translate("KuhVadis", "Sheet %1"), name)
-
-
 def goal_text() -> str:
     """The goal of the game."""
     return translate("KuhVadis", "Goal: join your three starts, diagonals count")
-
-
-def faces_text(faces: tuple[int, ...]) -> str:
-    """Dice in short notation: 3-3-cow."""
-    names = face_names()
-    return "-".join(names[face - 1] for face in faces)
-
-
-def claim_text(faces: tuple[int, ...]) -> str:
-    """What a roll claims: "two cows and three 4s"."""
-    told = [
-        fill(translate("KuhVadis", "%1 %2"), _count(faces.count(symbol)), _many(symbol))
-        for symbol in reversed(claim(faces).symbols)
-    ]
-    if not told:
-        return translate("KuhVadis", "nothing")
-    return told[0] if len(told) == 1 else fill(translate("KuhVadis", "%1 and %2"), *told)
-
-
-def _many(symbol: int) -> str:
-    return translate("Symbol", MANY[symbol])
-
-
-def _count(count: int) -> str:
-    words = {
-        2: translate("KuhVadis", "two"),
-        3: translate("KuhVadis", "three"),
-        4: translate("KuhVadis", "four"),
-        5: translate("KuhVadis", "five"),
-    }
-    return words[count]
-
-
-def any_of(symbols: Sequence[int]) -> str:
-    """One field of any of these: "a cow or a 4"."""
-    told = [one(symbol) for symbol in reversed(symbols)]
-    return told[0] if len(told) == 1 else fill(translate("KuhVadis", "%1 or %2"), *told)
 
 
 def narrate(record: Record, ply: int) -> str:

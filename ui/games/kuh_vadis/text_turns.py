@@ -5,7 +5,8 @@ from beamme.core.match import Answered
 from beamme.games.kuh_vadis.board import field_name
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.table.storage.record import Record
-from ui.games.kuh_vadis.text import faces_text, rules_of, the
+from ui.games.kuh_vadis.text import rules_of
+from ui.games.kuh_vadis.words import faces_text, the
 from ui.text.words import fill, translate
 
 

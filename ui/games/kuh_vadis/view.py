@@ -9,7 +9,7 @@ from beamme.games.kuh_vadis.paths import chain
 from beamme.games.kuh_vadis.rules import KuhVadis
 from beamme.games.kuh_vadis.scoring import chance
 from beamme.games.kuh_vadis.state import Phase, State
-from ui.games.kuh_vadis import text
+from ui.games.kuh_vadis import text, words
 from ui.models.game_model import View
 from ui.text.words import fill, percent, translate
 
@@ -200,20 +200,20 @@ def _accessible_text(
     """A field for screen readers."""
     symbol = game.sheet.symbol(place)
     sign = owner(game, state, place)
-    words = [field_name(place)]
+    told = [field_name(place)]
     if symbol:
-        words.append(text.face_names()[symbol - 1])
+        told.append(words.face_names()[symbol - 1])
     if sign:
-        words.append(_sign_spoken(Sign(sign), start=not symbol))
+        told.append(_sign_spoken(Sign(sign), start=not symbol))
     elif glowing >> place & 1:
-        words.append(translate("KuhVadis", "can be marked now"))
+        told.append(translate("KuhVadis", "can be marked now"))
     elif likely is not None:
-        words.append(fill(translate("KuhVadis", "free, chance %1"), percent(likely)))
+        told.append(fill(translate("KuhVadis", "free, chance %1"), percent(likely)))
     else:
-        words.append(translate("KuhVadis", "free"))
+        told.append(translate("KuhVadis", "free"))
     if place == anchor_of(state):
-        words.append(translate("KuhVadis", "the last mark"))
-    return ", ".join(words)
+        told.append(translate("KuhVadis", "the last mark"))
+    return ", ".join(told)
 
 
 def _sign_spoken(sign: Sign, *, start: bool) -> str:

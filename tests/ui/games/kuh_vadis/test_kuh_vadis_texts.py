@@ -23,7 +23,7 @@ from tests.ui.games.kuh_vadis.helpers.views import (
     won,
 )
 from ui.app.language import Language
-from ui.games.kuh_vadis import text
+from ui.games.kuh_vadis import text, words
 from ui.models.game_model import View
 from ui.models.pages.report_model import ReportModel
 from ui.text import games
@@ -119,10 +119,10 @@ def test_every_symbol_and_sign_has_words_in_german(language: Language) -> None:
     def words() -> list[str]:
         symbols = range(1, COW + 1)
         said = [form(symbol) for symbol in symbols for form in forms]
-        said += [text.claim_text((symbol,) * 5) for symbol in symbols]
-        return said + [text.sign_text(sign) for sign in Sign]
+        said += [words.claim_text((symbol,) * 5) for symbol in symbols]
+        return said + [words.sign_text(sign) for sign in Sign]
 
-    forms = (text.one, text.the, text.this)
+    forms = (words.one, words.the, words.this)
     english = words()
     language.switch("de")
     german = words()
@@ -131,23 +131,23 @@ def test_every_symbol_and_sign_has_words_in_german(language: Language) -> None:
 
 
 def test_the_faces_of_a_die(language: Language) -> None:
-    assert text.face_names() == ("1", "2", "3", "4", "5", "cow")
-    assert text.faces_text((3, 3, COW)) == "3-3-cow"
+    assert words.face_names() == ("1", "2", "3", "4", "5", "cow")
+    assert words.faces_text((3, 3, COW)) == "3-3-cow"
     language.switch("de")
-    assert text.faces_text((3, 3, COW)) == "3-3-Kuh"
+    assert words.faces_text((3, 3, COW)) == "3-3-Kuh"
 
 
 def test_sheets_by_name_or_number(language: Language) -> None:
-    assert text.sheet_text("Berta") == "Sheet Berta"
+    assert words.sheet_text("Berta") == "Sheet Berta"
     language.switch("de")
-    assert text.sheet_text("4711") == "Blatt 4711"
+    assert words.sheet_text("4711") == "Blatt 4711"
 
 
 @pytest.mark.parametrize(
     ("symbols", "said"), [((3,), "a 3"), ((COW,), "a cow"), ((4, COW), "a cow or a 4")]
 )
 def test_one_of_what_is_claimed(symbols: tuple[int, ...], said: str) -> None:
-    assert text.any_of(symbols) == said
+    assert words.any_of(symbols) == said
 
 
 def test_what_is_missing_is_counted_for_each_seat() -> None:

@@ -9,7 +9,8 @@ from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.scoring import claim
 from beamme.games.kuh_vadis.state import Phase
 from beamme.table.storage.record import Record
-from ui.games.kuh_vadis.text import claim_text, missing_fields, rules_of, the
+from ui.games.kuh_vadis.text import missing_fields, rules_of
+from ui.games.kuh_vadis.words import claim_text, the
 from ui.printing.record.turns import Step, Story, Turn, faces_of, plies_of_turns, rolls_of
 from ui.text.words import capital, fill, translate
 

@@ -9,7 +9,7 @@ from ui.games.kuh_vadis.print.grid import OVER, Grid, lines, symbols, washes
 from ui.games.kuh_vadis.print.known import is_known
 from ui.games.kuh_vadis.print.pencils import Drawn, chain_under, marks
 from ui.games.kuh_vadis.print.reminder import reminder
-from ui.games.kuh_vadis.text import sheet_text, sign_text
+from ui.games.kuh_vadis.words import sheet_text, sign_text
 from ui.printing.drawing.fonts import fitting
 from ui.printing.drawing.inks import Inks
 from ui.printing.drawing.paper import SMALLEST
