@@ -19,7 +19,8 @@ from beamme.throws.hands import PERSON
 from beamme.throws.landed import Landed
 from ui.app.tasks import Tasks
 from ui.match.saving import Saver
-from ui.match.showing.stage import Stage, flies_at_once
+from ui.match.showing.last_entry import flies_at_once
+from ui.match.showing.stage import Stage
 from ui.models.dialogs.stuck_model import StuckModel
 from ui.models.game_model import View
 from ui.models.match.match_model import MatchModel

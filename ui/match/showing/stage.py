@@ -5,8 +5,8 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject
 
-from beamme.core.chance import Faces, Rest, Roll
-from beamme.core.game import Chance, Outcome
+from beamme.core.chance import Faces, Rest
+from beamme.core.game import Outcome
 from beamme.core.match import Answered, Moved
 from beamme.table.jobs.worker_jobs import throw
 from beamme.table.play.fate import decoration_of
@@ -16,6 +16,7 @@ from beamme.table.storage.record import Record
 from beamme.throws.landed import Landed
 from beamme.throws.throwing import resimulate
 from ui.games.game_ui import game_ui
+from ui.match.showing.last_entry import are_all_removed, flies_at_once, rolls_at_once
 from ui.match.showing.pacing import SPEEDS, Pacing, announces, pacing
 from ui.match.showing.staging import staged
 from ui.models.arena_model import ArenaModel
@@ -72,8 +73,8 @@ class Stage:
         self._skipping.set()
         self._scored.set()
         self._dice.finish()
-        if self._model.arena is not None:
-            self._model.arena.finish()
+        if self._model.now.common.arena is not None:
+            self._model.now.common.arena.finish()
 
     async def play(self, record: Record, thrown: Landed | None = None) -> None:
         """Animate the last entry before its result is shown: dice fly, moves of others build up.
@@ -100,7 +101,7 @@ class Stage:
         self._skipping.clear()
         if isinstance(match.turn, Outcome):
             await self._wait(record, AFTER_END_SECONDS)
-        elif not flies_at_once(record) and not _rolls_at_once(record):
+        elif not flies_at_once(record) and not rolls_at_once(record):
             moved = isinstance(match.log[-1], Moved)
             await self._wait(record, AFTER_MOVE_SECONDS if moved else AFTER_ROLL_SECONDS)
         async with self.alone:
@@ -162,12 +163,12 @@ class Stage:
     async def _fly(self, record: Record, found: Landed | None) -> None:
         """Animate a throw; if it cannot be simulated again, the dice appear at rest."""
         now = self._pacing(record)
-        if self._model.arena is None or now is None or self._settings.calm:
+        if self._model.now.common.arena is None or now is None or self._settings.calm:
             return
         found = found or await self.flown(record)
         if found is not None and not self._skipping.is_set():
             await self._show_flight(found, now.flight(self._throw_speed))
-            if _all_removed(record):
+            if are_all_removed(record):
                 await self._wait(record, AFTER_BUNDLE_SECONDS)
 
     async def flown(self, record: Record) -> Landed | None:
@@ -204,7 +205,10 @@ class Stage:
         self, found: Landed, speed: float, angle: str = "", arena: ArenaModel | None = None
     ) -> None:
         """Let dice fly in the arena of the open match, or in this one."""
-        arena, staging = arena or self._model.arena, staged(found.flight, speed, found.brink)
+        arena, staging = (
+            arena or self._model.now.common.arena,
+            staged(found.flight, speed, found.brink),
+        )
         if arena is not None:
             arena.fly(found.flight, found.dice, staging, angle)
             await self._wait_for_landing(arena, staging.seconds)
@@ -237,25 +241,3 @@ class Stage:
                 await landed.wait()
         dice.landed.disconnect(landed.set)
         dice.finish()
-
-
-def _all_removed(record: Record) -> bool:
-    """Whether several dice were thrown together and none of them stays."""
-    throw = pending_throw(record.match.game.turn(record.match.states[-2]))
-    lying = {body.die for body in record.match.state.lying}
-    return throw is not None and len(throw.launched) > 1 and lying.isdisjoint(throw.launched)
-
-
-def flies_at_once(record: Record) -> bool:
-    """Whether a person has just thrown: the flight must start at once."""
-    throw = pending_throw(record.match.turn)
-    return throw is not None and throw.seat in record.people
-
-
-def _rolls_at_once(record: Record) -> bool:
-    """Whether a person has just asked for a roll: there is nothing to follow yet."""
-    match record.match.log[-1], record.match.turn:
-        case Moved(seat), Chance(Roll()):
-            return seat in record.people
-        case _:
-            return False
