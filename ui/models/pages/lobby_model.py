@@ -14,11 +14,12 @@ from beamme.commands.terminal import visible
 from beamme.core.names import tidy_name
 from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES, lot
-from beamme.table.storage.line_ups import seats_of, written
+from beamme.table.storage.line_ups import written
 from beamme.table.storage.record import Record, Seating, begin
 from beamme.throws.hands import HELPS
 from beamme.throws.throwing import is_thrown
 from ui.games.game_ui import game_ui
+from ui.models.pages import line_up
 from ui.models.pages.lobby_rows import (
     GameRow,
     LevelRow,
@@ -32,7 +33,7 @@ from ui.models.settings_model import SettingsModel
 from ui.models.setup_model import Setup
 from ui.text.games import title
 from ui.text.reasons import reason_text
-from ui.text.words import both, fill, translate
+from ui.text.words import fill, translate
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -88,7 +89,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
         if key not in GAMES:
             return
         self._key = key
-        self._seating = self._usual(key)
+        self._seating = line_up.usual(key, self._settings.value)
         self._starter = BY_LOT
         self._seed_text = ""
         problems = self._setups[key].open(len(self._seating))
@@ -104,10 +105,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
         """Add an opponent."""
         if len(self._seating) >= game_ui(self._key).seats.stop - 1:
             return
-        taken = {seat.colour for seat in self._seating}
-        names = self._settings.value.names
-        colour = next(i for i in range(len(names)) if i not in taken)
-        self._seating.append(Seating(names[colour], Level(self._settings.value.level), colour))
+        self._seating.append(line_up.opponent(self._seating, self._settings.value))
         self._setups[self._key].seat_count(len(self._seating))
 
     @Slot(int)
@@ -142,7 +140,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
     @Slot()
     def play(self) -> None:
         """Begin the match."""
-        if not self._seating or self._problem():
+        if not self._seating or line_up.problem(self._seating):
             return
         seed = self._seed()
         count = len(self._seating)
@@ -161,15 +159,6 @@ class LobbyModel(QObject):  # type: ignore[operator]
         seed, helps = secrets.token_bytes(SEED_BYTES), self._settings.value.assist
         self.begun.emit(begin(game, seating, seed, helps))
 
-    def _usual(self, key: str) -> list[Seating]:
-        """Who played this game last; at first a person against one opponent."""
-        settings = self._settings.value
-        last = seats_of(settings.line_ups.get(key, []))
-        if len(last) in game_ui(key).seats:
-            return last
-        names = settings.names
-        return [Seating(names[0], None, 0), Seating(names[1], Level(settings.level), 1)]
-
     def _change(self, seat: int, **changes: Any) -> None:
         if 0 <= seat < len(self._seating):
             self._seating[seat] = replace(self._seating[seat], **changes)
@@ -178,14 +167,6 @@ class LobbyModel(QObject):  # type: ignore[operator]
     def _seed(self) -> bytes:
         word = self._seed_text.strip()
         return sha256(word.encode()).digest() if word else secrets.token_bytes(SEED_BYTES)
-
-    def _problem(self) -> str:
-        names = [seat.name for seat in self._seating]
-        if "" in names:
-            return translate("Lobby", "Every player needs a name.")
-        if len(set(names)) < len(names):
-            return translate("Lobby", "Two players have the same name.")
-        return ""
 
     @Property(QObject, constant=True)
     def games(self) -> QObject:
@@ -221,7 +202,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def problem(self) -> str:
-        return self._problem()
+        return line_up.problem(self._seating)
 
     @Property(str, notify=changed)
     def goal(self) -> str:
@@ -234,11 +215,7 @@ class LobbyModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def summary(self) -> str:
-        names = [seat.name for seat in self._seating]
-        if len(names) < 2:
-            return ""
-        text = translate("Lobby", "%1 against %2 · about %3 minutes")
-        return fill(text, names[0], both(names[1:]), game_ui(self._key).minutes_for(len(names)))
+        return line_up.summary(self._key, self._seating)
 
     def _get_starter(self) -> int:
         return self._starter

@@ -17,7 +17,8 @@ from installer.tools.demo import load_demo
 from tests.ui.helpers import driving
 from tests.ui.helpers.recorded import heard
 from ui.models.match.log_model import turn_starts
-from ui.models.pages.report_model import FULL_LUCK, MAX_DECISIONS, NOBODY, ReportModel
+from ui.models.pages.report_decisions import MAX_DECISIONS
+from ui.models.pages.report_model import FULL_LUCK, NOBODY, ReportModel
 
 
 @pytest.fixture(scope="module")
