@@ -54,7 +54,7 @@ class Driver:
     async def _reach_state(self) -> None:
         match self._way:
             case "flight":
-                self._program.match.primary()
+                self._program.match.decided.emit(self._program.match.now.common.primary.moves)
                 await self._until(self._flying)
             case "previews":
                 words = (self._game, "pad", "")

@@ -40,8 +40,9 @@ class Replaying:
             self._task = self._tasks.spawn(self._replay())
 
     async def _replay(self) -> None:
-        record = self._model.now.record
-        landed = last_throw(record.match) if record is not None and self._model.canReplay else None
+        now = self._model.now
+        record = now.record
+        landed = last_throw(record.match) if record is not None and now.can_replay else None
         if record is None or landed is None:
             return
         async with self._stage.alone:

@@ -1,8 +1,8 @@
-"""The names of the levels."""
+"""The names of levels and rounds."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from ui.text.words import translate
+from ui.text.words import fill, translate
 
 LEVELS = {
     "beginner": str(QT_TRANSLATE_NOOP("Level", "Beginner")),
@@ -16,3 +16,10 @@ LEVELS = {
 def level_text(key: str) -> str:
     """The name of a level."""
     return translate("Level", LEVELS[key])
+
+
+def round_text(number: int, rounds: int) -> str:
+    """The name of a round; of how many, unless that is unknown (0)."""
+    if rounds:
+        return fill(translate("Match", "Round %1 of %2"), number, rounds)
+    return fill(translate("Match", "Round %1"), number)

@@ -85,7 +85,7 @@ async def watching(tour: "Tour", match: str, ply: int) -> None:
     """Watch a finished match after so many entries."""
     tour.program.session.watch(match)
     await tour.until(lambda: tour.program.match.now.phase == "watch")
-    tour.program.match.seek(ply)
+    tour.program.match.seekWanted.emit(ply)
 
 
 async def end(tour: "Tour", match: str) -> None:

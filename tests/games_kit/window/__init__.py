@@ -17,8 +17,8 @@ A_TURN_AND_MORE = 8
 
 def press(program: "Program") -> None:
     """Press the one button, as somebody does who lets the program choose."""
-    assert program.match.property("primaryEnabled")
-    program.match.primary()
+    assert program.match.buttons.property("primaryEnabled")
+    program.match.buttons.primary()
 
 
 def entries(program: "Program") -> int:

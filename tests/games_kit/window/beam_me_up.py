@@ -21,7 +21,7 @@ def _act(program: Program) -> None:
     assert view is not None
     state = view.match.state
     if program.match.now.common.primary.moves:
-        program.match.primary()
+        program.match.buttons.primary()
     elif state.phase is Phase.READ:
         model.choose(0)
     else:

@@ -51,7 +51,7 @@ def _act(program: Program) -> None:
     if found:
         sheet(program).pick(min(found, key=to_go))
     else:
-        program.match.primary()
+        program.match.buttons.primary()
 
 
 def _choose(model: KuhVadisModel) -> None:

@@ -134,13 +134,13 @@ async def test_a_match_is_watched_and_every_moment_is_shown(key: str, start: Sta
         await program.session.leave()
         program.library.watch(name)
         await until(lambda: program.match.now.phase == "watch", "watching")
-        program.match.togglePlaying()
+        program.match.timeline.togglePlaying()
         end = len(record.match.log)
-        await until(lambda: program.match.property("ply") == end, "the end")
+        await until(lambda: program.match.timeline.property("ply") == end, "the end")
         window_kit(key).shows(model, record.match.state)
         for ply in range(end, -1, -1):
-            program.match.seek(ply)
-            await until(lambda ply=ply: program.match.property("ply") == ply, "a moment")  # type: ignore[misc]
+            program.match.timeline.seek(ply)
+            await until(lambda ply=ply: program.match.timeline.property("ply") == ply, "a moment")  # type: ignore[misc]
             window_kit(key).shows(model, record.match.states[ply])
 
 

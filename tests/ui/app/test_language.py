@@ -62,7 +62,7 @@ async def watching(program: Program) -> None:
     await program.session.leave()
     program.library.watch(name)
     await until(lambda: program.match.now.phase == "watch", "watching")
-    program.match.seek(20)
+    program.match.timeline.seek(20)
 
 
 async def setting_up(program: Program) -> None:

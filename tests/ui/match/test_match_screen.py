@@ -44,7 +44,7 @@ def find(screen: MatchWindow, name: str) -> QQuickItem:
 
 def test_who_is_on_is_told_by_name_and_colour(screen: MatchWindow) -> None:
     people, banner = screen.people, find(screen, "handOver")
-    handed = heard(people.match.handedOver)
+    handed = heard(people.match.turn.handedOver)
     first = people.record.match.turn.index  # type: ignore[union-attr]
     for seat in (1 - first, first):
         name = people.record.seating[seat].name
@@ -100,7 +100,7 @@ def board_of(item: QQuickItem) -> QQuickItem:
 def test_a_second_click_closes_the_history(screen: MatchWindow) -> None:
     line, panel = find(screen, "matchNarration"), screen.root.findChild(QObject, "matchHistory")
     assert panel is not None
-    screen.people.match.enter()
+    screen.people.match.buttons.enter()
     for opened in (True, False, True, False):
         screen.click(line)
         assert panel.property("visible") is opened
@@ -143,7 +143,7 @@ def test_a_button_that_means_something_else_by_now_does_nothing(screen: MatchWin
     spot = screen.middle(main)
     screen.drag(spot)
     before = main.property("text")
-    people.match.enter()
+    people.match.buttons.enter()
     screen.until(lambda: main.property("text") != before or people.decided, "another label")
     asked(screen, people.record.match.turn.index)  # type: ignore[union-attr]
     assert main.property("text") != before

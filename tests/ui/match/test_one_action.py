@@ -61,13 +61,13 @@ def test_one_button_at_most_is_for_enter_and_never_spoils_anything(key: str) -> 
         if people.over:
             people.begin(key, step)
         do_anything(people, chance)
-        match, common = people.match, people.match.now.common
-        both = match.property("primaryEntered"), match.property("secondaryEntered")
+        buttons, common = people.match.buttons, people.match.now.common
+        both = buttons.property("primaryEntered"), buttons.property("secondaryEntered")
         assert sum(both) == (not people.over), "as long as somebody is asked, one button has it"
         assert common.entered == (common.secondary if both[1] else common.primary)
         if chance.random() < 0.3 and not people.over:
             pressed += 1
-            enter(people, match.enter)
+            enter(people, buttons.enter)
     assert pressed > STEPS / 5
 
 
@@ -93,10 +93,10 @@ def test_what_is_thrown_taken_and_put_back_is_what_the_button_says(key: str) -> 
             decided = len(people.decided)
             press, meant = chance.choice(
                 [
-                    (match.enter, said),
-                    (match.primary, said),
-                    (match.secondary, left),
-                    (lambda press=match.pressKey: press(LEAVE_KEY), left),
+                    (match.buttons.enter, said),
+                    (match.buttons.primary, said),
+                    (match.buttons.secondary, left),
+                    (lambda press=match.buttons.pressKey: press(LEAVE_KEY), left),
                 ]
             )
             press()
@@ -122,7 +122,7 @@ def do_anything(people: HotSeat, chance: Random) -> None:
             kind = str(chance.choice(list(Kind)))
             people.game.playFor(kind if beaming else chance.randrange(1, 7))
         case _:
-            people.match.pressKey(chance.choice("RSL"))
+            people.match.buttons.pressKey(chance.choice("RSL"))
 
 
 def enter(people: HotSeat, press: Callable[[], object]) -> None:

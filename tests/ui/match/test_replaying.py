@@ -42,7 +42,7 @@ class Replay(Arena):
         self.match.changed.connect(self._note)
 
     def _note(self) -> None:
-        angle = self.match.property("replayAngle")
+        angle = self.match.timeline.property("replayAngle")
         if [angle] != self.angles[-1:]:
             self.angles.append(angle)
 
@@ -56,7 +56,7 @@ class Replay(Arena):
 
     async def draw(self) -> None:
         """Draw frames as a window does, until the replay is over."""
-        self.match.replay()
+        self.match.timeline.replay()
         for angle in ANGLES:
             await self.flying(angle)
             while self.arena.property("angle") == angle:
@@ -75,7 +75,12 @@ class Replay(Arena):
 def shown(theatre: Replay) -> tuple[Any, ...]:
     """What a person sees of the match."""
     rows = rows_of(theatre.arena)
-    return rows, theatre.match.now, theatre.flick._shown.now, theatre.match.property("primaryText")
+    return (
+        rows,
+        theatre.match.now,
+        theatre.flick._shown.now,
+        theatre.match.buttons.property("primaryText"),
+    )
 
 
 def test_a_throw_is_seen_from_two_angles_and_then_all_is_as_before(
@@ -102,16 +107,16 @@ def test_a_throw_is_seen_from_two_angles_and_then_all_is_as_before(
 
 def test_meanwhile_nobody_decides(qapp: QApplication, language: Language) -> None:
     theatre = Replay(language)
-    assert theatre.match.property("primaryEnabled")
+    assert theatre.match.buttons.property("primaryEnabled")
 
     async def look() -> None:
         await theatre.flying(ANGLES[0])
-        assert not theatre.match.property("primaryEnabled")
-        assert not theatre.match.property("canReplay")
+        assert not theatre.match.buttons.property("primaryEnabled")
+        assert not theatre.match.timeline.property("canReplay")
         assert not theatre.flick.scoring.property("enabled")
 
     theatre.run(qapp, theatre.draw(), look())
-    assert theatre.match.property("primaryEnabled")
+    assert theatre.match.buttons.property("primaryEnabled")
 
 
 def test_a_skip_ends_one_angle_and_asking_again_ends_both(
@@ -121,8 +126,8 @@ def test_a_skip_ends_one_angle_and_asking_again_ends_both(
     before = shown(theatre)
 
     async def skip() -> None:
-        for ends in (theatre.stage.skip, theatre.match.replay):
-            theatre.match.replay()
+        for ends in (theatre.stage.skip, theatre.match.timeline.replay):
+            theatre.match.timeline.replay()
             await theatre.flying(ANGLES[0])
             theatre.stage.skip()
             await theatre.flying(ANGLES[1])
@@ -140,7 +145,7 @@ def test_what_happens_next_waits_for_a_replay(qapp: QApplication, language: Lang
         await theatre.flying(ANGLES[0])
         await theatre.stage.pause(RESTED.record)
         assert not theatre.arena.property("flying")
-        assert theatre.match.property("replayAngle") == ""
+        assert theatre.match.timeline.property("replayAngle") == ""
 
     theatre.run(qapp, theatre.draw(), go_on())
 
@@ -149,11 +154,11 @@ def test_what_is_new_ends_a_replay(qapp: QApplication, language: Language) -> No
     theatre = Replay(language)
 
     async def seek() -> None:
-        theatre.match.replay()
+        theatre.match.timeline.replay()
         await theatre.flying(ANGLES[0])
         theatre.match.update(view=SECOND)
         await theatre.over()
-        assert theatre.match.property("replayAngle") == ""
+        assert theatre.match.timeline.property("replayAngle") == ""
         assert theatre.flick._shown.now.view == SECOND
 
     theatre.run(qapp, seek())
@@ -175,7 +180,7 @@ def test_not_everything_can_be_shown_again(
     theatre = Replay(language, view, **settings)
 
     async def ask() -> None:
-        theatre.match.replay()
+        theatre.match.timeline.replay()
         await asyncio.sleep(0)
         await theatre.over()
 
@@ -192,7 +197,7 @@ def test_a_throw_of_other_physics_is_not_shown_again_and_that_is_said(
     before = shown(theatre)[0]
 
     async def ask() -> None:
-        theatre.match.replay()
+        theatre.match.timeline.replay()
         await until(lambda: theatre.match.property("error"), "a word")
 
     theatre.run(qapp, ask())

@@ -116,7 +116,7 @@ async def test_a_match_that_was_left_unsaved_is_opened_as_it_was_left(
             program.session.open_received(name, program.store.load(name))
         else:
             getattr(program.session, way)(name)
-        await until(lambda: program.match.property("plies") == len(log), "the match")
+        await until(lambda: program.match.timeline.property("plies") == len(log), "the match")
         assert open_record(program).match.log == log
 
 

@@ -50,14 +50,14 @@ def test_a_double_click_decides_once(qapp: QApplication, start: Opened) -> None:
             begin_hot_seat(program)
             await until_asked(program)
             program.games["beam-me-up"].pick(0)
-            program.match.primary()
-            program.match.primary()
-            program.match.secondary()
+            program.match.buttons.primary()
+            program.match.buttons.primary()
+            program.match.buttons.secondary()
             await until(lambda: len(log_of(program)) == 1, "the lift")
             await until_asked(program)
             assert open_record(program).match.state.phase is Phase.ROLL
             for _ in range(3):
-                program.match.primary()
+                program.match.buttons.primary()
             await until(lambda: len(log_of(program)) == 3, "the roll")
             await until_asked(program)
             assert open_record(program).match.state.phase is Phase.KEEP
@@ -73,11 +73,11 @@ def test_undo_is_offered_only_where_nothing_was_revealed(qapp: QApplication, sta
             await until_asked(program)
             assert program.match.property("canUndo") is False
             program.games["beam-me-up"].pick(0)
-            program.match.primary()
+            program.match.buttons.primary()
             await until(lambda: len(log_of(program)) == 1, "the lift")
             await until_asked(program)
             assert program.match.property("canUndo") is True
-            program.match.primary()
+            program.match.buttons.primary()
             await until(lambda: len(log_of(program)) == 3, "the roll")
             await until_asked(program)
             assert program.match.property("canUndo") is False
@@ -128,7 +128,7 @@ def test_a_match_stops_at_once_while_people_get_time_to_follow(
             await until(lambda: program.match.now.phase == "person", "lifting")
             pauses = endless_pauses(monkeypatch)
             program.games["beam-me-up"].pick(0)
-            program.match.primary()
+            program.match.buttons.primary()
             await until(lambda: pauses, "time to follow")
             if how == "begin":
                 program.lobby.play()
@@ -137,7 +137,7 @@ def test_a_match_stops_at_once_while_people_get_time_to_follow(
             if how == "close":
                 await program.session.close()
             else:
-                await until(lambda: program.match.property("ply") == 0, "the end")
+                await until(lambda: program.match.timeline.property("ply") == 0, "the end")
 
     run(qapp, work())
 

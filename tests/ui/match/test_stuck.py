@@ -78,7 +78,7 @@ def test_a_match_that_is_stuck_can_be_left_and_opened_again(
     async def work() -> None:
         async with start() as program:
             against_the_computer(program)
-            await until(lambda: program.match.property("ply") > 5, "some moves")
+            await until(lambda: program.match.timeline.property("ply") > 5, "some moves")
             program.worker.unanswered.add(choose)
             await until_stuck(program)
             log, left = log_of(program), heard(program.match.left)
@@ -87,7 +87,7 @@ def test_a_match_that_is_stuck_can_be_left_and_opened_again(
             assert not program.stuck.property("asking")
             program.worker.unanswered.clear()
             program.session.open(rows_of(program.library)[0]["matchId"])
-            await until(lambda: program.match.property("ply") > len(log), "the next move")
+            await until(lambda: program.match.timeline.property("ply") > len(log), "the next move")
             assert log_of(program)[: len(log)] == log
 
     run(qapp, work())
@@ -100,7 +100,7 @@ def test_a_throw_that_the_window_calculates_is_the_same(qapp: QApplication, star
             program.worker.unanswered.add(thrown)
             begin(program, "dice-flick")
             await until_asked(program)
-            program.match.primary()
+            program.match.buttons.primary()
             await until_stuck(program)
             match = open_record(program).match
             assert isinstance(match.log[-1], Moved)

@@ -120,9 +120,9 @@ def test_a_match_that_an_error_has_stopped_can_be_opened_again(
             loop.set_exception_handler(lambda _, context: failed.append(context))
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(program.stage, "play", broken)
-                program.match.primary()
+                program.match.buttons.primary()
                 program.games["beam-me-up"].pick(1)
-                program.match.primary()
+                program.match.buttons.primary()
                 await until(lambda: failed, "the error")
             started, name = heard(program.match.started), program.session.name
             program.session.open_received(name, program.store.load(name))

@@ -21,9 +21,12 @@ __all__ = ["record", "watch"]
 
 def test_watching_begins_at_the_start(watch: Any, record: Record) -> None:
     async def work(program: Program) -> None:
-        assert (program.match.property("ply"), program.match.property("plies")) == (0, PLIES)
-        assert program.match.property("turns") == list(turn_starts(record))
-        assert program.match.property("primaryEnabled") is False
+        assert (
+            program.match.timeline.property("ply"),
+            program.match.timeline.property("plies"),
+        ) == (0, PLIES)
+        assert program.match.timeline.property("turns") == list(turn_starts(record))
+        assert program.match.buttons.property("primaryEnabled") is False
         assert program.match.property("canUndo") is False
 
     watch(work)
@@ -35,7 +38,9 @@ def test_watching_tells_the_seed_only_of_a_match_that_is_over(watch: Any) -> Non
         over = load_demo("beam-me-up-two")
         program.store.save("over", over)
         program.session.watch("over")
-        await until(lambda: program.match.property("plies") == len(over.match.log), "the other")
+        await until(
+            lambda: program.match.timeline.property("plies") == len(over.match.log), "the other"
+        )
         assert program.match.property("revealed") == over.seed.hex()
 
     watch(work)
@@ -46,8 +51,8 @@ def test_watching_tells_the_seed_only_of_a_match_that_is_over(watch: Any) -> Non
 )
 def test_any_moment_can_be_seen(watch: Any, record: Record, ply: int, shown: int) -> None:
     async def work(program: Program) -> None:
-        program.match.seek(ply)
-        assert program.match.property("ply") == shown
+        program.match.timeline.seek(ply)
+        assert program.match.timeline.property("ply") == shown
         assert len(rows_of(program.match.log)) == shown
         boards = rows_of(program.games["beam-me-up"].boards)
         stones = [tuple(row["height"] for row in rows_of(board["columns"])) for board in boards]
@@ -58,9 +63,9 @@ def test_any_moment_can_be_seen(watch: Any, record: Record, ply: int, shown: int
 
 def test_winding_back_forgets_the_dice_that_were_rolled_later(watch: Any) -> None:
     async def work(program: Program) -> None:
-        program.match.seek(PLIES)
+        program.match.timeline.seek(PLIES)
         assert all(row["face"] for row in rows_of(program.dice))
-        program.match.seek(0)
+        program.match.timeline.seek(0)
         assert not any(row["face"] for row in rows_of(program.dice))
 
     watch(work)
@@ -72,10 +77,10 @@ def test_nothing_is_left_to_play_at_the_end(watch: Any) -> None:
         program.store.save("over", over)
         program.session.watch("over")
         end = len(over.match.log)
-        await until(lambda: program.match.property("plies") == end, "the other")
+        await until(lambda: program.match.timeline.property("plies") == end, "the other")
         for ply, more in ((0, True), (end - 1, True), (end, False)):
-            program.match.seek(ply)
-            assert program.match.property("canPlayOn") is more
+            program.match.timeline.seek(ply)
+            assert program.match.timeline.property("canPlayOn") is more
 
     watch(work)
 
@@ -83,16 +88,16 @@ def test_nothing_is_left_to_play_at_the_end(watch: Any) -> None:
 def test_step_by_step(watch: Any) -> None:
     async def work(program: Program) -> None:
         for steps, ply in ((1, 1), (1, 2), (-1, 1), (-1, 0), (-1, 0)):
-            program.match.step(steps)
-            assert program.match.property("ply") == ply
+            program.match.timeline.step(steps)
+            assert program.match.timeline.property("ply") == ply
 
     watch(work)
 
 
 def test_intents_of_players_mean_nothing(watch: Any, record: Record) -> None:
     async def work(program: Program) -> None:
-        program.match.seek(20)
-        for intent in (program.match.primary, program.match.undo, program.match.hint):
+        program.match.timeline.seek(20)
+        for intent in (program.match.buttons.primary, program.match.undo, program.match.hint):
             intent()
         for column in range(7):
             program.games["beam-me-up"].pick(column)
@@ -107,8 +112,8 @@ def test_intents_of_players_mean_nothing(watch: Any, record: Record) -> None:
 
 def test_playing_on_from_here_leaves_the_old_match_alone(watch: Any, record: Record) -> None:
     async def work(program: Program) -> None:
-        program.match.seek(20)
-        program.match.playOn()
+        program.match.timeline.seek(20)
+        program.match.timeline.playOn()
         await until(lambda: program.match.now.phase != "watch", "playing on")
         await until_asked(program)
         assert open_record(program).match.log[:20] == record.match.log[:20]
@@ -136,7 +141,7 @@ def test_a_damaged_match_is_watched_up_to_the_damage(
             async with opened(qapp, tmp_path, monkeypatch) as program:
                 program.session.watch("bad")
                 await until(lambda: program.match.now.phase == "watch", "watching")
-                assert 0 < program.match.property("plies") < PLIES
+                assert 0 < program.match.timeline.property("plies") < PLIES
                 assert "is damaged" in program.match.property("error")
 
         return whole()

@@ -22,44 +22,44 @@ def test_by_itself_to_the_end_and_again_from_the_start(
 
     async def work(program: Program) -> None:
         seen: list[int] = []
-        program.match.changed.connect(lambda: seen.append(program.match.property("ply")))
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("playing"), "playing")
-        await until(lambda: not program.match.property("playing"), "the end")
+        program.match.changed.connect(lambda: seen.append(program.match.timeline.property("ply")))
+        program.match.timeline.togglePlaying()
+        await until(lambda: program.match.timeline.property("playing"), "playing")
+        await until(lambda: not program.match.timeline.property("playing"), "the end")
         assert sorted(set(seen)) == list(range(PLIES + 1))
         assert seen == sorted(seen), "without a step back"
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("ply") < PLIES, "the start")
-        await until(lambda: not program.match.property("playing"), "the end")
+        program.match.timeline.togglePlaying()
+        await until(lambda: program.match.timeline.property("ply") < PLIES, "the start")
+        await until(lambda: not program.match.timeline.property("playing"), "the end")
 
     watch(work)
 
 
 def test_pausing_keeps_the_moment(watch: Any) -> None:
     async def work(program: Program) -> None:
-        program.match.seek(10)
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("ply") > 11, "some steps")
-        program.match.togglePlaying()
-        await until(lambda: not program.match.property("playing"), "a pause")
-        ply = program.match.property("ply")
+        program.match.timeline.seek(10)
+        program.match.timeline.togglePlaying()
+        await until(lambda: program.match.timeline.property("ply") > 11, "some steps")
+        program.match.timeline.togglePlaying()
+        await until(lambda: not program.match.timeline.property("playing"), "a pause")
+        ply = program.match.timeline.property("ply")
         await until_idle(program)
-        assert program.match.property("ply") == ply < PLIES
+        assert program.match.timeline.property("ply") == ply < PLIES
 
     watch(work, pace="fast", motion="calm")
 
 
 def test_seeking_while_it_plays_goes_on_from_there(watch: Any) -> None:
     async def work(program: Program) -> None:
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("ply") > 2, "some steps")
+        program.match.timeline.togglePlaying()
+        await until(lambda: program.match.timeline.property("ply") > 2, "some steps")
         seen: list[int] = []
-        program.match.changed.connect(lambda: seen.append(program.match.property("ply")))
-        program.match.seek(40)
-        await until(lambda: program.match.property("ply") > 41, "going on")
+        program.match.changed.connect(lambda: seen.append(program.match.timeline.property("ply")))
+        program.match.timeline.seek(40)
+        await until(lambda: program.match.timeline.property("ply") > 41, "going on")
         assert seen == sorted(seen)
         assert seen[0] == 40
-        program.match.togglePlaying()
+        program.match.timeline.togglePlaying()
 
     watch(work, pace="fast", motion="calm")
 
@@ -77,28 +77,28 @@ def test_seeking_while_dice_fly_does_not_come_back(
             await slow.wait()
 
         monkeypatch.setattr(program.stage, "play", fly)
-        program.match.togglePlaying()
+        program.match.timeline.togglePlaying()
         await flying.wait()
-        program.match.seek(40)
+        program.match.timeline.seek(40)
         slow.set()
-        await until(lambda: program.match.property("ply") != 40, "going on")
-        assert program.match.property("ply") == 41
-        program.match.togglePlaying()
-        await until(lambda: not program.match.property("playing"), "a pause")
+        await until(lambda: program.match.timeline.property("ply") != 40, "going on")
+        assert program.match.timeline.property("ply") == 41
+        program.match.timeline.togglePlaying()
+        await until(lambda: not program.match.timeline.property("playing"), "a pause")
 
     watch(work, pace="fast", motion="calm")
 
 
 def test_leaving_while_it_plays(watch: Any) -> None:
     async def work(program: Program) -> None:
-        program.match.togglePlaying()
-        await until(lambda: program.match.property("ply") > 1, "some steps")
+        program.match.timeline.togglePlaying()
+        await until(lambda: program.match.timeline.property("ply") > 1, "some steps")
         left = heard(program.match.left)
         program.match.leave()
         await until(lambda: left, "leaving")
         assert program.match.property("phase") == "none"
         await until_idle(program)
-        assert program.match.property("ply") == 0
-        assert program.match.property("playing") is False
+        assert program.match.timeline.property("ply") == 0
+        assert program.match.timeline.property("playing") is False
 
     watch(work, pace="fast", motion="calm")

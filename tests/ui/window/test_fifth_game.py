@@ -116,11 +116,13 @@ async def watch(screen: Screen) -> None:
     await screen.click("watchMatch", share=0.3)
     await until(lambda: match.property("phase") == "watch", "watching")
     await screen.press(Qt.Key.Key_Home)
-    await until(lambda: match.property("ply") == 0, "the start")
+    await until(lambda: match.timeline.property("ply") == 0, "the start")
     await screen.press(Qt.Key.Key_Right)
-    await until(lambda: match.property("ply") == 1, "a step")
+    await until(lambda: match.timeline.property("ply") == 1, "a step")
     await screen.press(Qt.Key.Key_End)
-    await until(lambda: match.property("ply") == match.property("plies") > 1, "the end")
+    await until(
+        lambda: match.timeline.property("ply") == match.timeline.property("plies") > 1, "the end"
+    )
     await outside(screen.window.grabWindow)
 
 

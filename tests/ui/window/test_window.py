@@ -57,13 +57,15 @@ async def test_a_match_is_watched_and_reviewed(shown: Any, language: str) -> Non
         await screen.until_page("match")
         await until(lambda: match.property("phase") == "watch", "watching")
         await screen.press(Qt.Key.Key_Right)
-        await until(lambda: match.property("ply") == 1, "a step")
+        await until(lambda: match.timeline.property("ply") == 1, "a step")
         await screen.press(Qt.Key.Key_End)
-        await until(lambda: match.property("ply") == match.property("plies"), "the end")
+        await until(
+            lambda: match.timeline.property("ply") == match.timeline.property("plies"), "the end"
+        )
         await screen.press(Qt.Key.Key_Home)
-        await until(lambda: match.property("ply") == 0, "the start")
+        await until(lambda: match.timeline.property("ply") == 0, "the start")
         await screen.click("watchPlay")
-        await until(lambda: match.property("ply") > 3, "playing")
+        await until(lambda: match.timeline.property("ply") > 3, "playing")
         await frame(screen)
         assert left_behind(screen.texts(), language) == []
         screen.program.session.open("over")

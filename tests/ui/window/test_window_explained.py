@@ -138,7 +138,7 @@ async def every_last_turn_is_told(screen: Screen) -> None:
     view = screen.program.match.now.view
     assert view is not None
     told = [text for text in last_turns(view.record) if text]
-    active = screen.program.match.property("activeSeat")
+    active = screen.program.match.turn.property("seat")
     own = next(at for at, seat in enumerate(view.record.seating) if seat.colour == active)
     others = [text for at, text in enumerate(last_turns(view.record)) if text and at != own]
     assert len(told) > 1

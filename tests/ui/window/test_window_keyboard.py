@@ -50,7 +50,7 @@ async def decide_by_keyboard(screen: Screen) -> None:
     match = screen.program.match
     if wants_to_stop(screen):
         await screen.press(Qt.Key.Key_S)
-    elif match.property("primaryKey") == "R":
+    elif match.buttons.property("primaryKey") == "R":
         await screen.press(Qt.Key.Key_R)
     else:
         await choose_on_the_board(screen)

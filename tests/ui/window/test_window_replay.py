@@ -30,17 +30,19 @@ async def begin(screen: Screen, match: str, watch: bool) -> None:
     (program.session.watch if watch else program.session.open)("thrown")
     await screen.until_page("match")
     if watch:
-        program.match.seek(program.match.property("plies") - 1)
+        program.match.timeline.seek(program.match.timeline.property("plies") - 1)
     phases = ("watch", "person")
     await until(lambda: program.match.property("phase") in phases, "somebody who decides")
     await until(lambda: screen.find("matchReplay"), "a button")
-    await until(lambda: program.match.property("canReplay"), "a throw")
+    await until(lambda: program.match.timeline.property("canReplay"), "a throw")
 
 
 async def angle(screen: Screen, name: str) -> None:
-    await until(lambda: screen.program.match.property("replayAngle") == name, name or "the end")
+    await until(
+        lambda: screen.program.match.timeline.property("replayAngle") == name, name or "the end"
+    )
     if name:
-        arena = screen.program.match.arena
+        arena = screen.program.match.now.common.arena
         assert arena is not None
         await until(lambda: arena.property("angle") == name, f"a flight from {name}")
 
@@ -55,7 +57,7 @@ async def test_the_last_throw_is_shown_again(
     async with shown(motion="full", language=language) as screen:
         await begin(screen, match, watch)
         program = screen.program
-        ply, phase = program.match.property("ply"), program.match.property("phase")
+        ply, phase = program.match.timeline.property("ply"), program.match.property("phase")
         caption = screen.program.window.findChild(object, "replayCaption")
         for ask in (lambda: screen.click("matchReplay"), lambda: screen.press(Qt.Key.Key_R)):
             await ask()
@@ -68,7 +70,10 @@ async def test_the_last_throw_is_shown_again(
         await angle(screen, ANGLES[0])
         await screen.press(Qt.Key.Key_Escape)
         await angle(screen, "")
-        assert (program.match.property("ply"), program.match.property("phase")) == (ply, phase)
+        assert (program.match.timeline.property("ply"), program.match.property("phase")) == (
+            ply,
+            phase,
+        )
 
 
 async def test_calm_motion_shows_nothing_again(shown: Shown) -> None:
@@ -77,10 +82,10 @@ async def test_calm_motion_shows_nothing_again(shown: Shown) -> None:
         program.store.save("thrown", load_demo("dice-flick-scoring"))
         program.session.open("thrown")
         await screen.until_page("match")
-        await until(lambda: program.match.property("canReplay"), "a throw")
+        await until(lambda: program.match.timeline.property("canReplay"), "a throw")
         assert screen.find("matchReplay") is None
         await screen.press(Qt.Key.Key_R)
-        assert program.match.property("replayAngle") == ""
+        assert program.match.timeline.property("replayAngle") == ""
 
 
 async def test_dice_that_are_rolled_are_not_shown_again(shown: Shown) -> None:

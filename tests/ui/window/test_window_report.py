@@ -36,13 +36,13 @@ async def test_a_decision_opens_its_moment_and_back_goes_where_one_came_from(
         await screen.click("worst0")
         await screen.until_page("match")
         await until(lambda: match.property("phase") == "watch", "watching")
-        assert match.property("ply") == row["ply"]
+        assert match.timeline.property("ply") == row["ply"]
         assert match.now.view.announced is not None
         assert row["text"] in match.property("hintText")
         assert screen.find("watchScrubber").property("curved")
         assert left_behind(screen.texts(), language) == []
         await screen.press(Qt.Key.Key_Right)
-        await until(lambda: match.property("ply") == row["ply"] + 1, "a step")
+        await until(lambda: match.timeline.property("ply") == row["ply"] + 1, "a step")
         assert (match.now.view.announced, match.property("hintText")) == (None, "")
         await screen.click("matchBack")
         await screen.until_page("end")

@@ -179,7 +179,7 @@ def test_a_disk_that_does_not_answer_is_not_waited_for(
             await play(program, 2)
             await until_asked(program)
             monkeypatch.setattr(program.store, "save", lambda *_: go.wait())
-            program.match.primary()
+            program.match.buttons.primary()
             await until(lambda: program.saver.unsaved, "an attempt")
             screen.window.close()
             await until(lambda: screen.find("savingNever"), "the dialog")

@@ -1,4 +1,4 @@
-"""The match screen: whose turn, what may be done, what happened; intents become signals."""
+"""The match screen: what is shown of a match, in parts; intents become signals."""
 
 from dataclasses import replace
 from typing import Any
@@ -6,17 +6,17 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from beamme.core.game import Outcome
 from beamme.table.play.fate import commitment
-from ui.models.arena_model import ArenaModel
 from ui.models.dice_model import DiceModel
-from ui.models.game_model import NOTHING_TO_DO, Action, GameModel
+from ui.models.game_model import GameModel
+from ui.models.match.buttons_model import ButtonsModel
 from ui.models.match.log_model import LogModel
 from ui.models.match.match_view_state import MatchViewState
 from ui.models.match.seat_model import SeatModel
-from ui.models.throws import can_be_replayed
+from ui.models.match.timeline_model import TimelineModel
+from ui.models.match.turn_model import TurnModel
 from ui.text import games
-from ui.text.words import fill, translate
+from ui.text.common import round_text
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -28,7 +28,6 @@ class MatchModel(QObject):  # type: ignore[operator]
     """Shows a view state and emits intents; makes no decisions."""
 
     changed = Signal()
-    seekChanged = Signal()
     historyChanged = Signal()
     errorChanged = Signal()
 
@@ -49,10 +48,6 @@ class MatchModel(QObject):  # type: ignore[operator]
     playingWanted = Signal()
     playOnWanted = Signal()
     replayWanted = Signal()
-    handedOver = Signal(str, int)
-    """Another person has to decide than before: their name and colour."""
-    choosingWanted = Signal()
-    """A button was pressed whose move has to be chosen first."""
 
     def __init__(self, game_models: dict[str, GameModel], dice: DiceModel) -> None:
         super().__init__()
@@ -61,16 +56,18 @@ class MatchModel(QObject):  # type: ignore[operator]
         self._now = MatchViewState()
         self._seats = SeatModel(self)
         self._log = LogModel(self)
-        self._asked: int | None = None
+        self._turn = TurnModel(self._seats, lambda: self._now, self)
+        self._buttons = ButtonsModel(lambda: self._now.common, self)
+        self._timeline = TimelineModel(lambda: self._now, self)
         for game in game_models.values():
             game.actionsChanged.connect(self._read_game)
             game.decided.connect(self.decided)
+        self._buttons.decided.connect(self.decided)
+        self._timeline.seekWanted.connect(self.seekWanted)
+        self._timeline.playingWanted.connect(self.playingWanted)
+        self._timeline.playOnWanted.connect(self.playOnWanted)
+        self._timeline.replayWanted.connect(self.replayWanted)
         dice.toggled.connect(self._toggle)
-
-    @property
-    def arena(self) -> ArenaModel | None:
-        """The dice of the current game, if it throws dice."""
-        return self._now.common.arena
 
     @property
     def game(self) -> GameModel | None:
@@ -86,12 +83,10 @@ class MatchModel(QObject):  # type: ignore[operator]
     def show(self, state: MatchViewState) -> None:
         """Show this state, including the board."""
         before, self._now = self._now, state
-        if state.view is not None:
-            game = self._games[state.view.match.game.key]
+        if state.view is not None and self.game is not None:
             if before.view != state.view:
-                game.show(state.view)
-            self._now = replace(state, common=game.common)
-            self._dice.present(game.common.dice)
+                self.game.show(state.view)
+            self._follow(self.game)
         self._emit_changes(before)
 
     def update(self, **changes: Any) -> None:
@@ -110,38 +105,36 @@ class MatchModel(QObject):  # type: ignore[operator]
         now = self._now
         self._seats.update(now.record, now.phase, now.chances, now.common.warnings)
         self._log.update(now.record)
-        self.changed.emit()
-        self._hand_over()
+        self._tell()
+        self._turn.hand_over()
         if before.error != self._now.error:
             self.errorChanged.emit()
         if before.history != self._now.history:
             self.historyChanged.emit()
         if before.turns != self._now.turns or before.plies != self._now.plies:
-            self.seekChanged.emit()
+            self._timeline.lengthChanged.emit()
 
-    def _hand_over(self) -> None:
-        """Tell whose turn it is when the next one of several people has to decide."""
-        view = self._now.view
-        if view is None or self._now.phase == "watch":
-            self._asked = None
-        elif view.deciding is not None and view.deciding != self._asked:
-            self._asked = view.deciding
-            if len(view.record.people) > 1:
-                seating = view.record.seating[view.deciding]
-                self.handedOver.emit(seating.name, seating.colour)
+    def _tell(self) -> None:
+        """Say that something has changed; all parts show the same state, whichever is first."""
+        self.changed.emit()
+        self._turn.changed.emit()
+        self._buttons.changed.emit()
+        self._timeline.changed.emit()
+
+    def _follow(self, game: GameModel) -> None:
+        self._now = replace(self._now, common=game.common)
+        self._dice.present(game.common.dice)
 
     @Slot()
     def _read_game(self) -> None:
-        if self._now.view is not None:
-            game = self._games[self._now.view.match.game.key]
-            self._now = replace(self._now, common=game.common)
-            self._dice.present(game.common.dice)
-            self.changed.emit()
+        if self.game is not None:
+            self._follow(self.game)
+            self._tell()
 
     @Slot(int)
     def _toggle(self, die: int) -> None:
-        if self._now.view is not None:
-            self._games[self._now.view.match.game.key].toggle(die)
+        if self.game is not None:
+            self.game.toggle(die)
 
     @Property(str, notify=changed)
     def gameKey(self) -> str:
@@ -153,39 +146,11 @@ class MatchModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def roundText(self) -> str:
-        common = self._now.common
-        if common.rounds:
-            return fill(translate("Match", "Round %1 of %2"), common.round_number, common.rounds)
-        return fill(translate("Match", "Round %1"), common.round_number)
+        return round_text(self._now.common.round_number, self._now.common.rounds)
 
     @Property(str, notify=changed)
     def phase(self) -> str:
         return self._now.phase
-
-    @Property(int, notify=changed)
-    def activeSeat(self) -> int:
-        return next((row.seat for row in self._seats.rows if row.active), -1)
-
-    @Property(str, notify=changed)
-    def activeName(self) -> str:
-        return next((row.name for row in self._seats.rows if row.active), "")
-
-    @Property(bool, notify=changed)
-    def activePerson(self) -> bool:
-        """Whether it is a person's turn."""
-        return any(row.active and row.person for row in self._seats.rows)
-
-    @Property(bool, notify=changed)
-    def canPlayOn(self) -> bool:
-        """Whether the position shown leaves something to play."""
-        view = self._now.view
-        return view is not None and not isinstance(view.match.turn, Outcome)
-
-    @Property(bool, notify=changed)
-    def severalPeople(self) -> bool:
-        """Whether several people take turns at one screen."""
-        record = self._now.record
-        return record is not None and len(record.people) > 1
 
     @Property(QObject, constant=True)
     def seats(self) -> QObject:
@@ -195,6 +160,18 @@ class MatchModel(QObject):  # type: ignore[operator]
     def log(self) -> QObject:
         return self._log
 
+    @Property(QObject, constant=True)
+    def turn(self) -> TurnModel:
+        return self._turn
+
+    @Property(QObject, constant=True)
+    def buttons(self) -> ButtonsModel:
+        return self._buttons
+
+    @Property(QObject, constant=True)
+    def timeline(self) -> TimelineModel:
+        return self._timeline
+
     @Property(str, notify=changed)
     def narration(self) -> str:
         return self._log.rows[-1].text if self._log.rows else ""
@@ -202,54 +179,6 @@ class MatchModel(QObject):  # type: ignore[operator]
     @Property(int, notify=changed)
     def narrationSeat(self) -> int:
         return self._log.rows[-1].seat if self._log.rows else -1
-
-    @Property(str, notify=changed)
-    def primaryText(self) -> str:
-        return self._now.common.primary.text
-
-    @Property(str, notify=changed)
-    def primaryKey(self) -> str:
-        return self._now.common.primary.key
-
-    @Property(str, notify=changed)
-    def primaryNote(self) -> str:
-        return self._now.common.primary.note
-
-    @Property(bool, notify=changed)
-    def primaryEnabled(self) -> bool:
-        return self._now.common.primary.enabled
-
-    @Property(bool, notify=changed)
-    def primaryEntered(self) -> bool:
-        """Whether Enter presses this button."""
-        common = self._now.common
-        return common.primary.enabled and not common.stops_on_enter
-
-    @Property(str, notify=changed)
-    def secondaryText(self) -> str:
-        return self._now.common.secondary.text
-
-    @Property(str, notify=changed)
-    def secondaryKey(self) -> str:
-        return self._now.common.secondary.key
-
-    @Property(bool, notify=changed)
-    def secondaryEnabled(self) -> bool:
-        return self._now.common.secondary.enabled
-
-    @Property(bool, notify=changed)
-    def secondaryEntered(self) -> bool:
-        """Whether Enter presses this button."""
-        common = self._now.common
-        return common.secondary.enabled and common.stops_on_enter
-
-    @Property(int, notify=changed)
-    def rollsLeft(self) -> int:
-        return self._now.common.rolls_left
-
-    @Property(int, notify=changed)
-    def rollsTotal(self) -> int:
-        return self._now.common.rolls
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
@@ -280,69 +209,9 @@ class MatchModel(QObject):  # type: ignore[operator]
     def history(self) -> list[list[float]]:
         return [list(chances) for chances in self._now.history]
 
-    @Property(int, notify=changed)
-    def ply(self) -> int:
-        return 0 if self._now.view is None else len(self._now.view.match.log)
-
-    @Property(int, notify=seekChanged)
-    def plies(self) -> int:
-        return self._now.plies
-
-    @Property(list, notify=seekChanged)
-    def turns(self) -> list[int]:
-        return list(self._now.turns)
-
-    @Property(bool, notify=changed)
-    def playing(self) -> bool:
-        return self._now.playing
-
-    @Property(bool, notify=changed)
-    def throwsDice(self) -> bool:
-        """Whether dice are thrown in this game, which can be shown again."""
-        return self._now.common.arena is not None
-
-    @Property(bool, notify=changed)
-    def canReplay(self) -> bool:
-        """Whether there is a throw to be shown again now."""
-        view = self._now.view
-        return view is not None and not self._now.replay and can_be_replayed(view.match)
-
-    @Property(str, notify=changed)
-    def replayAngle(self) -> str:
-        return self._now.replay
-
     @Property(str, notify=errorChanged)
     def error(self) -> str:
         return self._now.error
-
-    @Slot()
-    def primary(self) -> None:
-        """Press the primary button."""
-        self._press(self._now.common.primary)
-
-    @Slot()
-    def secondary(self) -> None:
-        """Press the secondary button."""
-        self._press(self._now.common.secondary)
-
-    @Slot()
-    def enter(self) -> None:
-        """Press the button that shows Enter."""
-        self._press(self._now.common.entered)
-
-    @Slot(str, result=bool)
-    def pressKey(self, key: str) -> bool:
-        """Press the button of this key, if there is one."""
-        both = (self._now.common.primary, self._now.common.secondary)
-        action = next((each for each in both if each.key == key and each.enabled), NOTHING_TO_DO)
-        self._press(action)
-        return action.enabled
-
-    def _press(self, action: Action) -> None:
-        if action.moves:
-            self.decided.emit(action.moves)
-        elif action.chooses:
-            self.choosingWanted.emit()
 
     @Slot()
     def undo(self) -> None:
@@ -364,28 +233,6 @@ class MatchModel(QObject):  # type: ignore[operator]
     def back(self) -> None:
         """Go back to where the match was opened."""
         self.backWanted.emit()
-
-    @Slot(int)
-    def seek(self, ply: int) -> None:
-        self.seekWanted.emit(ply)
-
-    @Slot(int)
-    def step(self, plies: int) -> None:
-        if self._now.view is not None:
-            self.seekWanted.emit(len(self._now.view.match.log) + plies)
-
-    @Slot()
-    def togglePlaying(self) -> None:
-        self.playingWanted.emit()
-
-    @Slot()
-    def playOn(self) -> None:
-        self.playOnWanted.emit()
-
-    @Slot()
-    def replay(self) -> None:
-        """Show the last throw again, or end that."""
-        self.replayWanted.emit()
 
     @Slot()
     def dismissError(self) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from beamme.table.storage.record import Record
 from ui.models.game_model import GameViewState, View
+from ui.models.throws import can_be_replayed
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,11 @@ class MatchViewState:
     def record(self) -> Record | None:
         """The match shown."""
         return None if self.view is None else self.view.record
+
+    @property
+    def can_replay(self) -> bool:
+        """Whether there is a throw to be shown again now."""
+        return self.view is not None and not self.replay and can_be_replayed(self.view.match)
 
 
 @dataclass(frozen=True, slots=True)

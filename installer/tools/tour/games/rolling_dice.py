@@ -33,7 +33,7 @@ async def _counting(tour: "Tour") -> None:
     tour.program.settings.change("pace", "normal")
     await watching(tour, "rolling-dice-won", ply - 1)
     await tour.until(lambda: tour.find("roundCount") is not None)
-    tour.program.match.seek(ply)
+    tour.program.match.seekWanted.emit(ply)
     count = tour.find("roundCount")
     await tour.until(lambda: count is not None and bool(count.property("summed")))
     if count is not None:

@@ -26,17 +26,17 @@ async def test_who_is_pushed_off_is_asked_and_can_take_it_back(start: Opened) ->
         program.session.begin(record)
         await until_asked(program)
         model = floe(program)
-        assert program.match.property("activeSeat") == 1
+        assert program.match.turn.property("seat") == 1
         assert model.putting.property("enabled") is True
-        assert program.match.property("activeName") == "Nova"
+        assert program.match.turn.property("name") == "Nova"
         model.putting.holdAt(9.0, 6.6)
-        program.match.primary()
+        program.match.buttons.primary()
         await until(lambda: len(log_of(program)) == 3, "put back")
         entry = log_of(program)[-1]
         assert entry == Moved(1, PutBack("b1", 9_000, -6_600))
         await until_asked(program)
         assert model.keeping.property("enabled") is True
-        assert program.match.property("activeSeat") == 0
+        assert program.match.turn.property("seat") == 0
         assert program.match.property("canUndo") is True
         program.match.undo()
         await until(lambda: len(log_of(program)) == 2, "taken back")
@@ -77,7 +77,7 @@ async def test_a_kept_die_can_be_changed_until_somebody_throws(start: Opened) ->
         model.keeping.keep(0)
         await until(lambda: log_of(program)[-1] == Moved(0, Keep(rows[0]["key"])), "another")
         await until_asked(program)
-        program.match.primary()
+        program.match.buttons.primary()
         await until(lambda: isinstance(log_of(program)[-1], Answered), "a throw")
         await until_asked(program)
         assert program.match.property("canUndo") is False
@@ -104,7 +104,7 @@ async def test_a_round_is_counted_before_the_next_one_begins(start: Opened) -> N
             if counted:
                 break
             before = len(log_of(program))
-            program.match.primary()
+            program.match.buttons.primary()
             await until(lambda before=before: len(log_of(program)) > before, "a decision")
         assert model.counting.property("shown") is True
         assert program.match.now.common.counting > 0

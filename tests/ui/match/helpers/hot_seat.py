@@ -35,7 +35,7 @@ class HotSeat:
         self.decided: list[tuple[Any, ...]] = []
         self.led = 0
         self.match.decided.connect(self._decide)
-        self.match.choosingWanted.connect(self._lead)
+        self.match.buttons.choosingWanted.connect(self._lead)
         self._fate = Random(0)
 
     def begin(self, key: str, seed: int) -> None:

@@ -29,7 +29,7 @@ def do_anything(people: HotSeat, chance: Random) -> None:
             look_back(people)
         case 4:
             match.skip()
-            match.pressKey(chance.choice("RSNX"))
+            match.buttons.pressKey(chance.choice("RSNX"))
         case 5:
             game.toggle(chance.randrange(-1, 6))
         case _ if people.record.match.game.key == "dice-flick":

@@ -1,5 +1,7 @@
 """One match as the screen sees it: its phase, buttons and intents, which leave as signals."""
 
+from operator import attrgetter
+
 import pytest
 
 from beamme.core.match import new_match
@@ -26,34 +28,34 @@ def test_without_a_match_there_is_nothing(model: MatchModel) -> None:
     assert model.property("phase") == "none"
     texts = {path: text for path, text in texts_of(model).items() if text}
     assert texts == {"MatchModel.phase": "none", "MatchModel.roundText": "Round 1"}
-    assert model.property("activeSeat") == -1
-    assert model.property("ply") == 0
+    assert model.turn.property("seat") == -1
+    assert model.timeline.property("ply") == 0
 
 
 def test_a_match_with_a_person_asked(model: MatchModel) -> None:
     view = keeping("3 3 1 5 6", own="5550011")
     model.show(asked(view))
     assert model.property("title") == "Beam Me Up"
-    assert model.property("activeName") == "Ada"
-    assert model.property("activeSeat") == 0
-    assert model.property("primaryText") == "Roll 5 dice"
-    assert model.property("primaryKey") == "R"
-    assert model.property("primaryNote") == "1 roll left"
-    assert model.property("primaryEnabled") is True
-    assert model.property("secondaryText") == "Move column 3"
-    assert (model.property("rollsLeft"), model.property("rollsTotal")) == (1, 3)
+    assert model.turn.property("name") == "Ada"
+    assert model.turn.property("seat") == 0
+    assert model.buttons.property("primaryText") == "Roll 5 dice"
+    assert model.buttons.property("primaryKey") == "R"
+    assert model.buttons.property("primaryNote") == "1 roll left"
+    assert model.buttons.property("primaryEnabled") is True
+    assert model.buttons.property("secondaryText") == "Move column 3"
+    assert (model.buttons.property("rollsLeft"), model.buttons.property("rollsTotal")) == (1, 3)
     assert model.property("commitment") == commitment(view.record.seed)
     assert rows_of(model.seats)[0]["warning"] == "2 on the ground"
 
 
 def test_a_button_without_a_move_leads_to_where_it_is_chosen(model: MatchModel) -> None:
     model.show(asked(view_of(new_match(BeamMeUp(), 2), 1)))
-    decided, choosing = heard(model.decided), heard(model.choosingWanted)
-    assert model.property("primaryText") == "Choose 1 stone to lift"
-    assert model.property("primaryEnabled") is True
-    model.primary()
-    model.enter()
-    model.secondary()
+    decided, choosing = heard(model.decided), heard(model.buttons.choosingWanted)
+    assert model.buttons.property("primaryText") == "Choose 1 stone to lift"
+    assert model.buttons.property("primaryEnabled") is True
+    model.buttons.primary()
+    model.buttons.enter()
+    model.buttons.secondary()
     assert (len(decided), len(choosing)) == (0, 2)
 
 
@@ -72,18 +74,21 @@ def test_buttons_decide_what_they_say(
 ) -> None:
     model.show(asked(keeping("3 3 3 5 6")))
     decided = heard(model.decided)
-    assert (model.property("primaryEntered"), model.property("secondaryEntered")) == (False, True)
-    getattr(model, intent)(*key)
+    assert (
+        model.buttons.property("primaryEntered"),
+        model.buttons.property("secondaryEntered"),
+    ) == (False, True)
+    getattr(model.buttons, intent)(*key)
     assert [[write(move) for move in moves] for (moves,) in decided] == [lines]
 
 
 def test_a_key_of_no_button_does_nothing(model: MatchModel) -> None:
     model.show(asked(keeping("3 3 1 5 6")))
     decided = heard(model.decided)
-    assert [model.pressKey(key) for key in ("L", "", "r", "RS")] == [False] * 4
+    assert [model.buttons.pressKey(key) for key in ("L", "", "r", "RS")] == [False] * 4
     model.show(asked(view_of(new_match(BeamMeUp(), 2), None)))
-    assert model.pressKey("R") is False
-    model.enter()
+    assert model.buttons.pressKey("R") is False
+    model.buttons.enter()
     assert decided == []
 
 
@@ -92,9 +97,9 @@ def test_a_second_click_finds_no_button(model: MatchModel) -> None:
     model.show(asked(view))
     decided = heard(model.decided)
     model.decided.connect(lambda _: model.show(MatchViewState("showing", View(view.record, None))))
-    model.primary()
-    model.primary()
-    model.secondary()
+    model.buttons.primary()
+    model.buttons.primary()
+    model.buttons.secondary()
     assert len(decided) == 1
 
 
@@ -105,21 +110,35 @@ def test_a_second_click_finds_no_button(model: MatchModel) -> None:
         ("hint", (), "hintWanted", ()),
         ("skip", (), "skipWanted", ()),
         ("leave", (), "leaveWanted", ()),
-        ("seek", (7,), "seekWanted", (7,)),
-        ("step", (-1,), "seekWanted", (1,)),
-        ("step", (1,), "seekWanted", (3,)),
-        ("togglePlaying", (), "playingWanted", ()),
-        ("playOn", (), "playOnWanted", ()),
+        ("timeline.seek", (7,), "timeline.seekWanted", (7,)),
+        ("timeline.step", (-1,), "timeline.seekWanted", (1,)),
+        ("timeline.step", (1,), "timeline.seekWanted", (3,)),
+        ("timeline.togglePlaying", (), "timeline.playingWanted", ()),
+        ("timeline.playOn", (), "timeline.playOnWanted", ()),
     ],
 )
 def test_every_intent_is_one_signal(
     model: MatchModel, intent: str, arguments: tuple[int, ...], signal: str, sent: tuple[int, ...]
 ) -> None:
     model.show(asked(after(keeping("3 3 1 1 6"), "stop", "move 1")))
-    names = ["decided", "undoWanted", "hintWanted", "skipWanted", "leaveWanted", "seekWanted"]
-    names += ["playingWanted", "playOnWanted", "started", "ended", "watched", "left"]
-    all_signals = {name: heard(getattr(model, name)) for name in names}
-    getattr(model, intent)(*arguments)
+    names = [
+        "decided",
+        "undoWanted",
+        "hintWanted",
+        "skipWanted",
+        "leaveWanted",
+        "timeline.seekWanted",
+    ]
+    names += [
+        "timeline.playingWanted",
+        "timeline.playOnWanted",
+        "started",
+        "ended",
+        "watched",
+        "left",
+    ]
+    all_signals = {name: heard(attrgetter(name)(model)) for name in names}
+    attrgetter(intent)(model)(*arguments)
     assert {name: got for name, got in all_signals.items() if got} == {signal: [sent]}
 
 
@@ -128,7 +147,7 @@ def test_marking_a_die_changes_buttons_and_tray_together(model: MatchModel) -> N
     seen: list[tuple[str, list[bool]]] = []
     model.changed.connect(
         lambda: seen.append(
-            (model.property("primaryText"), [row["kept"] for row in rows_of(model._dice)])
+            (model.buttons.property("primaryText"), [row["kept"] for row in rows_of(model._dice)])
         )
     )
     model._dice.toggle(0)
@@ -138,7 +157,7 @@ def test_marking_a_die_changes_buttons_and_tray_together(model: MatchModel) -> N
 def test_signals_tell_only_what_changed(model: MatchModel) -> None:
     view = keeping("3 3 1 5 6")
     model.show(MatchViewState(phase="person", view=view, plies=3, turns=(0,)))
-    history, seeking = heard(model.historyChanged), heard(model.seekChanged)
+    history, seeking = heard(model.historyChanged), heard(model.timeline.lengthChanged)
     seats, log = changes_of(model.seats), changes_of(model.log)
     model.update(hint="Roll")
     assert (history, seeking, seats, log) == ([], [], [], [])

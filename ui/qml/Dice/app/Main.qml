@@ -17,7 +17,7 @@ T.ApplicationWindow {
     readonly property var pages: pageLoader.item
     readonly property string current: pages?.current ?? ""
     readonly property var match: models?.match ?? null
-    readonly property string matchMoment: match ? match.phase + match.ply : ""
+    readonly property string matchMoment: match ? match.phase + match.timeline.ply : ""
     readonly property string matchTitle: match && match.phase !== "none" ? match.title : ""
     // Whether destroyed scenes still hold graphics resources; if so, the window is drawn again before it closes.
     readonly property bool holdsScenes: Scenes.unreleased > 0

@@ -5,9 +5,9 @@ import Dice.Models
 Shortcut {
     id: key
 
-    required property MatchModel match
+    required property ButtonsModel buttons
 
     sequences: ["Return", "Enter"]
     autoRepeat: false
-    onActivated: key.match.enter()
+    onActivated: key.buttons.enter()
 }

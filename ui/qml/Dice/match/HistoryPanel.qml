@@ -13,7 +13,7 @@ T.Popup {
     readonly property bool jumping: match.phase === "watch"
 
     function toggle() { visible ? close() : open() }
-    function jump(ply) { if (jumping) match.seek(ply) }
+    function jump(ply) { if (jumping) match.timeline.seek(ply) }
 
     objectName: "matchHistory"
     padding: Theme.s8
@@ -29,7 +29,7 @@ T.Popup {
 
     // Reading changes nothing: Enter still does what the button says that shows it.
     Shortcut { sequence: "N"; enabled: panel.opened; onActivated: panel.close() }
-    EnterKey { match: panel.match; enabled: panel.opened && !panel.jumping; onActivated: panel.close() }
+    EnterKey { buttons: panel.match.buttons; enabled: panel.opened && !panel.jumping; onActivated: panel.close() }
 
     background: Card { lift: 2 }
     contentItem: RowList {
@@ -48,7 +48,7 @@ T.Popup {
             required property string text
             required property int seat
             required property int ply
-            readonly property bool here: panel.jumping && panel.match.ply === ply
+            readonly property bool here: panel.jumping && panel.match.timeline.ply === ply
 
             width: list.width - Theme.s12
             height: Math.max(Theme.s32, words.height + Theme.s12)

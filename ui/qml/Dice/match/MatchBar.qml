@@ -100,19 +100,19 @@ FocusScope {
         QuietButton {
             id: replay
 
-            readonly property bool going: bar.match.replayAngle !== ""
+            readonly property bool going: bar.match.timeline.replayAngle !== ""
             readonly property string tip: going ? qsTr("Ends the replay") : qsTr("Shows the last throw again, from two angles")
 
             objectName: "matchReplay"
             // A click leaves the focus where it is, so that Space skips.
             focusPolicy: Qt.TabFocus
-            visible: bar.match.throwsDice && Theme.lively
-            enabled: bar.match.canReplay || going
+            visible: bar.match.timeline.throwsDice && Theme.lively
+            enabled: bar.match.timeline.canReplay || going
             display: bar.show
             iconName: going ? "close" : "replay"
             text: qsTr("Replay")
             key: "R"
-            onClicked: bar.match.replay()
+            onClicked: bar.match.timeline.replay()
 
             Tip { text: replay.tip + " · R"; shown: replay.hovered }
         }

@@ -9,7 +9,7 @@ QtObject {
     required property MatchModel match
     required property DiceModel dice
 
-    readonly property bool replaying: match.replayAngle !== ""
+    readonly property bool replaying: match.timeline.replayAngle !== ""
     readonly property bool waiting: match.phase === "computer" || match.phase === "showing" || replaying
 
     signal rulesWanted()
@@ -26,7 +26,7 @@ QtObject {
     }
     function both(key) {
         if (key === Qt.Key_F1) rulesWanted()
-        else if (key === Qt.Key_R && match.throwsDice && match.canReplay && Theme.lively) match.replay()
+        else if (key === Qt.Key_R && match.timeline.throwsDice && match.timeline.canReplay && Theme.lively) match.timeline.replay()
         else if (key === Qt.Key_N) historyWanted()
         else if (key === Qt.Key_Question) explain()
         else if (key === Qt.Key_Escape && Tips.keyed) Tips.keyed = false
@@ -41,16 +41,16 @@ QtObject {
     }
     function replay(key) {
         if (key === Qt.Key_Space) skipWanted()
-        else if (key === Qt.Key_R || key === Qt.Key_Escape) match.replay()
+        else if (key === Qt.Key_R || key === Qt.Key_Escape) match.timeline.replay()
         else return false
         return true
     }
     function watch(key) {
-        if (key === Qt.Key_Space) match.togglePlaying()
-        else if (key === Qt.Key_Left) match.step(-1)
-        else if (key === Qt.Key_Right) match.step(1)
-        else if (key === Qt.Key_Home) match.seek(0)
-        else if (key === Qt.Key_End) match.seek(match.plies)
+        if (key === Qt.Key_Space) match.timeline.togglePlaying()
+        else if (key === Qt.Key_Left) match.timeline.step(-1)
+        else if (key === Qt.Key_Right) match.timeline.step(1)
+        else if (key === Qt.Key_Home) match.timeline.seek(0)
+        else if (key === Qt.Key_End) match.timeline.seek(match.timeline.plies)
         else return false
         return true
     }
@@ -58,7 +58,7 @@ QtObject {
         const key = event.key
         if (key >= Qt.Key_1 && key <= Qt.Key_9 && key - Qt.Key_1 < dice.rowCount()) dice.toggle(key - Qt.Key_1)
         else if (key === Qt.Key_Space && waiting) { if (!event.isAutoRepeat) skipWanted() }
-        else if ("RSL".includes(event.text.toUpperCase()) && event.text !== "" && !event.isAutoRepeat) return match.pressKey(event.text.toUpperCase())
+        else if ("RSL".includes(event.text.toUpperCase()) && event.text !== "" && !event.isAutoRepeat) return match.buttons.pressKey(event.text.toUpperCase())
         else if (key === Qt.Key_U && match.canUndo) match.undo()
         else if (key === Qt.Key_H && match.phase === "person") match.hint()
         else if (key === Qt.Key_Left || key === Qt.Key_Right || key === Qt.Key_Up) boardWanted()

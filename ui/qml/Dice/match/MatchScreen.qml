@@ -21,9 +21,9 @@ FocusScope {
     readonly property var stageItem: stage.item
     readonly property var trayItem: tray.item
     readonly property Main window: Window.window as Main
-    readonly property int activeColor: Math.max(0, match.activeSeat)
+    readonly property int activeColor: Math.max(0, match.turn.seat)
     // Where several people take turns, the desk and its buttons have the colour of who is on.
-    readonly property bool handsOver: match.severalPeople && match.activeSeat >= 0 && !watching
+    readonly property bool handsOver: match.turn.severalPeople && match.turn.seat >= 0 && !watching
 
     signal rulesWanted()
     signal preferencesWanted()
@@ -50,9 +50,9 @@ FocusScope {
     Keys.onPressed: (event) => { if (!(stageItem?.press?.(event) ?? false)) keys.press(event) }
     Keys.onReleased: (event) => stageItem?.release?.(event)
 
-    EnterKey { match: screen.match; enabled: screen.activeFocus && !screen.watching }
+    EnterKey { buttons: screen.match.buttons; enabled: screen.activeFocus && !screen.watching }
     Connections {
-        target: screen.match
+        target: screen.match.buttons
         function onChoosingWanted() { if (!(screen.games[screen.match.gameKey].pickVisited?.() ?? false)) screen.stageItem?.enter() }
     }
     Binding {
@@ -118,13 +118,13 @@ FocusScope {
     Connections {
         target: stage.item
         ignoreUnknownSignals: true
-        function onPrimaryWanted() { screen.match.primary() }
+        function onPrimaryWanted() { screen.match.buttons.primary() }
     }
     ReplayCaption {
         objectName: "replayCaption"
         x: stage.x + (stage.width - width) / 2
         y: narration.y - height - Theme.s12
-        angle: screen.match.replayAngle
+        angle: screen.match.timeline.replayAngle
     }
     // A game may provide its own pad in place of the seat panel.
     Loader {

@@ -12,9 +12,11 @@ FocusScope {
     required property color fill
     required property color tint
 
-    readonly property bool waiting: match.phase === "computer" || match.phase === "showing" || match.replayAngle !== ""
+    readonly property ButtonsModel buttons: match.buttons
+    readonly property bool replaying: match.timeline.replayAngle !== ""
+    readonly property bool waiting: match.phase === "computer" || match.phase === "showing" || replaying
     // Whatever has a key of its own to stop is as good as rolling on.
-    readonly property bool equal: !waiting && match.secondaryKey === "S"
+    readonly property bool equal: !waiting && buttons.secondaryKey === "S"
 
     signal skipWanted()
 
@@ -23,23 +25,23 @@ FocusScope {
         width: parent.width
         height: tools.equal ? (parent.height - Theme.s8) / 2
             : parent.height - (tools.slim && !second.visible ? 0 : second.height + Theme.s8)
-        text: tools.match.primaryText !== "" ? tools.match.primaryText
-            : tools.match.replayAngle !== "" ? qsTr("Replay")
-            : tools.match.activeName === "" ? qsTr("The match is over")
-            : tools.match.phase === "computer" ? qsTr("%1 is thinking…").arg(tools.match.activeName)
-            : tools.match.activePerson ? qsTr("One moment…")
-            : qsTr("%1 is playing").arg(tools.match.activeName)
-        key: tools.match.primaryKey
-        entered: tools.match.primaryEntered
-        outlined: tools.match.secondaryEntered
+        text: tools.buttons.primaryText !== "" ? tools.buttons.primaryText
+            : tools.replaying ? qsTr("Replay")
+            : tools.match.turn.name === "" ? qsTr("The match is over")
+            : tools.match.phase === "computer" ? qsTr("%1 is thinking…").arg(tools.match.turn.name)
+            : tools.match.turn.person ? qsTr("One moment…")
+            : qsTr("%1 is playing").arg(tools.match.turn.name)
+        key: tools.buttons.primaryKey
+        entered: tools.buttons.primaryEntered
+        outlined: tools.buttons.secondaryEntered
         slim: tools.equal
-        note: tools.match.primaryNote
-        enabled: tools.match.primaryEnabled
-        rollsLeft: tools.match.rollsLeft
-        rollsTotal: tools.match.rollsTotal
+        note: tools.buttons.primaryNote
+        enabled: tools.buttons.primaryEnabled
+        rollsLeft: tools.buttons.rollsLeft
+        rollsTotal: tools.buttons.rollsTotal
         fill: tools.fill
         tint: tools.tint
-        onMeant: tools.match.primary()
+        onMeant: tools.buttons.primary()
     }
     MainButton {
         objectName: "matchSecondary"
@@ -47,15 +49,15 @@ FocusScope {
         width: parent.width
         height: (parent.height - Theme.s8) / 2
         visible: tools.equal
-        text: tools.match.secondaryText
-        key: tools.match.secondaryKey
-        entered: tools.match.secondaryEntered
+        text: tools.buttons.secondaryText
+        key: tools.buttons.secondaryKey
+        entered: tools.buttons.secondaryEntered
         outlined: !entered
         slim: true
-        enabled: tools.match.secondaryEnabled
+        enabled: tools.buttons.secondaryEnabled
         fill: tools.fill
         tint: tools.tint
-        onMeant: tools.match.secondary()
+        onMeant: tools.buttons.secondary()
     }
     SecondButton {
         id: second
@@ -63,10 +65,10 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         height: Theme.compact ? Theme.s24 + Theme.s4 : Theme.s32 + Theme.s4 / 2
-        visible: tools.waiting || tools.match.secondaryText !== "" && !tools.equal
-        text: tools.waiting ? qsTr("Skip this step") : tools.match.secondaryText
-        key: tools.waiting ? qsTr("Space") : tools.match.secondaryKey
+        visible: tools.waiting || tools.buttons.secondaryText !== "" && !tools.equal
+        text: tools.waiting ? qsTr("Skip this step") : tools.buttons.secondaryText
+        key: tools.waiting ? qsTr("Space") : tools.buttons.secondaryKey
         tint: tools.tint
-        onMeant: tools.waiting ? tools.skipWanted() : tools.match.secondary()
+        onMeant: tools.waiting ? tools.skipWanted() : tools.buttons.secondary()
     }
 }

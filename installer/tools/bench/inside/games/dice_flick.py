@@ -119,7 +119,7 @@ async def _scored(program: Program) -> bool:
     """Write points down until somebody may flick again; false when the match is over."""
     await _until(lambda: program.match.now.phase in {"person", "over"})
     while program.match.now.phase == "person" and not _box(program).aim.enabled:
-        program.match.primary()
+        program.match.decided.emit(program.match.now.common.primary.moves)
         await asyncio.sleep(GLANCE_SECONDS)
         await _until(lambda: program.match.now.phase in {"person", "over"})
     return program.match.now.phase == "person"

@@ -33,7 +33,7 @@ Item {
     Accessible.name: words
 
     // The match may have begun while its page was still being loaded.
-    Component.onCompleted: if (match.severalPeople && match.phase === "person") greet(match.activeName, match.activeSeat)
+    Component.onCompleted: if (match.turn.severalPeople && match.phase === "person") greet(match.turn.name, match.turn.seat)
 
     Timer {
         id: clock
@@ -41,7 +41,7 @@ Item {
         onTriggered: banner.shown = false
     }
     Connections {
-        target: banner.match
+        target: banner.match.turn
         function onHandedOver(name, seat) { banner.greet(name, seat) }
         function onChanged() { if (banner.match.phase !== "person") banner.shown = false }
     }

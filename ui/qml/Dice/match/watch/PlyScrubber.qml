@@ -13,30 +13,31 @@ T.Slider {
     // The chances of each seat after every entry, where they are known: then the curve is the track.
     property var chances: []
 
-    readonly property bool curved: chances.length > 0 && chances[0].length === match.plies + 1
+    readonly property TimelineModel timeline: match.timeline
+    readonly property bool curved: chances.length > 0 && chances[0].length === timeline.plies + 1
 
-    function turnBefore(ply) { return [...match.turns].reverse().find(turn => turn < ply) ?? 0 }
-    function turnAfter(ply) { return match.turns.find(turn => turn > ply) ?? match.plies }
+    function turnBefore(ply) { return [...timeline.turns].reverse().find(turn => turn < ply) ?? 0 }
+    function turnAfter(ply) { return timeline.turns.find(turn => turn > ply) ?? timeline.plies }
 
     implicitHeight: curved ? Theme.s48 : Theme.s32
     from: 0
-    to: Math.max(1, match.plies)
+    to: Math.max(1, timeline.plies)
     stepSize: 1
     snapMode: T.Slider.SnapAlways
 
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Place in the match: %1 of %2").arg(match.ply).arg(match.plies)
+    Accessible.name: qsTr("Place in the match: %1 of %2").arg(timeline.ply).arg(timeline.plies)
 
     Keys.onPressed: (event) => {
-        if (event.key === Qt.Key_PageUp) match.seek(turnAfter(match.ply))
-        else if (event.key === Qt.Key_PageDown) match.seek(turnBefore(match.ply))
+        if (event.key === Qt.Key_PageUp) timeline.seek(turnAfter(timeline.ply))
+        else if (event.key === Qt.Key_PageDown) timeline.seek(turnBefore(timeline.ply))
         else return
         event.accepted = true
     }
 
-    onMoved: match.seek(value)
+    onMoved: timeline.seek(value)
 
-    Binding { target: scrubber; property: "value"; value: scrubber.match.ply; when: !scrubber.pressed }
+    Binding { target: scrubber; property: "value"; value: scrubber.timeline.ply; when: !scrubber.pressed }
 
     background: Item {
         id: track
@@ -69,7 +70,7 @@ T.Slider {
             }
         }
         Repeater {
-            model: scrubber.match.turns
+            model: scrubber.timeline.turns
 
             Rectangle {
                 required property int modelData

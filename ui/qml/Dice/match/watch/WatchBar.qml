@@ -10,6 +10,8 @@ FocusScope {
     required property SettingsModel settings
     required property ReportModel report
 
+    readonly property TimelineModel timeline: match.timeline
+
     Column {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
@@ -33,7 +35,7 @@ FocusScope {
                 id: place
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%1 of %2").arg(bar.match.ply).arg(bar.match.plies)
+                text: qsTr("%1 of %2").arg(bar.timeline.ply).arg(bar.timeline.plies)
                 size: Theme.sizeNote
                 strong: true
                 soft: true
@@ -52,33 +54,33 @@ FocusScope {
                 IconButton {
                     iconName: "first"
                     text: qsTr("Previous turn")
-                    onClicked: bar.match.seek(scrubber.turnBefore(bar.match.ply))
+                    onClicked: bar.timeline.seek(scrubber.turnBefore(bar.timeline.ply))
                 }
                 IconButton {
                     iconName: "stepBack"
                     text: qsTr("One step back")
-                    enabled: bar.match.ply > 0
-                    onClicked: bar.match.step(-1)
+                    enabled: bar.timeline.ply > 0
+                    onClicked: bar.timeline.step(-1)
                 }
                 IconButton {
                     objectName: "watchPlay"
-                    iconName: bar.match.playing ? "pause" : "play"
-                    text: bar.match.playing ? qsTr("Pause") : qsTr("Play")
+                    iconName: bar.timeline.playing ? "pause" : "play"
+                    text: bar.timeline.playing ? qsTr("Pause") : qsTr("Play")
                     fill: Theme.soft
                     edge: Theme.edge
-                    solid: !bar.match.playing
-                    onClicked: bar.match.togglePlaying()
+                    solid: !bar.timeline.playing
+                    onClicked: bar.timeline.togglePlaying()
                 }
                 IconButton {
                     iconName: "skip"
                     text: qsTr("One step forward")
-                    enabled: bar.match.ply < bar.match.plies
-                    onClicked: bar.match.step(1)
+                    enabled: bar.timeline.ply < bar.timeline.plies
+                    onClicked: bar.timeline.step(1)
                 }
                 IconButton {
                     iconName: "last"
                     text: qsTr("Next turn")
-                    onClicked: bar.match.seek(scrubber.turnAfter(bar.match.ply))
+                    onClicked: bar.timeline.seek(scrubber.turnAfter(bar.timeline.ply))
                 }
                 SegmentedSwitch {
                     anchors.verticalCenter: parent.verticalCenter
@@ -96,9 +98,9 @@ FocusScope {
                 anchors.right: parent.right
                 height: Theme.compact ? Theme.control : Theme.button
                 text: qsTr("Play on from here")
-                enabled: bar.match.canPlayOn
+                enabled: bar.timeline.canPlayOn
                 fill: Theme.world(bar.match.gameKey).fill
-                onClicked: bar.match.playOn()
+                onClicked: bar.timeline.playOn()
             }
         }
     }

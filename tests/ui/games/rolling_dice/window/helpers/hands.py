@@ -46,7 +46,7 @@ FocusScope {
         hotKey: reading.hotKey
         sumBeside: !solid && reading.visible
         onChoicesWanted: reading.enter()
-        onPrimaryWanted: table.match.primary()
+        onPrimaryWanted: table.match.buttons.primary()
     }
     RollingDicePanel {
         x: 784; width: 256; height: 500
