@@ -12,6 +12,7 @@ WON = -1
 """The winning result; if it can be reached, it is the only one that matters."""
 
 STATE_MASK = (1 << STATE_BITS) - 1
+_ALL_COLUMNS = range(COLUMNS)
 
 
 def result(state: int, cool: int) -> int:
@@ -43,16 +44,18 @@ class Errand:
     """Mask of the columns that this chain of rockets may not lift again (BMU-13)."""
 
 
-_Frame = tuple[int, tuple[Part, ...], int, int, bool, int, int]
+_Frame = tuple[int, int, int, int, bool, int, int]
+"""As an errand, with the column that cools before `launched`; parts are a mask of those left."""
 
 
 @lru_cache(maxsize=4096)
 def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
     """All distinct results; only WON if the game can be won."""
-    side = side_of(mover.board)
+    side, parts = side_of(mover.board), errand.parts
+    required = sum(1 << number for number, part in enumerate(parts) if not part.optional)
     first = (
         errand.state,
-        errand.parts,
+        (1 << len(parts)) - 1,
         errand.moved,
         errand.jokers,
         errand.rocket,
@@ -67,11 +70,14 @@ def results(mover: Mover, errand: Errand) -> tuple[int, ...]:
         state = frame[0]
         if side.has_won(state, mover.need):
             return (WON,)
-        followers = _launches(side, mover, frame) if frame[4] else _advances(side, mover, frame)
-        if frame[4] and len(seen) > side.most_frames:
-            followers = followers[:1]
-        if not followers or (not frame[4] and all(part.optional for part in frame[1])):
-            found.add(result(state, frame[5]))  # BMU-9 an optional part may be left unused
+        if frame[4]:
+            followers = _launches(side, mover, frame)
+            if len(seen) > side.most_frames:
+                followers = followers[:1]
+        else:
+            followers = _advances(side, mover, parts, frame) if frame[1] else []
+            if not followers or not frame[1] & required:
+                found.add(result(state, frame[5]))  # BMU-9 an optional part may be left unused
         for follower in followers:
             if follower not in seen:
                 seen.add(follower)
@@ -92,12 +98,15 @@ def _launches(side: Side, mover: Mover, frame: _Frame) -> list[_Frame]:
     return found
 
 
-def _advances(side: Side, mover: Mover, frame: _Frame) -> list[_Frame]:
+def _advances(side: Side, mover: Mover, parts: tuple[Part, ...], frame: _Frame) -> list[_Frame]:
     """BMU-9: the parts in any order; BMU-15: each with its own stone or a redirected one."""
-    state, parts, moved, jokers, _, cool, _ = frame
-    stars = side.blue_stars(state) if parts else 0
+    state, left, moved, jokers, _, cool, _ = frame
+    shifts, units, rocket = side.shifts, side.units, side.rocket
+    stars = side.blue_stars(state)
     found = []
-    for part in parts:
+    for number, part in enumerate(parts):
+        if not left >> number & 1:
+            continue
         own = part.column
         match mover.joker:
             case Joker.ANY_PART:
@@ -105,20 +114,19 @@ def _advances(side: Side, mover: Mover, frame: _Frame) -> list[_Frame]:
             case Joker.PER_STAR:
                 free = stars > jokers
             case Joker.OWN_COLUMN:
-                free = side.blue[own][state >> side.shifts[own] & TOP]
-        left = tuple(other for other in parts if other is not part)
-        for column in range(COLUMNS) if free else (own,):
-            row = state >> side.shifts[column] & TOP
+                free = side.blue[own][state >> shifts[own] & TOP]
+        for column in _ALL_COLUMNS if free else (own,):
+            row = state >> shifts[column] & TOP
             if moved >> column & 1 or (row == TOP and column != own):
                 continue
             steps = min(part.steps, TOP - row)
             found.append(
                 (
-                    state + steps * side.units[column],
-                    left,
+                    state + steps * units[column],
+                    left ^ 1 << number,
                     moved | 1 << column,
                     jokers + (column != own),
-                    steps > 0 and side.rocket[column][row + steps],
+                    steps > 0 and rocket[column][row + steps],
                     column if steps >= 2 else cool,  # BMU-17
                     0,
                 )
@@ -126,7 +134,9 @@ def _advances(side: Side, mover: Mover, frame: _Frame) -> list[_Frame]:
     return found
 
 
-def same_results(mover: Mover, state: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+def same_results(
+    mover: Mover, state: int, different: tuple[tuple[Part, ...], ...]
+) -> tuple[tuple[Part, ...], ...]:
     """Replace parts by equivalent ones, so that as many readings as possible share their results.
 
     While a joker at the top can redirect any part, a part's own column matters only if its stone is
@@ -134,18 +144,18 @@ def same_results(mover: Mover, state: int, parts: tuple[Part, ...]) -> tuple[Par
     """
     side = side_of(mover.board)
     if mover.joker is not Joker.ANY_PART or not _joker_at_top(side, state):
-        return parts
-    distant = (
-        column
-        for column in range(COLUMNS)
-        if not side.near_top[column][state >> side.shifts[column] & TOP]
-    )
-    return tuple(
-        part
-        if side.near_top[part.column][state >> side.shifts[part.column] & TOP]
-        else Part(next(distant), part.steps, part.optional)
-        for part in parts
-    )
+        return different
+    near = [side.near_top[column][state >> side.shifts[column] & TOP] for column in range(COLUMNS)]
+    distant = [column for column in range(COLUMNS) if not near[column]]
+
+    def merged(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+        free = iter(distant)
+        return tuple(
+            part if near[part.column] else Part(next(free), part.steps, part.optional)
+            for part in parts
+        )
+
+    return tuple(map(merged, different))
 
 
 def _joker_at_top(side: Side, state: int) -> bool:

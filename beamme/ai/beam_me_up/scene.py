@@ -78,22 +78,25 @@ class Outlook:
 @lru_cache(maxsize=512)
 def outlook(mover: Mover, stones: int, free_reading: bool) -> Outlook:  # noqa: FBT001 a house rule
     """Everything that a turn can lead to from here."""
-    rows = [
-        [same_results(mover, stones, parts) for parts in choices]
-        for choices in parts_of_rolls(free_reading)
-    ]
-    numbers = {parts: number for number, parts in enumerate(dict.fromkeys(chain(*rows)))}
-    width = max(map(len, rows))
+    different, of_roll = parts_of_rolls(free_reading)
+    merged = same_results(mover, stones, different)
+    numbers = {parts: number for number, parts in enumerate(dict.fromkeys(merged))}
     return Outlook(
         tuple(results(mover, Errand(stones, parts)) for parts in numbers),
-        np.array(
-            [[numbers[parts] for parts in row + row[:1] * (width - len(row))] for row in rows]
-        ),
+        np.array([numbers[parts] for parts in merged])[of_roll],
     )
 
 
 @cache
-def parts_of_rolls(free_reading: bool) -> tuple[tuple[tuple[Part, ...], ...], ...]:  # noqa: FBT001
-    """For each of the 252 rolls, the parts of its reading, or of every reading allowed."""
+def parts_of_rolls(free_reading: bool) -> tuple[tuple[tuple[Part, ...], ...], Whole]:  # noqa: FBT001
+    """The parts of all readings, and for each of the 252 rolls, which it may be read as.
+
+    Rows are padded with the first.
+    """
     last = None if free_reading else 1
-    return tuple(tuple(reading.parts for reading in readings(roll)[:last]) for roll in turns.ROLLS)
+    rows = [[reading.parts for reading in readings(roll)[:last]] for roll in turns.ROLLS]
+    numbers = {parts: number for number, parts in enumerate(dict.fromkeys(chain(*rows)))}
+    width = max(map(len, rows))
+    return tuple(numbers), np.array(
+        [[numbers[parts] for parts in row + row[:1] * (width - len(row))] for row in rows]
+    )
