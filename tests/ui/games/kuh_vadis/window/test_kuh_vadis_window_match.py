@@ -1,4 +1,4 @@
-"""Whole matches of Kuh Vadis in the real window, with the mouse and with the keys."""
+"""Matches of Kuh Vadis in the real window, from set-up to report, with the mouse and the keys."""
 
 from typing import Any, Protocol
 
@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import Level, choose
 from beamme.core.keeping import ALL_DICE, Keep
+from beamme.core.match import Moved
 from beamme.games.kuh_vadis.moves import Mark
 from beamme.games.kuh_vadis.state import Phase
+from tests.ui.games.helpers.run_ahead import Choose, run_ahead
 from tests.ui.helpers.driving import open_record, run, until, until_asked
 from tests.ui.helpers.screen import Screen
 from tests.ui.helpers.simple_player import MAX_DECISIONS
@@ -17,6 +19,8 @@ from tests.ui.helpers.whole_match import ended, open_box, sit_down
 
 WORD = "over the meadow"
 SIZE = 7
+FIRST, LAST = 7, 9
+"""Decisions of a mouse, which is drawn in space; nobody looks on in between."""
 
 
 class Hand(Protocol):
@@ -100,6 +104,24 @@ async def decide(screen: Screen, hand: Hand, like: Level) -> None:
             await hand.roll()
 
 
+async def by_hand(screen: Screen, hand: Hand, like: Level, decisions: int) -> None:
+    """Decide so many times, or until the match is over."""
+    program = screen.program
+    for _ in range(decisions):
+        await until_asked(program)
+        before = program.match.now
+        if before.phase == "over":
+            return
+        await decide(screen, hand, like)
+        await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+    await until_asked(program)
+
+
+def as_players(levels: tuple[Level, Level]) -> Choose:
+    """Choose like the level of whoever's turn it is."""
+    return lambda match: choose(match.game, match.state, levels[match.state.active], bytes(32))
+
+
 @pytest.mark.parametrize(
     ("language", "flat", "hands", "players"),
     [
@@ -128,15 +150,19 @@ def test_a_whole_match(
             program.setups["kuh-vadis"].takeNumber("4711")
             await sit_down(screen, WORD)
             assert open_record(program).match.game.sheet.name == "4711"
-            hand = hands(screen)
-            for _ in range(MAX_DECISIONS):
-                await until_asked(program)
-                before = program.match.now
-                if before.phase == "over":
-                    break
-                await decide(screen, hand, like)
-                await until(lambda before=before: program.match.now != before, "an answer")  # type: ignore[misc]
+            hand, skipped = hands(screen), range(0)
+            if hands is Mouse:
+                await by_hand(screen, hand, like, FIRST)
+                skipped = await run_ahead(program, as_players(players), left=LAST)
+            await by_hand(screen, hand, like, MAX_DECISIONS)
             record = await ended(screen, language)
+            seen = [entry for ply, entry in enumerate(record.match.log) if ply not in skipped]
+            own = [it.move for it in seen if isinstance(it, Moved) and it.seat == 0]
+            assert {Mark, Keep} == {type(move) for move in own}
+            assert Keep(ALL_DICE) in own or like is not Level.MASTER, (
+                "stopping before the last roll"
+            )
+            assert {it.seat for it in seen if isinstance(it, Moved)} == {0, 1}
             ranking = record.match.turn.ranking  # type: ignore[union-attr]
             winner = record.seating[ranking[0][0]]
             assert (len(ranking), winner.is_person) == (2, like is Level.MASTER)
