@@ -2,7 +2,9 @@
 
 import re
 
+_GAP = re.compile(r"%([1-9])")
+
 
 def fill(text: str, *values: object) -> str:
     """Replace %1, %2 … in one pass, so that a value may itself contain a per cent sign."""
-    return re.sub(r"%([1-9])", lambda found: str(values[int(found[1]) - 1]), text)
+    return _GAP.sub(lambda found: str(values[int(found[1]) - 1]), text)

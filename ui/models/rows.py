@@ -60,6 +60,8 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return getattr(self._rows[index.row()], self._names[place])
 
     def _emit_changes(self, number: int, before: Row, after: Row) -> None:
+        if before == after:
+            return  # most rows: comparing them field by field takes ten times as long
         roles = [
             _FIRST_ROLE + i
             for i, name in enumerate(self._names)

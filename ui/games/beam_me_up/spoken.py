@@ -1,6 +1,9 @@
 """What a screen reader says of a board: its columns, and every field of them."""
 
-from beamme.games.beam_me_up.board import TOP, Board, Field
+from functools import lru_cache
+from typing import NamedTuple
+
+from beamme.games.beam_me_up.board import Board, Field
 from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
 from ui.games.beam_me_up.text import column_title, rules_of
@@ -29,23 +32,55 @@ def column_state(record: Record, state: State, seat: int, column: int, may_move:
 
 def fields_of(board: Board, column: int, height: int) -> list[str]:
     """The fields of a column, from the ground up: what is printed there, and the stone."""
-    return [_field(board, column, row, stone=row == height) for row in range(TOP + 1)]
+    return list(_fields(board.columns[column], board.space, height, _words(column)))
 
 
-def _field(board: Board, column: int, row: int, *, stone: bool) -> str:
-    place = fill(translate("BeamMeUp", "%1, row %2"), column_title(column), row)
-    if row == 0:
-        place = fill(translate("BeamMeUp", "%1, ground"), column_title(column))
-    words = [translate("BeamMeUp", "stone")] if stone else []
-    match board.field(column, row):
+class _Words(NamedTuple):
+    """What is said of fields, in the current language."""
+
+    column: str
+    place: str
+    ground: str
+    stone: str
+    pink: str
+    blue: str
+    rocket: str
+    space: str
+
+
+def _words(column: int) -> _Words:
+    return _Words(
+        column=column_title(column),
+        place=translate("BeamMeUp", "%1, row %2"),
+        ground=translate("BeamMeUp", "%1, ground"),
+        stone=translate("BeamMeUp", "stone"),
+        pink=translate("BeamMeUp", "pink star"),
+        blue=translate("BeamMeUp", "blue star"),
+        rocket=translate("BeamMeUp", "rocket"),
+        space=translate("BeamMeUp", "in space"),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _fields(printed: str, space: int, height: int, words: _Words) -> tuple[str, ...]:
+    return tuple(
+        _field(Field(mark), row, words, stone=row == height, in_space=row >= space)
+        for row, mark in enumerate(printed)
+    )
+
+
+def _field(mark: Field, row: int, words: _Words, *, stone: bool, in_space: bool) -> str:
+    place = fill(words.place if row else words.ground, words.column, row)
+    found = [words.stone] if stone else []
+    match mark:
         case Field.PINK:
-            words.append(translate("BeamMeUp", "pink star"))
+            found.append(words.pink)
         case Field.BLUE:
-            words.append(translate("BeamMeUp", "blue star"))
+            found.append(words.blue)
         case Field.ROCKET:
-            words.append(translate("BeamMeUp", "rocket"))
+            found.append(words.rocket)
         case _:
             pass
-    if row >= board.space:
-        words.append(translate("BeamMeUp", "in space"))
-    return ": ".join([place, ", ".join(words)]) if words else place
+    if in_space:
+        found.append(words.space)
+    return ": ".join([place, ", ".join(found)]) if found else place
