@@ -1,7 +1,8 @@
 """On the floe a die is chosen, kept and put back."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QPointF, Qt, QUrl
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
 from beamme.games.rolling_dice.moves import Keep, PutBack
@@ -36,16 +37,52 @@ def test_dice_that_may_be_kept_tell_their_points(table: Table) -> None:
     assert {f"+{row.points}" for row in table.model._keeping.rows} <= points
 
 
-def test_keys_choose_a_die(table: Table) -> None:
+def test_keys_choose_dice_from_left_to_right(table: Table) -> None:
     table.open(to_keep(TWO))
-    table.key(Qt.Key.Key_Right)
-    assert table.model.keeping.chosen == 1
+    assert [row.key for row in table.model._keeping.rows] == ["a2", "a3"], "the best one first"
+    assert table.model.keeping.chosen == 0
+    table.key(Qt.Key.Key_1)
+    assert table.model.keeping.chosen == 1, "a3 lies on the left"
     table.key(Qt.Key.Key_Right)
     assert table.model.keeping.chosen == 0
-    table.key(Qt.Key.Key_2)
+    table.key(Qt.Key.Key_Right)
     assert table.model.keeping.chosen == 1
+    table.key(Qt.Key.Key_2)
+    assert table.model.keeping.chosen == 0
     table.key(Qt.Key.Key_3)
-    assert table.model.keeping.chosen == 1, "there is no third one"
+    assert table.model.keeping.chosen == 0, "there is no third one"
+
+
+def test_keys_are_shown_where_the_dice_lie(table: Table) -> None:
+    table.open(to_keep(TWO))
+    assert shown_keys(table) == [(4, "1"), (3, ""), (5, "2"), (6, "")]
+    assert card_keys(table) == ["2", "1"]
+    turned = QQmlComponent(table.view.engine())
+    turned.setData(
+        b"import QtQml; QtObject { function project(at) { return Qt.point(-at.x, 0) } }", QUrl()
+    )
+    view = turned.create()
+    order = table.root.findChild(QObject, "screenOrder")
+    order.setProperty("view", view)
+    table.until(lambda: card_keys(table) == ["1", "2"], "the keys of a view from behind")
+    assert shown_keys(table) == [(5, "1"), (3, ""), (4, "2"), (6, "")]
+    table.key(Qt.Key.Key_1)
+    assert table.model.keeping.chosen == 0
+
+
+def shown_keys(table: Table) -> list[tuple[int, str]]:
+    """The faces in the tray and the keys below them, from left to right."""
+    dice = [die for die in table.all("RollingDiceHandDie") if die.property("face")]
+    dice.sort(key=lambda die: die.mapToScene(QPointF()).x())
+    return [
+        (die.property("face"), (die.property("selectable") and die.property("key")) or "")
+        for die in dice
+    ]
+
+
+def card_keys(table: Table) -> list[str]:
+    """The keys that the cards tell, the best one first."""
+    return [str(card.property("shortcut")) for card in table.all("KeepCard")]
 
 
 def test_a_die_is_put_back_by_the_second_click(table: Table) -> None:

@@ -15,6 +15,7 @@ Item {
     property string hotDie
     property bool solid: true
     property RollingDiceReading readingItem: null
+    property ScreenOrder order: null
 
     readonly property var terms: RollingDiceTerms
     readonly property string faceSet: "pips"
@@ -30,20 +31,24 @@ Item {
             onHotDieChanged: parts.hotDie = hotDie
             onSolidChanged: parts.solid = solid
             onChoicesWanted: parts.readingItem?.enter()
-            Component.onCompleted: parts.solid = solid
+            Component.onCompleted: {
+                parts.solid = solid
+                parts.order = order
+            }
         }
     }
     readonly property Component reading: Component {
         RollingDiceReading {
             game: parts.game
             count: count
+            order: parts.order
             hotDie: parts.hotDie
             flat: !parts.solid
             onHotKeyChanged: parts.hotKey = hotKey
             Component.onCompleted: parts.readingItem = this
         }
     }
-    readonly property Component tray: Component { RollingDiceTray { game: parts.game; count: count } }
+    readonly property Component tray: Component { RollingDiceTray { game: parts.game; count: count; order: parts.order } }
     readonly property Component panel: Component { RollingDicePanel { game: parts.game; count: count } }
 
     RoundCount { id: count; objectName: "roundCount"; game: parts.game }

@@ -23,6 +23,7 @@ Item {
 
     readonly property bool solid: !flat && !broken && (ThrowHabits.keepsSolid || !ThrowHabits.slowFloe) && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property var view: loader.item
+    readonly property ScreenOrder order: ScreenOrder { objectName: "screenOrder"; game: stage.game; view: stage.ready ? stage.view : null }
     readonly property bool ready: loader.status === Loader.Ready
     readonly property color light: Theme.seatGlow(Math.max(0, game.aim.colour))
     readonly property string hotDie: hands.hotDie !== "" ? hands.hotDie : hotKey
@@ -105,6 +106,7 @@ Item {
         anchors.fill: parent
         game: stage.game
         view: stage.view
+        order: stage.order
         reach: Math.max(Theme.s48 * 1.4, Math.min(Theme.s48 * 2.6, stage.room))
         free: !stage.solid
         onMoved: stage.touched = true

@@ -55,13 +55,13 @@ FocusScope {
     RollingDiceTray {
         objectName: "tray"
         y: 510; width: 340; height: 164
-        game: table.game; count: count
+        game: table.game; count: count; order: stage.order
     }
     RollingDiceReading {
         id: reading
         objectName: "reading"
         x: 350; y: 510; width: 680; height: 164
-        game: table.game; count: count; hotDie: stage.hotDie; flat: !stage.solid
+        game: table.game; count: count; order: stage.order; hotDie: stage.hotDie; flat: !stage.solid
     }
 }
 """

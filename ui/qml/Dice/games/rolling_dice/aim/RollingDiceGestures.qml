@@ -9,6 +9,7 @@ FocusScope {
 
     required property RollingDiceModel game
     property var view: null
+    required property ScreenOrder order
     property alias reach: sling.reach
     // Whether one may pull from anywhere; otherwise, dragging the table looks around.
     property bool free: false
@@ -123,6 +124,7 @@ FocusScope {
     RollingDiceKeys {
         id: keys
         game: hands.game
+        order: hands.order
         onMoved: hands.moved()
     }
     Connections {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQml
 import Dice
 import Dice.Models
 
@@ -9,8 +8,7 @@ ThrowKeys {
 
     required property RollingDiceModel game
 
-    readonly property Instantiator rows: Instantiator { model: keys.game.keeping.choices; QtObject {} }
-    readonly property int choices: rows.count
+    required property ScreenOrder order
 
     function press(event) {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) return false
@@ -39,9 +37,10 @@ ThrowKeys {
     }
     function choose(key) {
         const by = key === Qt.Key_Left || key === Qt.Key_Up ? -1 : key === Qt.Key_Right || key === Qt.Key_Down ? 1 : 0
-        const row = by !== 0 ? (Math.max(0, game.keeping.chosen) + by + choices) % Math.max(1, choices) : key - Qt.Key_1
-        if (row < 0 || row >= choices) return false
-        game.keeping.choose(row)
+        const takes = order.takes, count = Math.max(1, takes.length)
+        const take = takes[by === 0 ? key - Qt.Key_1 : (Math.max(0, takes.indexOf(game.keeping.chosen)) + by + count) % count]
+        if (take === undefined) return false
+        game.keeping.choose(take)
         return true
     }
     function put(key, fine) {

@@ -17,6 +17,8 @@ Item {
     property int colour: 0
     property bool changeable: true
     property bool hot: false
+    // The number of its key; 0 for none.
+    property int shortcut: 0
 
     readonly property color tint: Theme.seatInk(colour)
 
@@ -68,7 +70,7 @@ Item {
     Column {
         x: die.x + die.width + die.x
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - x - value.width - 2 * die.x
+        width: parent.width - x - value.width - (cap.visible ? cap.width + Theme.s8 : 0) - 2 * die.x
         spacing: Theme.compact ? 0 : Theme.s4 / 2
 
         Label {
@@ -92,6 +94,14 @@ Item {
             minimumPixelSize: Theme.sizeKey * 0.8
             maximumLineCount: 2
         }
+    }
+    KeyCap {
+        id: cap
+        anchors.right: value.left
+        anchors.rightMargin: Theme.s8
+        anchors.verticalCenter: parent.verticalCenter
+        text: card.changeable && card.shortcut > 0 ? card.shortcut : ""
+        tint: card.chosen ? card.tint : Theme.muted
     }
     Title {
         id: value

@@ -8,6 +8,7 @@ Item {
     id: reading
 
     required property RollingDiceModel game
+    property ScreenOrder order: null
     // The die hovered here, and the one hovered on the floe.
     property string hotKey
     property string hotDie
@@ -49,6 +50,7 @@ Item {
                 colour: Math.max(0, reading.game.table.activeColour)
                 changeable: reading.game.keeping.enabled
                 hot: key === reading.hotDie
+                shortcut: reading.order?.shortcut(index) ?? 0
                 onPicked: reading.game.keeping.choose(index)
                 onKept: reading.game.keeping.keep(index)
                 onPointed: (hot) => reading.hotKey = hot ? key : reading.hotKey === key ? "" : reading.hotKey

@@ -9,6 +9,7 @@ Item {
 
     required property RollingDiceModel game
     required property RoundCount count
+    property ScreenOrder order: null
     property string hotDie
     // Whether the sum is shown here because it would hide the floe.
     property bool flat: false
@@ -29,7 +30,7 @@ Item {
         id: cards
         anchors.fill: parent
         active: reading.choosing
-        sourceComponent: KeepReading { game: reading.game; hotDie: reading.hotDie }
+        sourceComponent: KeepReading { game: reading.game; order: reading.order; hotDie: reading.hotDie }
     }
     PutReading {
         anchors.verticalCenter: parent.verticalCenter

@@ -9,11 +9,14 @@ FocusScope {
 
     required property RollingDiceModel game
     required property RoundCount count
+    property ScreenOrder order: null
 
     readonly property real aspect: Theme.compact ? 1.9 : 2.1
     readonly property bool held: hand.count > 0
     readonly property int colour: Math.max(0, game.table.activeColour)
     readonly property real inset: Theme.s4 + Theme.s8
+    // Whether the thrown dice lie here.
+    readonly property bool shown: !held && (game.table.phase === "keep" || game.table.phase === "put")
 
     function enter(from) {
         for (let i = 0; i < lying.count; ++i)
@@ -40,7 +43,7 @@ FocusScope {
         x: tray.inset + Theme.s4
         y: tray.inset - Theme.s4
         width: parent.width - 2 * x
-        text: tray.held ? qsTr("%n dice in the hand", "", hand.count) : tray.game.table.phase === "keep" || tray.game.table.phase === "put" ? qsTr("Thrown dice") : ""
+        text: tray.held ? qsTr("%n dice in the hand", "", hand.count) : tray.shown ? qsTr("Thrown dice") : ""
         size: Theme.compact ? Theme.sizeKey : Theme.sizeTiny
         bold: true
         color: RollingDiceColours.desk.words
@@ -70,27 +73,24 @@ FocusScope {
         }
         Repeater {
             id: lying
-            model: tray.game.table.arena
+            model: tray.shown ? tray.order?.dice.length ?? 0 : 0
 
             RollingDiceHandDie {
-                required property var model
                 required property int index
+                readonly property var die: tray.order?.dice[index] ?? null
+                readonly property int take: die?.take ?? -1
 
-                readonly property bool own: Number(model.colour) === tray.colour && model.present && !tray.held
-                    && (tray.game.table.phase === "keep" || tray.game.table.phase === "put")
-
-                width: own ? (tray.width - 2 * tray.inset) / 4 : 0
+                width: (tray.width - 2 * tray.inset) / 4
                 height: parent.height
-                visible: own
                 number: index
-                colour: Number(model.colour)
-                face: model.face
-                wet: model.position.y < 0
-                key: model.take + 1
-                words: model.accessibleText
-                selectable: model.take >= 0 && tray.game.keeping.enabled
-                chosen: model.take >= 0 && model.take === tray.game.keeping.chosen
-                onPicked: tray.game.keeping.choose(model.take)
+                colour: tray.colour
+                face: die?.face ?? 0
+                wet: die?.position.y < 0
+                key: tray.order?.shortcut(take) ?? ""
+                words: die?.accessibleText ?? ""
+                selectable: take >= 0 && tray.game.keeping.enabled
+                chosen: take >= 0 && take === tray.game.keeping.chosen
+                onPicked: tray.game.keeping.choose(take)
             }
         }
     }
