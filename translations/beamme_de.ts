@@ -98,6 +98,38 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Five equal dice: four fields up in the column of their number.</source>
+        <translation>Fünf gleiche Würfel: in der Spalte dieser Zahl vier Felder hinauf.</translation>
+    </message>
+    <message>
+        <source>Four equal dice: three fields up in the column of their number.</source>
+        <translation>Vier gleiche Würfel: in der Spalte dieser Zahl drei Felder hinauf.</translation>
+    </message>
+    <message>
+        <source>Three equal dice and a pair: two fields up in the column of the three, one in the column of the pair.</source>
+        <translation>Drei gleiche Würfel und ein Paar: in der Spalte des Drillings zwei Felder hinauf, in der des Paars eines.</translation>
+    </message>
+    <message>
+        <source>Five numbers in a row: three fields up in the straight column.</source>
+        <translation>Fünf Zahlen in Folge: in der Spalte Straße drei Felder hinauf.</translation>
+    </message>
+    <message>
+        <source>Four numbers in a row: two fields up in the straight column. With a pair in it, also one in the pair’s column if you like.</source>
+        <translation>Vier Zahlen in Folge: in der Spalte Straße zwei Felder hinauf. Ist ein Paar dabei, auf Wunsch auch eines in dessen Spalte.</translation>
+    </message>
+    <message>
+        <source>Three equal dice: two fields up in the column of their number.</source>
+        <translation>Drei gleiche Würfel: in der Spalte dieser Zahl zwei Felder hinauf.</translation>
+    </message>
+    <message>
+        <source>Two pairs: one field up in the column of each.</source>
+        <translation>Zwei Paare: in beiden Spalten ein Feld hinauf.</translation>
+    </message>
+    <message>
+        <source>A pair: one field up in the column of its number.</source>
+        <translation>Ein Paar: in der Spalte dieser Zahl ein Feld hinauf.</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -728,6 +760,10 @@
     <message>
         <source>A stone ended its move on a rocket, so one stone of choice rises by one more.</source>
         <translation>Ein Stein kam auf einer Rakete an, also steigt ein Stein nach Wahl noch um eins.</translation>
+    </message>
+    <message>
+        <source>How likely the next roll is to count as this, with the dice you keep now. A click keeps those that make it likeliest.</source>
+        <translation>So wahrscheinlich zählt der nächste Wurf als das, mit den Würfeln, die du jetzt behältst. Ein Klick behält die, mit denen es am wahrscheinlichsten wird.</translation>
     </message>
     <message>
         <source>A stone rose by two or more, so the others sink by one in this column.</source>
@@ -1620,6 +1656,22 @@
         <translation>Upgrade-Marker, je einer in Blau, Gelb und Grün: Solange kein Würfel darauf liegt, ist der Aufkleber selbst ein Würfel seiner Farbe und 2 wert.</translation>
     </message>
     <message>
+        <source>How often a flick aimed like this comes to rest in its likeliest hollow.</source>
+        <translation>So oft bleibt ein so gezielter Würfel in der wahrscheinlichsten Mulde liegen.</translation>
+    </message>
+    <message>
+        <source>How often it comes to rest in another hollow.</source>
+        <translation>So oft bleibt er in einer anderen Mulde liegen.</translation>
+    </message>
+    <message>
+        <source>How often it misses all hollows and goes back into the bag.</source>
+        <translation>So oft verfehlt er alle Mulden und kommt zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>A click takes or leaves it. What you take is scored in the order of its numbers; drag a card to change that.</source>
+        <translation>Ein Klick nimmt es oder lässt es liegen. Gewertet wird in der Reihenfolge der Nummern; zieh eine Karte, um sie zu ändern.</translation>
+    </message>
+    <message>
         <source>Centre</source>
         <translation>Mitte</translation>
     </message>
@@ -2347,6 +2399,30 @@
         <translation>noch mal daneben</translation>
     </message>
     <message>
+        <source>Two or three cows: mark a free cow that touches your last mark.</source>
+        <translation>Zwei oder drei Kühe: Markiere eine freie Kuh, die deine letzte Markierung berührt.</translation>
+    </message>
+    <message>
+        <source>Three equal numbers: mark a free field with this number that touches your last mark.</source>
+        <translation>Drei gleiche Zahlen: Markiere ein freies Feld mit dieser Zahl, das deine letzte Markierung berührt.</translation>
+    </message>
+    <message>
+        <source>Four or five equal dice: mark such a field that touches your last mark, and roll up to three times more for one beside it.</source>
+        <translation>Vier oder fünf Gleiche: Markiere so ein Feld, das deine letzte Markierung berührt, und würfle noch bis zu dreimal für eines daneben.</translation>
+    </message>
+    <message>
+        <source>Four or five equal dice: mark such a field, and roll up to three times more for one beside it.</source>
+        <translation>Vier oder fünf Gleiche: Markiere so ein Feld, und würfle noch bis zu dreimal für eines daneben.</translation>
+    </message>
+    <message>
+        <source>Two or three cows: mark a free cow, wherever you like.</source>
+        <translation>Zwei oder drei Kühe: Markiere eine freie Kuh, wo du willst.</translation>
+    </message>
+    <message>
+        <source>Three equal numbers: mark a free field with this number, wherever you like.</source>
+        <translation>Drei gleiche Zahlen: Markiere ein freies Feld mit dieser Zahl, wo du willst.</translation>
+    </message>
+    <message>
         <source>If you play for it</source>
         <translation>Chance, wenn du darauf spielst</translation>
     </message>
@@ -2757,10 +2833,6 @@
         <source>Cow</source>
         <translation>Kuh</translation>
     </message>
-    <message>
-        <source>Keeps these dice</source>
-        <translation>Behält diese Würfel</translation>
-    </message>
 </context>
 <context>
     <name>KuhVadisTerms</name>
@@ -2855,6 +2927,14 @@
     <message>
         <source>Four equal dice bring three more rolls, for a field beside the last mark.</source>
         <translation>Vier gleiche Würfel bringen drei weitere Würfe, für ein Feld neben dem letzten Zeichen.</translation>
+    </message>
+    <message>
+        <source>How likely the rolls of this turn are to allow it, if you play for nothing else.</source>
+        <translation>So wahrscheinlich erlauben es die Würfe dieses Zugs, wenn du nur dafür spielst.</translation>
+    </message>
+    <message>
+        <source>A click keeps the dice that show it.</source>
+        <translation>Ein Klick behält die Würfel, die es zeigen.</translation>
     </message>
     <message>
         <source>The free fields cannot join these starts any more; only a draw is left.</source>
@@ -3387,13 +3467,6 @@
     <message>
         <source>Setting the table…</source>
         <translation>Der Tisch wird gedeckt …</translation>
-    </message>
-</context>
-<context>
-    <name>OddsChip</name>
-    <message>
-        <source>Keeps the dice that help</source>
-        <translation>Behält die Würfel, die dafür helfen</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6650,30 @@
         <translation>Der Würfel, der bleibt, trägt nächstes Mal den Ring: Dann muss ihn ein höherer oder weiterer übertreffen.</translation>
     </message>
     <message>
+        <source>How often none of your dice is left on the floe.</source>
+        <translation>So oft bleibt keiner deiner Würfel auf der Scholle.</translation>
+    </message>
+    <message>
+        <source>How often at least one of your dice stays on the floe.</source>
+        <translation>So oft bleibt mindestens einer deiner Würfel auf der Scholle.</translation>
+    </message>
+    <message>
+        <source>How often one of your dice beats the ringed one, by more pips or by a place further ahead.</source>
+        <translation>So oft übertrifft einer deiner Würfel den Ringwürfel: Er zeigt mehr Augen oder liegt weiter vorn.</translation>
+    </message>
+    <message>
+        <source>How often dice stay on the floe and none of them beats the ringed one.</source>
+        <translation>So oft bleiben Würfel auf der Scholle, und keiner übertrifft den Ringwürfel.</translation>
+    </message>
+    <message>
+        <source>How often none of your dice is left on the floe, or the ringed one is pushed off.</source>
+        <translation>So oft bleibt keiner deiner Würfel auf der Scholle, oder der Ringwürfel wird heruntergeschoben.</translation>
+    </message>
+    <message>
+        <source>What this die brings when the round is counted, if nothing changes. A click chooses it, a double click keeps it.</source>
+        <translation>So viel bringt dieser Würfel, wenn die Runde gezählt wird und sich nichts mehr ändert. Ein Klick wählt ihn, ein Doppelklick behält ihn.</translation>
+    </message>
+    <message>
         <source>The die that stays touches a net: it adds these points when the round is counted.</source>
         <translation>Der Würfel, der bleibt, berührt ein Netz: Es bringt bei der Wertung diese Punkte dazu.</translation>
     </message>
@@ -6825,6 +6922,14 @@
     <message>
         <source>Score pad</source>
         <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>All rounds together. Whoever leads is underlined.</source>
+        <translation>Alle Runden zusammen. Wer führt, ist unterstrichen.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>

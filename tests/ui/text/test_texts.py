@@ -8,6 +8,7 @@ from beamme.games.beam_me_up.scoring import Kind
 from ui.app.language import Language
 from ui.games import part_of
 from ui.games.beam_me_up import text
+from ui.games.beam_me_up.text_readings import kind_told, moves_text
 from ui.games.game_ui import game_ui
 from ui.text import common, games
 from ui.text.words import Counted, both, fill, percent, percents, signed
@@ -21,7 +22,8 @@ BOTH = pytest.mark.parametrize("key", ["en", "de"])
 def test_every_key_has_words(language: Language, key: str) -> None:
     language.switch(key)
     assert all(common.level_text(level) for level in Level)
-    assert all(text.kind_text(kind) and text.moves_text(kind) for kind in Kind)
+    assert all(text.kind_text(kind) and moves_text(kind) for kind in Kind)
+    assert all(kind_told(kind) for kind in Kind if kind is not Kind.NOTHING)
     for game in GAMES:
         assert games.tagline(game)
         assert games.players_text(game)

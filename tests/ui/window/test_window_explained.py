@@ -31,15 +31,19 @@ TERMS = ("BeamMeUpTerms", "KuhVadisTerms", "DiceFlickTerms", "RollingDiceTerms")
 
 async def opened(screen: Screen, name: str) -> None:
     """Open a match in which a person has to decide."""
+    await open_at(screen, name, MATCHES[name])
+    await until_asked(screen.program)
+
+
+async def open_at(screen: Screen, name: str, ply: int | None) -> None:
+    """Open a match after so many entries, or after all."""
     record = load_demo(name)
-    ply = MATCHES[name]
     if ply is not None:
         record = record.with_match(record.match.back_to(ply))
     screen.program.store.save(name, record)
     screen.program.session.open(name)
     await screen.until_page("match")
     await until(lambda: screen.program.match.property("gameKey") == record.match.game.key, name)
-    await until_asked(screen.program)
 
 
 def owner(screen: Screen, name: str) -> Any:

@@ -16,6 +16,7 @@ from ui.games.beam_me_up import actions, text
 from ui.games.beam_me_up.board_rows import BoardRow, ColumnRow, board_row, column_rows
 from ui.games.beam_me_up.choosing import pick_moves
 from ui.games.beam_me_up.keeping import mask_for
+from ui.games.beam_me_up.text_readings import kind_told, moves_text
 from ui.games.beam_me_up.view import (
     Selection,
     considered,
@@ -145,7 +146,8 @@ class BeamMeUpModel(KeepingModel[Selection], QObject):  # type: ignore[operator]
         return [
             {
                 "text": text.kind_text(kind),
-                "moves": text.moves_text(kind),
+                "moves": moves_text(kind),
+                "told": kind_told(kind),
                 "current": reading is not None and reading.kind is kind,
             }
             for kind in Kind

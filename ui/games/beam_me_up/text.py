@@ -15,7 +15,7 @@ from beamme.games.beam_me_up.scoring import Kind, read
 from beamme.games.beam_me_up.state import State
 from beamme.table.storage.record import Record
 from ui.text.keeping import dice_of, keep_advice, keep_text
-from ui.text.words import Counted, both, fill, signed, translate
+from ui.text.words import Counted, both, fill, translate
 
 KINDS = {
     Kind.FIVE: str(QT_TRANSLATE_NOOP("Reading", "Five of a kind")),
@@ -221,25 +221,6 @@ def _cooled(record: Record, before: State, after: State, column: int, steps: int
 
 def _name(record: Record, seat: int) -> str:
     return record.seating[seat].name
-
-
-def moves_text(kind: Kind) -> str:
-    """What a reading moves, for the table of readings."""
-    straight = translate("BeamMeUp", "STR %1")
-    steps = {
-        Kind.FIVE: signed(4),
-        Kind.LARGE_STRAIGHT: fill(straight, signed(3)),
-        Kind.FOUR: signed(3),
-        Kind.FULL_HOUSE: both([signed(2), signed(1)]),
-        Kind.SMALL_STRAIGHT: fill(
-            translate("BeamMeUp", "%1 (%2)"), fill(straight, signed(2)), signed(1)
-        ),
-        Kind.THREE: signed(2),
-        Kind.TWO_PAIRS: both([signed(1), signed(1)]),
-        Kind.PAIR: signed(1),
-        Kind.NOTHING: "–",
-    }
-    return steps[kind]
 
 
 def result(record: Record, seat: int) -> str:

@@ -158,20 +158,56 @@ def what_counts(view: View) -> list[dict[str, Any]]:
     faces = view.match.state.faces
     claimed = claim(faces) if faces else None
     plain = () if claimed is None or claimed.again else claimed.symbols
+    cows, numbers, again = _told(beside=anchor_of(view.match.state) is not None)
     return [
         {
             "text": translate("KuhVadis", "2 or 3 cows"),
             "moves": translate("KuhVadis", "a cow"),
+            "told": cows,
             "current": COW in plain,
         },
         {
             "text": translate("KuhVadis", "3 equal numbers"),
             "moves": translate("KuhVadis", "that number"),
+            "told": numbers,
             "current": any(symbol != COW for symbol in plain),
         },
         {
             "text": translate("KuhVadis", "4 or 5 equal"),
             "moves": translate("KuhVadis", "and again beside it"),
+            "told": again,
             "current": claimed is not None and claimed.again,
         },
     ]
+
+
+def _told(*, beside: bool) -> tuple[str, str, str]:
+    """What each line of that table lets you mark, anywhere or beside the last mark (KV-10)."""
+    if beside:
+        return (
+            translate(
+                "KuhVadis", "Two or three cows: mark a free cow that touches your last mark."
+            ),
+            translate(
+                "KuhVadis",
+                "Three equal numbers: mark a free field with this number that touches your last"
+                " mark.",
+            ),
+            translate(
+                "KuhVadis",
+                "Four or five equal dice: mark such a field that touches your last mark, and roll"
+                " up to three times more for one beside it.",
+            ),
+        )
+    return (
+        translate("KuhVadis", "Two or three cows: mark a free cow, wherever you like."),
+        translate(
+            "KuhVadis",
+            "Three equal numbers: mark a free field with this number, wherever you like.",
+        ),
+        translate(
+            "KuhVadis",
+            "Four or five equal dice: mark such a field, and roll up to three times more for one"
+            " beside it.",
+        ),
+    )

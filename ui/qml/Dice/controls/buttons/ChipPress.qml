@@ -1,25 +1,32 @@
 import QtQuick
 import Dice
 
-// Makes a chip a small button: pointer, glow, focus and keys; Enter belongs to the button that shows it.
+// Explains a chip, and makes it a small button if a click does something: pointer, glow, focus and keys; Enter belongs to the button that shows it.
 Item {
     id: press
 
     required property real corner
-    property string tip
-    readonly property bool hot: enabled && (hover.hovered || activeFocus)
+    property string title
+    property string text
+    // Whether a click does something.
+    property bool live: true
+
+    readonly property bool hot: live && (hover.hovered || activeFocus)
 
     signal picked()
 
     anchors.fill: parent
     // Qt does not remove an item from the tab order while it has focus.
-    activeFocusOnTab: enabled || activeFocus
+    activeFocusOnTab: live || text !== "" || activeFocus
 
+    // The chip is what screen readers see; this is read by the key that explains what has focus.
     Accessible.ignored: true
+    Accessible.name: title
+    Accessible.description: text
 
     Keys.onSpacePressed: (event) => {
-        event.accepted = enabled
-        if (enabled && !event.isAutoRepeat) picked()
+        event.accepted = live
+        if (live && !event.isAutoRepeat) picked()
     }
 
     Rectangle {
@@ -32,7 +39,7 @@ Item {
         border.color: Theme.focus
     }
     FocusRing { shown: press.activeFocus; corner: press.corner; distance: Theme.s4 / 2 }
-    HoverHandler { id: hover; enabled: press.enabled; cursorShape: Qt.PointingHandCursor }
-    TapHandler { enabled: press.enabled; onTapped: press.picked() }
-    Tip { text: press.tip; shown: hover.hovered && press.tip !== ""; y: -height - Theme.s4 }
+    HoverHandler { id: hover; enabled: press.live; cursorShape: Qt.PointingHandCursor }
+    TapHandler { enabled: press.live; onTapped: press.picked() }
+    Explained { title: press.title; text: press.text }
 }

@@ -7,6 +7,7 @@ OutlookBar {
     required property DiceFlickModel game
 
     parts: game.aim.outlook
+    told: DiceFlickTerms.odds
     tints: ({
         target: DiceFlickColours.desk.light[game.aim.colour] ?? DiceFlickColours.desk.light.yellow,
         other: DiceFlickColours.desk.other, moat: DiceFlickColours.desk.moatBar

@@ -5,6 +5,13 @@ import QtQuick
 QtObject {
     readonly property string upgrade: qsTr("Upgrades, one each in blue, yellow and green: while no die lies there, the sticker itself is a die of its colour, worth 2.")
     readonly property var legend: ["centre", "green", "bonus", "knaller", "joker"]
+    // What the chances of an aim mean, and what a click on a card does.
+    readonly property var odds: ({
+        target: qsTr("How often a flick aimed like this comes to rest in its likeliest hollow."),
+        other: qsTr("How often it comes to rest in another hollow."),
+        moat: qsTr("How often it misses all hollows and goes back into the bag.")
+    })
+    readonly property string takes: qsTr("A click takes or leaves it. What you take is scored in the order of its numbers; drag a card to change that.")
     readonly property var of: ({
         centre: {
             title: qsTr("Centre"), once: qsTr("A die in the middle counts double."), brief: qsTr("pips count double"),

@@ -4,6 +4,8 @@ import QtQuick
 // What everything on the sheet means: for the rules, the legend, tips and first encounters.
 QtObject {
     readonly property var legend: ["start", "cow", "number", "glow", "last", "struck"]
+    readonly property string odds: qsTr("How likely the rolls of this turn are to allow it, if you play for nothing else.")
+    readonly property string keeps: qsTr("A click keeps the dice that show it.")
     readonly property var of: ({
         start: {
             title: qsTr("Start"), brief: qsTr("join all three"),

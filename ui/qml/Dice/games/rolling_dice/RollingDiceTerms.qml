@@ -4,6 +4,15 @@ import QtQuick
 // What everything in the box means: for the rules, the legend, tips and first encounters.
 QtObject {
     readonly property var legend: ["ring", "line", "net", "hole", "block", "seal"]
+    // What the chances of a throw mean, with a die to beat and without one, and what a click on a card does.
+    readonly property string lost: qsTr("How often none of your dice is left on the floe.")
+    readonly property var odds: ({ stay: qsTr("How often at least one of your dice stays on the floe."), water: lost })
+    readonly property var beating: ({
+        beat: qsTr("How often one of your dice beats the ringed one, by more pips or by a place further ahead."),
+        stay: qsTr("How often dice stay on the floe and none of them beats the ringed one."),
+        water: qsTr("How often none of your dice is left on the floe, or the ringed one is pushed off.")
+    })
+    readonly property string keeps: qsTr("What this die brings when the round is counted, if nothing changes. A click chooses it, a double click keeps it.")
     readonly property var of: ({
         ring: {
             title: qsTr("Ring"), once: qsTr("The die that stays wears the ring next time: then a higher or further one has to beat it."), brief: qsTr("the die to beat"),

@@ -10,12 +10,18 @@ Item {
     property var names: ({ target: qsTr("this hollow"), other: qsTr("another"), moat: qsTr("moat") })
     // A colour for each kind of part.
     required property var tints
+    // What the chance of each kind means.
+    property var told: ({})
 
+    objectName: "outlook"
     implicitHeight: row.height + legend.height + Theme.s8
+    activeFocusOnTab: true
 
     Accessible.role: Accessible.StaticText
     Accessible.ignored: !visible
     Accessible.name: parts.map(part => names[part.kind] + " " + part.text).join(", ")
+    Accessible.description: parts.map(part => told[part.kind] ?? "").join(" ")
+    Accessible.focusable: true
 
     Row {
         id: row
@@ -28,6 +34,8 @@ Item {
             model: bar.parts.length
 
             Rectangle {
+                id: segment
+
                 required property int index
                 readonly property var part: bar.parts[index] ?? ({ kind: "other", chance: 0 })
 
@@ -38,6 +46,8 @@ Item {
                 antialiasing: true
                 border.width: Theme.dark ? 0 : Theme.hairline
                 border.color: Qt.darker(color, 1.25)
+
+                Explained { title: bar.names[segment.part.kind] ?? ""; text: bar.told[segment.part.kind] ?? "" }
 
                 Behavior on width { NumberAnimation { duration: Theme.quick; easing.type: Theme.easing } }
             }
@@ -76,8 +86,11 @@ Item {
                     bold: entry.index === 0
                     strong: true
                     Accessible.ignored: true
+
+                    Explained { title: bar.names[entry.part.kind] ?? ""; text: bar.told[entry.part.kind] ?? "" }
                 }
             }
         }
     }
+    FocusRing { shown: bar.activeFocus; corner: Theme.radiusSmall; distance: Theme.s4 }
 }

@@ -44,9 +44,13 @@ Item {
                 radius: Theme.radiusSmall
                 color: modelData.current ? Theme.world("beam-me-up").fill : Theme.clear
                 antialiasing: true
+                objectName: "counts" + index
+                activeFocusOnTab: true
 
                 Accessible.role: Accessible.ListItem
                 Accessible.name: modelData.text + ": " + modelData.moves
+                Accessible.description: modelData.told
+                Accessible.focusable: true
 
                 Label {
                     x: Theme.s4
@@ -69,6 +73,8 @@ Item {
                     bold: true
                     color: row.modelData.current ? Theme.accentInk : Theme.muted
                 }
+                FocusRing { shown: row.activeFocus; corner: Theme.radiusSmall; distance: 0 }
+                Explained { title: row.modelData.text; text: row.modelData.told }
             }
         }
     }

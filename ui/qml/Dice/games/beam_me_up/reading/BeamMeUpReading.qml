@@ -93,7 +93,9 @@ Item {
 
                     OddsChip {
                         required property var modelData
+                        required property int index
 
+                        objectName: "odds" + index
                         text: modelData.text
                         chance: modelData.chance
                         chanceText: modelData.chanceText

@@ -35,8 +35,6 @@ Rectangle {
     Accessible.description: term?.text ?? ""
     Accessible.onPressAction: if (chip.column >= 0) chip.picked()
 
-    Explained { title: chip.term?.title ?? ""; text: chip.term?.text ?? "" }
-
     Row {
         id: row
         anchors.centerIn: parent
@@ -59,5 +57,5 @@ Rectangle {
             color: chip.words
         }
     }
-    ChipPress { corner: chip.radius; visible: chip.column >= 0; enabled: visible; onPicked: chip.picked() }
+    ChipPress { corner: chip.radius; title: chip.term?.title ?? chip.text; text: chip.term?.text ?? ""; live: chip.column >= 0; onPicked: chip.picked() }
 }

@@ -25,7 +25,7 @@ Rectangle {
 
     Accessible.role: Accessible.Button
     Accessible.name: text + " " + chanceText
-    Accessible.description: qsTr("Keeps the dice that help")
+    Accessible.description: BeamMeUpTerms.odds
     Accessible.onPressAction: chip.picked()
 
     Row {
@@ -58,5 +58,5 @@ Rectangle {
             font.weight: Font.ExtraBold
         }
     }
-    ChipPress { corner: chip.radius; tip: chip.Accessible.description; onPicked: chip.picked() }
+    ChipPress { corner: chip.radius; title: chip.Accessible.name; text: chip.Accessible.description; onPicked: chip.picked() }
 }

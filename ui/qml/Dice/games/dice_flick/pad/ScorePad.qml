@@ -92,6 +92,7 @@ Card {
 
         Rectangle { width: parent.width; height: 2 * Theme.hairline; color: Theme.ink; opacity: 0.8 }
         Label { width: pad.gutter; anchors.verticalCenter: parent.verticalCenter; text: "Σ"; horizontalAlignment: Text.AlignHCenter; bold: true }
+        Explained { title: qsTr("Total"); text: qsTr("All rounds together. Whoever leads is underlined.") }
         Row {
             x: pad.gutter
             height: parent.height

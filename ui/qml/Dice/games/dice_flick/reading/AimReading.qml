@@ -32,6 +32,7 @@ Column {
         width: parent.width
         visible: reading.known
         parts: reading.parts
+        told: DiceFlickTerms.odds
         tints: ({
             target: DiceFlickColours.desk.light[reading.game.aim.colour] ?? DiceFlickColours.desk.light.yellow,
             other: DiceFlickColours.desk.other, moat: DiceFlickColours.desk.moatBar

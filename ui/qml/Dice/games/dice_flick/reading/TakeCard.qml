@@ -19,6 +19,7 @@ Item {
     property real slid: 0
 
     readonly property color tint: DiceFlickColours.desk.ink[colour] ?? Theme.ink
+    readonly property string told: [DiceFlickTerms.of[kind === "line" ? "knaller" : kind]?.text ?? "", changeable ? DiceFlickTerms.takes : ""].filter(part => part !== "").join(" ")
     readonly property bool first: number <= 0
     readonly property bool last: number >= takenCount - 1
     readonly property bool orders: taken && changeable && takenCount > 1 && (hover.hovered || activeFocus)
@@ -42,7 +43,7 @@ Item {
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: title + ": " + sum + ", " + qsTr("%n points", "", points)
-    Accessible.description: taken ? qsTr("taken, number %1").arg(number + 1) : qsTr("left")
+    Accessible.description: (taken ? qsTr("taken, number %1").arg(number + 1) : qsTr("left")) + ". " + told
     Accessible.checkable: changeable
     Accessible.checked: taken
     Accessible.focusable: true
@@ -130,6 +131,7 @@ Item {
         size: Theme.compact ? Theme.sizeSub : Theme.sizeTitleBase
         color: card.taken ? card.tint : Theme.muted
     }
+    Explained { title: card.title; text: card.told }
     HoverHandler {
         id: hover
         cursorShape: card.changeable ? Qt.PointingHandCursor : Qt.ArrowCursor

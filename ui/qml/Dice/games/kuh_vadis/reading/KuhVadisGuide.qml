@@ -39,9 +39,13 @@ Item {
                 radius: Theme.radiusSmall
                 color: lit ? guide.fill : Theme.clear
                 antialiasing: true
+                objectName: "counts" + index
+                activeFocusOnTab: true
 
                 Accessible.role: Accessible.ListItem
                 Accessible.name: line.text + ": " + line.moves
+                Accessible.description: line.told ?? ""
+                Accessible.focusable: true
 
                 Label {
                     id: dice
@@ -65,6 +69,8 @@ Item {
                     bold: true
                     color: row.lit ? Theme.accentInk : Theme.muted
                 }
+                FocusRing { shown: row.activeFocus; corner: Theme.radiusSmall; distance: 0 }
+                Explained { title: row.line.text ?? ""; text: row.line.told ?? "" }
             }
         }
     }

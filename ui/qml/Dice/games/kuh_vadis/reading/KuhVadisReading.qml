@@ -62,6 +62,7 @@ Item {
                         required property int index
                         readonly property var chance: reading.odds[index] ?? ({})
 
+                        objectName: "odds" + index
                         symbol: chance.symbol ?? 0
                         chanceText: chance.chanceText ?? ""
                         now: chance.now ?? false

@@ -26,7 +26,7 @@ Rectangle {
 
     Accessible.role: pickable ? Accessible.Button : Accessible.StaticText
     Accessible.name: (symbol === 6 ? qsTr("Cow") : symbol) + ": " + chanceText
-    Accessible.description: pickable ? qsTr("Keeps these dice") : ""
+    Accessible.description: pickable ? KuhVadisTerms.odds + " " + KuhVadisTerms.keeps : KuhVadisTerms.odds
     Accessible.onPressAction: if (slip.pickable) slip.picked()
 
     Row {
@@ -48,5 +48,5 @@ Rectangle {
             font.weight: slip.now ? Font.ExtraBold : Font.Bold
         }
     }
-    ChipPress { corner: slip.radius; enabled: slip.pickable; tip: slip.Accessible.description; onPicked: slip.picked() }
+    ChipPress { corner: slip.radius; title: slip.Accessible.name; text: slip.Accessible.description; live: slip.pickable; onPicked: slip.picked() }
 }

@@ -38,6 +38,7 @@ Item {
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: [title, reason, sum].filter(part => part !== "").join(", ")
+    Accessible.description: RollingDiceTerms.keeps
     Accessible.checkable: changeable
     Accessible.checked: chosen
     Accessible.focusable: true
@@ -112,6 +113,7 @@ Item {
         size: Theme.compact ? Theme.sizeSub : Theme.sizeTitleBase * 0.85
         color: card.chosen ? card.tint : Theme.muted
     }
+    Explained { title: card.title; text: card.changeable ? RollingDiceTerms.keeps : "" }
     HoverHandler {
         id: hover
         cursorShape: card.changeable ? Qt.PointingHandCursor : Qt.ArrowCursor

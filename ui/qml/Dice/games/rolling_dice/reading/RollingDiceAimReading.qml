@@ -63,6 +63,7 @@ Column {
         visible: reading.parts.length > 0
         parts: reading.parts
         names: reading.names
+        told: reading.ring ? RollingDiceTerms.beating : RollingDiceTerms.odds
         tints: ({ beat: Theme.seatInk(reading.colour), stay: reading.ring ? RollingDiceColours.desk.stay : Theme.seatInk(reading.colour), water: RollingDiceColours.desk.water })
     }
 }
