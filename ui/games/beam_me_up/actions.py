@@ -57,7 +57,7 @@ def reading_choices(view: View) -> list[str]:
         fill(
             translate("BeamMeUp", "%1 (%2)"),
             text.kind_text(move.kind),
-            both([text.label(column) for column in move.columns]),
+            both([text.column_name(column) for column in move.columns]),
         )
         for move in view.match.game.legal(view.match.state)
         if isinstance(move, Read)
@@ -176,8 +176,8 @@ def _advance_text(state: State, moves: tuple[Move, ...]) -> str:
     columns = [move.column for move in moves if isinstance(move, Advance)]
     moving = [column for column in columns if own[column] < TOP]
     if len(moving) > 1:
-        labels = both([text.label(column) for column in moving])
-        return fill(translate("BeamMeUp", "Move columns %1"), labels)
+        names = both([text.column_name(column) for column in moving])
+        return fill(translate("BeamMeUp", "Move columns %1"), names)
     if moving:
         return fill(translate("BeamMeUp", "Move %1"), text.column_text(moving[0]))
     return translate("BeamMeUp", "End the turn") if columns else ""

@@ -45,6 +45,11 @@ def label(column: int) -> str:
     return translate("BeamMeUp", "STRAIGHT") if column == STRAIGHT else str(column + 1)
 
 
+def column_name(column: int) -> str:
+    """A column among others: "columns 3 and straight"."""
+    return translate("BeamMeUp", "straight") if column == STRAIGHT else str(column + 1)
+
+
 def column_text(column: int) -> str:
     """A column inside a sentence."""
     if column == STRAIGHT:

@@ -2,9 +2,8 @@
 
 from beamme.core.keeping import rolled
 from beamme.core.match import Answered
-from beamme.games.beam_me_up.board import STRAIGHT
 from beamme.table.storage.record import Record
-from ui.games.beam_me_up.text import column_text, faces_text
+from ui.games.beam_me_up.text import column_name, column_text, faces_text
 from ui.text.words import both, fill, signed, translate
 
 
@@ -36,12 +35,8 @@ def _risen(record: Record, start: int, stop: int) -> str:
         return translate("BeamMeUp", "nothing")
     if len(risen) == 1:
         return f"{column_text(risen[0][0])} {signed(risen[0][1])}"
-    each = [f"{_short(column)} {signed(steps)}" for column, steps in risen]
+    each = [f"{column_name(column)} {signed(steps)}" for column, steps in risen]
     return fill(translate("BeamMeUp", "columns %1"), ", ".join(each))
-
-
-def _short(column: int) -> str:
-    return translate("BeamMeUp", "straight") if column == STRAIGHT else str(column + 1)
 
 
 def _cooled(record: Record, start: int, stop: int) -> list[str]:

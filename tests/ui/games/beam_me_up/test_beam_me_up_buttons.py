@@ -71,6 +71,12 @@ TABLE: list[tuple[str, View, Selection, Buttons]] = [
         (("Move columns 1 and 3", "S⏎", "", ["stop", "move 1", "move 3"]), HIDDEN),
     ),
     (
+        "keep all, one of them the straight column",
+        keeping("1 2 3 4 4"),
+        Selection(marked=0b11111),
+        (("Move columns straight and 4", "S⏎", "", ["stop", "move s", "move 4"]), HIDDEN),
+    ),
+    (
         "keep, one stone would move",
         keeping("1 2 3 4 5"),
         Selection(marked=0b11111),
