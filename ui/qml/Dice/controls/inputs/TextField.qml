@@ -40,7 +40,12 @@ T.TextField {
         text = Qt.binding(() => field.value)
     }
 
+    // What does not fit shows its beginning; with the cursor at its end it would show that.
+    function showStart() { if (!activeFocus) cursorPosition = 0 }
+
     onEditingFinished: if (text !== value) committed(text)
+    onActiveFocusChanged: showStart()
+    onTextChanged: showStart()
     onValueChanged: text = Qt.binding(() => field.value)
 
     background: Rectangle {

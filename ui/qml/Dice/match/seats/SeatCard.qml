@@ -96,14 +96,15 @@ Item {
         x: card.inset
         y: Math.max(mark.y + mark.height, words.y + words.height)
         width: card.width - 2 * x
-        height: size * 1.5
+        height: size * 2.7
         visible: card.dense && !Theme.compact
         text: card.lastTurn === "" ? card.note : card.lastTurn
         mayBeCut: true
-        size: Theme.sizeTiny
-        verticalAlignment: Text.AlignBottom
-        fontSizeMode: Text.HorizontalFit
+        size: Theme.sizeKey
+        fontSizeMode: Text.Fit
         minimumPixelSize: Theme.sizeKey * 0.86
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
         bold: card.active
         color: card.active || card.lastTurn !== "" ? Theme.ink : Theme.muted
     }

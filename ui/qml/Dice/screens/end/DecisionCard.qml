@@ -12,7 +12,7 @@ Card {
     property bool waiting: false
 
     readonly property real head: Theme.pad + Theme.s32
-    readonly property real rowHeight: Math.min(Theme.s48 * 1.5, (height - head - Theme.s8) / 3)
+    readonly property real rowHeight: Math.min(Theme.s48 * 1.7, (height - head - Theme.s8) / Math.max(2, decisions.length))
 
     signal momentWanted(int ply)
 

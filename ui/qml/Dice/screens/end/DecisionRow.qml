@@ -11,8 +11,8 @@ T.Button {
     property bool good: true
 
     readonly property string better: modelData.better ?? ""
-    // Whether three lines fit.
-    readonly property bool roomy: height >= Theme.s48 + Theme.s8
+    // So many lines fit.
+    readonly property int lines: Math.max(2, Math.floor(height / (Theme.sizeLabel * 1.37)))
     readonly property color tint: good ? Theme.good : Theme.bad
 
     hoverEnabled: true
@@ -46,7 +46,7 @@ T.Button {
                 size: Theme.sizeLabel
                 strong: true
                 wrapMode: Text.Wrap
-                maximumLineCount: row.better === "" || row.roomy ? 2 : 1
+                maximumLineCount: row.better === "" ? 2 : Math.min(2, row.lines - 1)
                 mayBeCut: true // the tip has all of it
             }
             Label {
@@ -56,7 +56,7 @@ T.Button {
                 size: Theme.sizeNote
                 color: Theme.inkSoft
                 wrapMode: Text.Wrap
-                maximumLineCount: row.roomy && done.lineCount === 1 ? 2 : 1
+                maximumLineCount: Math.min(2, row.lines - done.lineCount)
                 mayBeCut: true
             }
         }
