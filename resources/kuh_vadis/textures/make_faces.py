@@ -107,11 +107,15 @@ def distance(solid: NDArray[np.bool_]) -> Numbers:
     reach = SPREAD * FINER + 1
     squared = np.where(solid, np.float32(0), np.float32(reach**2))
     for axis in (0, 1):
-        nearest = squared.copy()
+        lines = np.moveaxis(squared, axis, 0)
+        around = np.concatenate([lines[-reach:], lines, lines[:reach]])
+        nearest, further = lines.copy(), np.empty_like(lines)
         for step in range(1, reach):
-            for way in (step, -step):
-                np.minimum(nearest, np.roll(squared, way, axis) + np.float32(step**2), out=nearest)
-        squared = nearest
+            before, after = (around[reach + way :][: len(lines)] for way in (-step, step))
+            np.minimum(before, after, out=further)
+            further += np.float32(step**2)
+            np.minimum(nearest, further, out=nearest)
+        squared = np.ascontiguousarray(np.moveaxis(nearest, 0, axis))
     return np.sqrt(squared, dtype=np.float64)
 
 
