@@ -20,7 +20,8 @@ class Language(QObject):
     changed = Signal()
 
     def __init__(self, application: QApplication) -> None:
-        super().__init__(application)
+        # Without a parent its translators leave the application together with it.
+        super().__init__()
         self._application = application
         self._translators: list[QTranslator] = []
         self._engine: QQmlApplicationEngine | None = None

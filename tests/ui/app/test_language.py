@@ -13,10 +13,13 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.helpers.driving import begin, begin_hot_seat, opened, play, run, until, until_asked
 from tests.ui.helpers.recorded import texts_of
 from tests.ui.helpers.window_fixtures import Start
+from ui.app.language import Language
 from ui.app.paths import TRANSLATIONS
 from ui.app.program import Program
+from ui.text.words import translate
 
 LANGUAGES = ("en", "de")
+OPENING = "This match cannot be opened: %1"
 
 
 def models(program: Program) -> tuple[QObject, ...]:
@@ -152,3 +155,11 @@ def test_a_translation_has_the_same_places_for_names_and_numbers(language: str) 
         if set(places(form)) - {"%n"} != set(places(source)) - {"%n"}
     }
     assert wrong == {}
+
+
+def test_a_language_that_is_gone_translates_nothing(qapp: QApplication) -> None:
+    own = Language(qapp)
+    own.switch("de")
+    assert translate("Session", OPENING) != OPENING
+    del own
+    assert translate("Session", OPENING) == OPENING
