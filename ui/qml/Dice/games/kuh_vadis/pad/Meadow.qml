@@ -25,6 +25,8 @@ Item {
         const sharp = Screen.devicePixelRatio
         picture.unloadImage(source)
         picture.loadImage(source, Qt.size(Math.ceil(need.width * sharp), Math.ceil(need.height * sharp)))
+        // What is still known from before is there at once, without a signal.
+        if (picture.isImageLoaded(source)) picture.requestPaint()
     }
 
     onWidthChanged: settled.width > 0 ? clock.restart() : settle()
