@@ -6,6 +6,7 @@ from beamme.core.match import new_match
 from beamme.games.beam_me_up.moves import read
 from beamme.games.beam_me_up.rules import BeamMeUp
 from tests.ui.games.beam_me_up.helpers.views import LEVEL, after, keeping, view_of
+from tests.ui.helpers.window_fixtures import Speak
 from ui.games.beam_me_up import spoken, text
 from ui.models.game_model import View
 from ui.text import games
@@ -94,3 +95,12 @@ def test_every_field_of_a_column_is_told_from_the_ground_up() -> None:
         "Column 1, row 7: blue star, in space",
     ]
     assert spoken.fields_of(board, 6, 0)[0] == "The straight column, ground: stone"
+
+
+def test_fields_are_told_in_the_language_that_is_spoken_now(speak: Speak) -> None:
+    board = text.rules_of(keeping("3 3 1 5 6", fields="1p3").record).boards[0]
+    assert spoken.fields_of(board, 0, 0)[3] == "Column 1, row 3: pink star"
+    speak("de")
+    assert spoken.fields_of(board, 0, 0)[3] == "Spalte 1, Reihe 3: pinker Stern"
+    speak("en")
+    assert spoken.fields_of(board, 0, 0)[3] == "Column 1, row 3: pink star"
