@@ -1,5 +1,6 @@
 """Matches to look at: `resources/<game>/demo`."""
 
+from functools import cache
 from pathlib import Path
 
 from beamme.table.storage.library import REPORT, load
@@ -18,6 +19,7 @@ def report_path(name: str) -> Path:
     return path.with_name(f"{path.name}{REPORT}")
 
 
+@cache
 def load_demo(name: str) -> Record:
     """The match of this name."""
     return load(demo_path(name))

@@ -15,10 +15,12 @@ from PySide6.QtWidgets import QApplication
 from beamme.ai.report import Step, portion
 from beamme.ai.strategy import Level, evaluate, judge
 from beamme.core.match import Entry, Match, Moved, seat_at
+from beamme.table.jobs.dice_flick import outlook
 from beamme.table.play.memory import trim
 from beamme.table.play.worker import NoAnswer
 from beamme.table.storage.library import load
 from beamme.table.storage.record import Record
+from beamme.throws.rolling_dice.outlook import tried
 from tests.games_kit.window import window_kit
 from tests.helpers.limits import PATIENCE_SECONDS
 from ui.app.paths import places
@@ -59,9 +61,14 @@ def _nothing_lost(entry: Entry[Any]) -> tuple[float | None, None]:
 QUICKER = {
     evaluate: even_chances,
     judge: lru_cache(maxsize=1024)(judge),
+    outlook: lru_cache(maxsize=1024)(outlook),
     portion: even_portion,
+    tried: lru_cache(maxsize=1024)(tried),
 }
-"""Chances are decoration during a match, and reviews after most; positions are judged once."""
+"""Chances are decoration during a match, and reviews after most.
+
+Positions are judged once, and each throw is tried once: many tests begin with the same.
+"""
 
 
 class Here:

@@ -39,8 +39,14 @@ class Screen:
         self, name: str, accept: Callable[[QQuickItem], object] = bool, share: float = 0.5
     ) -> None:
         """Click an item as soon as it appears, at this share of its width."""
-        await until(lambda: self.find(name, accept), f"{name} shown")
-        item = self.find(name, accept)
+        found: list[QQuickItem | None] = [None]  # found once: every look walks over all items
+
+        def shown() -> bool:
+            found[0] = self.find(name, accept)
+            return found[0] is not None
+
+        await until(shown, f"{name} shown")
+        (item,) = found
         assert item is not None
         await until(item.isEnabled, f"{name} enabled")
         spot = await self._position_at_rest(item, share)
