@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from beamme.core.game import Seat
+from beamme.commands.turns import turns
 from beamme.core.match import Moved, seat_at
 from beamme.table.storage.record import Record
 from ui.models.rows import RowsModel
@@ -64,12 +64,6 @@ def active_seat(record: Record) -> int:
 
 
 def turn_starts(record: Record) -> tuple[int, ...]:
-    """The plies at which a turn starts."""
-    starts = []
-    seat = None
-    for ply, state in enumerate(record.match.states):
-        turn = record.match.game.turn(state)
-        if isinstance(turn, Seat) and turn.index != seat:
-            seat = turn.index
-            starts.append(ply)
-    return tuple(starts)
+    """The plies at which a turn starts; preparations belong to the first one."""
+    firsts = [told.first for told in turns(record.match) if told.number]
+    return (0, *firsts[1:])

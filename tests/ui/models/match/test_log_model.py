@@ -4,15 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from beamme.core.match import new_match
+from beamme.core.match import Moved, new_match
 from beamme.games.beam_me_up.rules import BeamMeUp
 from beamme.table.storage.record import Seating
 from tests.helpers.saved import played
-from tests.ui.games.beam_me_up.helpers.views import after, keeping, view_of
+from tests.ui.games.beam_me_up.helpers.views import after, begun, keeping, view_of
+from tests.ui.games.rolling_dice.helpers.views import to_put
 from tests.ui.helpers.recorded import changes_of, rows_of
 from tests.ui.models.helpers.match_models import model
 from ui.app.language import Language
-from ui.models.match.log_model import LogModel, active_seat, mover
+from ui.models.match.log_model import LogModel, active_seat, mover, turn_starts
 from ui.models.match.match_model import MatchModel
 from ui.models.match.match_view_state import MatchViewState
 
@@ -88,3 +89,16 @@ def test_dice_belong_to_the_one_who_threw_them(model: MatchModel) -> None:
     assert active_seat(fallen.record) == 1
     model.show(MatchViewState("showing", fallen))
     assert (model.property("narration"), model.property("narrationSeat")) == ("Nova rolls.", 1)
+
+
+def test_lifting_before_the_first_roll_is_no_turn() -> None:
+    rolled = ["roll", "faces 1 2 3 5 6", "stop"]
+    view = begun(3, "lift 1", "lift 1 2", *rolled, *rolled, "roll")
+    assert view.match.log[2].seat == 0
+    assert turn_starts(view.record) == (0, 5, 8)
+
+
+def test_putting_a_die_back_interrupts_no_turn() -> None:
+    kept = after(to_put(), "put b1 8000 0", "keep a2")
+    assert [entry.seat for entry in kept.match.log if isinstance(entry, Moved)] == [0, 1, 0]
+    assert turn_starts(kept.record) == (0,)
