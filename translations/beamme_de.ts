@@ -1180,18 +1180,6 @@
         <translation>%1 grüne Würfel</translation>
     </message>
     <message>
-        <source>%1 with the blue marker</source>
-        <translation>%1 mit dem blauen Upgrade-Marker</translation>
-    </message>
-    <message>
-        <source>%1 with the yellow marker</source>
-        <translation>%1 mit dem gelben Upgrade-Marker</translation>
-    </message>
-    <message>
-        <source>%1 with the green marker</source>
-        <translation>%1 mit dem grünen Upgrade-Marker</translation>
-    </message>
-    <message>
         <source>Knaller, %1</source>
         <translation>Knaller, %1</translation>
     </message>
@@ -1225,6 +1213,10 @@
             <numerusform>%1 (ein Joker)</numerusform>
             <numerusform>%1 (%n Joker)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 with the marker</source>
+        <translation>%1 mit Marker</translation>
     </message>
     <message>
         <source>two</source>

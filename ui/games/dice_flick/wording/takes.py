@@ -23,11 +23,6 @@ DICE = {
     Colour.YELLOW: str(QT_TRANSLATE_NOOP("DiceFlick", "%1 yellow dice")),
     Colour.GREEN: str(QT_TRANSLATE_NOOP("DiceFlick", "%1 green dice")),
 }
-MARKERS = {
-    Colour.BLUE: str(QT_TRANSLATE_NOOP("DiceFlick", "%1 with the blue marker")),
-    Colour.YELLOW: str(QT_TRANSLATE_NOOP("DiceFlick", "%1 with the yellow marker")),
-    Colour.GREEN: str(QT_TRANSLATE_NOOP("DiceFlick", "%1 with the green marker")),
-}
 
 
 def take_title(take: Take, spread: Spread) -> str:
@@ -120,7 +115,7 @@ def _group_text(group: Group) -> str:
         if jokers:
             text = Counted(jokers).translate("DiceFlick", "%1 (%n jokers)", "", 0)
             told = fill(text, told)
-    return fill(translate("DiceFlick", MARKERS[group.colour]), told) if group.marker else told
+    return fill(translate("DiceFlick", "%1 with the marker"), told) if group.marker else told
 
 
 def _line_text(line: Line, spread: Spread) -> str:

@@ -155,11 +155,11 @@ SENTENCES: list[tuple[Match, str, str, str]] = [
         scoring(MIXED),
         "score green g1 g2 w1 *, line p1 column",
         (
-            "Ada scores three green dice (one joker) with the green marker"
+            "Ada scores three green dice (one joker) with the marker"
             " and line E with the Knaller: 23 points."
         ),
         (
-            "Ada wertet drei grüne Würfel (ein Joker) mit dem grünen Upgrade-Marker"
+            "Ada wertet drei grüne Würfel (ein Joker) mit Marker"
             " und Linie E mit dem Knaller: 23 Punkte."
         ),
     ),
