@@ -172,3 +172,11 @@ def test_points_fly_to_the_cell_where_they_are_written(opened: Open) -> None:
     assert [cell.property("text") for cell in cells[:4]] == ["10", "5", "", "+26"]
     for seat, cell in ((0, cells[2]), (1, cells[1])):
         assert cell.contains(cell.mapFromScene(window.root.target(seat)))
+
+
+def test_the_legend_keeps_off_the_lower_edge(opened: Open) -> None:
+    window = pad(opened, written(4, *[(18,) * 4] * 4), size=(256, 570))
+    window.until(lambda: window.named("legend0").isVisible(), "the legend")
+    lines = [line for line in window.one("Legend").childItems() if line.height() > 0]
+    lowest = max(line.mapToScene(line.boundingRect().bottomLeft()).y() for line in lines)
+    assert lowest <= 570 - 8

@@ -24,9 +24,10 @@ Card {
     readonly property real binding: Theme.compact ? Theme.s16 + Theme.s4 : Theme.s24 + Theme.s4
     readonly property real headHeight: Theme.compact ? Theme.s48 * 1.32 : Theme.s48 * 1.5
     readonly property real footHeight: Theme.compact ? Theme.control : Theme.s48
+    readonly property real foot: Theme.compact ? Theme.s4 : Theme.s8 * 1.25
     readonly property real leastRow: Theme.sizeTiny * (Theme.compact ? 1.4 : 1.55)
     readonly property real gutter: Theme.sizeNote * 1.7
-    readonly property real rowHeight: (height - binding - headHeight - footHeight - turns.need - legend.height - Theme.s4) / Math.max(1, lines.count)
+    readonly property real rowHeight: (height - binding - headHeight - footHeight - turns.need - legend.height - foot) / Math.max(1, lines.count)
     readonly property real column: (width - 2 * inset - gutter) / Math.max(1, seats.count)
 
     // The row of the last points in a column.
@@ -119,19 +120,19 @@ Card {
     LastTurns {
         id: turns
         x: pad.inset + Theme.s4
-        y: pad.height - legend.height - need - Theme.s4
+        y: legend.y - need
         width: pad.width - 2 * x
-        most: Math.max(1, Math.min(3, Math.floor((pad.height - pad.binding - pad.headHeight - pad.footHeight - legend.head - pad.leastRow * lines.count) / lineHeight)))
+        most: Math.max(1, Math.min(3, Math.floor((pad.height - pad.binding - pad.headHeight - pad.footHeight - legend.head - pad.leastRow * lines.count - pad.foot) / lineHeight)))
         active: pad.game.table.activeIndex
         seats: pad.match?.seats ?? null
     }
     PanelLegend {
         id: legend
         x: pad.inset
-        y: pad.height - height - Theme.s4 / 2
+        y: pad.height - height - pad.foot
         width: pad.width - 2 * x
         height: implicitHeight
-        room: pad.height - pad.binding - pad.headHeight - pad.footHeight - turns.need - pad.leastRow * lines.count
+        room: pad.height - pad.binding - pad.headHeight - pad.footHeight - turns.need - pad.leastRow * lines.count - pad.foot
         terms: DiceFlickTerms
         sign: Component { DiceFlickSign {} }
     }
