@@ -118,7 +118,8 @@ def reading(view: View) -> tuple[str, str, str]:
 def _consequence(view: View, state: State) -> str:
     claimed = claim(state.faces)
     if not claimed.symbols:
-        return translate("KuhVadis", "Keep what helps and roll on")
+        advised = view.deciding is not None
+        return translate("KuhVadis", "Keep what helps and roll on") if advised else ""
     if not text.rules_of(view.record).claimable(state):
         return translate("KuhVadis", "No free field for it")
     if claimed.again:

@@ -34,6 +34,7 @@ def english(language: Language) -> Language:
         (to_roll(), "This roll", "", ""),
         (after(to_roll(), "roll"), "This roll", "", ""),
         (to_keep(NOTHING), "This roll", "Nothing", "Keep what helps and roll on"),
+        (unasked(to_keep(NOTHING)), "This roll", "Nothing", ""),
         (to_keep(THREES), "This roll", "Three 3s", "Mark a 3"),
         (to_mark(THREES), "This roll", "Three 3s", "Mark a 3"),
         (unasked(to_keep(THREES)), "This roll", "Three 3s", "Mark a 3"),
