@@ -16,7 +16,16 @@ Item {
 
     readonly property real designWidth: 600
     readonly property real designHeight: 270
+    // So much of every picture has nothing but background on its left.
+    readonly property real quiet: 136
 
+    // Where the picture is, and how large.
+    function place(width, height) {
+        const wide = width / designWidth
+        const tall = height / designHeight
+        const size = banner > 0 ? Math.max(banner, tall, width / (designWidth + quiet)) : Math.max(wide, tall) * zoom
+        return { size, left: (width - designWidth * size) * (banner > 0 ? 1 : focusX), top: (height - designHeight * size) * focusY }
+    }
     function draw(ctx, width, height) {
         const painting = Games.world(world)
         const wide = width / designWidth
@@ -28,11 +37,9 @@ Item {
             painting.paint(ctx, up)
             return
         }
-        const size = banner > 0 ? Math.max(banner, tall) : Math.max(wide, tall) * zoom
-        const left = (width - designWidth * size) * (banner > 0 ? 1 : focusX)
-        const top = (height - designHeight * size) * focusY
+        const { size, left, top } = place(width, height)
         if (left > 0) {
-            // A strip wider than the picture: its quiet left part continues as a mirror image.
+            // A strip wider than the picture: its quiet part continues as a mirror image.
             ctx.save()
             ctx.translate(left + Theme.hairline / 2, top)
             ctx.scale(-size, size)
