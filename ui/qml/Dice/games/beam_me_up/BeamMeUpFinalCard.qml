@@ -19,6 +19,8 @@ FinalCard {
     }
 
     title: qsTr("Final boards")
+    // Beside each board there is no room for it.
+    note: roomy ? "" : qsTr("in space")
 
     Row {
         id: row
