@@ -116,16 +116,16 @@ def test_advice_in_a_few_words(
 
 
 def test_every_symbol_and_sign_has_words_in_german(language: Language) -> None:
-    def words() -> list[str]:
+    def told() -> list[str]:
         symbols = range(1, COW + 1)
         said = [form(symbol) for symbol in symbols for form in forms]
         said += [words.claim_text((symbol,) * 5) for symbol in symbols]
         return said + [words.sign_text(sign) for sign in Sign]
 
     forms = (words.one, words.the, words.this)
-    english = words()
+    english = told()
     language.switch("de")
-    german = words()
+    german = told()
     assert [word for word in english if word in german] == []
     assert len(set(german)) == len(german)
 
