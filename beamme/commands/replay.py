@@ -13,7 +13,8 @@ from beamme.core.game import Chance, Option, Outcome, Seat
 from beamme.core.savegame import write_entry, write_log
 from beamme.table.play.fate import commitment
 from beamme.table.storage.library import load
-from beamme.table.storage.record import Record, Seating
+from beamme.table.storage.record import Record
+from beamme.table.storage.seating import Seating
 
 PROG = "beamme replay"
 DAMAGED = 1

@@ -11,7 +11,8 @@ from beamme.core.match import Answered
 from beamme.physics.box.hand import PEOPLE_OF_0_5
 from beamme.table.play.fate import answer_of
 from beamme.table.play.throwing import throw_seed
-from beamme.table.storage.record import Record, Seating
+from beamme.table.storage.record import Record
+from beamme.table.storage.seating import Seating
 from beamme.throws.hands import PERSON
 from beamme.throws.throwing import landed, launched
 

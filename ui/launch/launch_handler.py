@@ -14,7 +14,8 @@ from beamme.core.game import Game
 from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES
 from beamme.table.storage.imports import resolve
-from beamme.table.storage.record import Record, Seating, begin
+from beamme.table.storage.record import Record, begin
+from beamme.table.storage.seating import Seating
 from beamme.table.storage.settings import Settings
 from ui.launch.launch_request import ACTIVATION, LaunchRequest
 from ui.models.match_id import shown

@@ -14,7 +14,8 @@ from beamme.core.match import Answered, Match, Moved
 from beamme.table.play.fate import SEED_BYTES
 from beamme.table.play.throwing import throw_seed
 from beamme.table.play.worker import Worker, if_possible
-from beamme.table.storage.record import Record, Seating, begin
+from beamme.table.storage.record import Record, begin
+from beamme.table.storage.seating import Seating
 from beamme.throws.hands import PERSON
 from beamme.throws.landed import Landed
 from beamme.throws.throwing import thrown

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from beamme.table.play.fate import gesture_of
-from beamme.table.storage.record import Record, Seating
+from beamme.table.storage.record import Record
+from beamme.table.storage.seating import Seating
 from beamme.throws.hands import ARC, PERSON, SET
 from ui.models.game_model import View
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from beamme.ai.strategy import Level
 from beamme.core.names import is_name
-from beamme.table.storage.record import COLOURS, Seating
+from beamme.table.storage.seating import COLOURS, Seating
 
 LineUp = list[list[Any]]
 """The seats in their order: name, level or "" for a person, and colour."""

@@ -8,17 +8,17 @@ from datetime import UTC, datetime
 from reprlib import repr as brief
 from typing import Any
 
-from beamme.ai.strategy import Level
 from beamme.core.errors import BadData, NewerData
 from beamme.core.game import Game, Outcome
 from beamme.core.match import Match, new_match
-from beamme.core.names import LONGEST_NAME, is_name, read_name, tidy_name
+from beamme.core.names import is_name, tidy_name
 from beamme.core.savegame import Problem, replay, write_log
 from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES
 from beamme.table.storage import checked_lines, strict_json
 from beamme.table.storage.checked_lines import Checked
-from beamme.throws.hands import ARC, HELPS
+from beamme.table.storage.seating import Seating, read_seats, write_seating
+from beamme.throws.hands import ARC
 from beamme.throws.throwing import is_thrown
 
 FORMAT = 3
@@ -30,25 +30,8 @@ LARGEST_FILE_BYTES = 4_000_000
 """Room for LONGEST_LOG entries of any game."""
 LONGEST_LOG = 20_000
 """In entries; a real match has hundreds. Nothing longer is read, so nothing longer is written."""
-COLOURS = 6
 YEARS = range(2, 9999)
 """Whatever a clock may say, except the ends of the calendar, which a time zone could cross."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Who sits at a seat; a person has no level. The colour stays with the player."""
-
-    name: str
-    level: Level | None
-    colour: int
-    help: str | None = None
-    """How much of a throw a person is shown while aiming, one of HELPS; None before version 0.6."""
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody at the table decides for this seat."""
-        return self.level is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +90,7 @@ def to_bytes(record: Record) -> bytes:
         "format": FORMAT,
         "game": record.match.game.key,
         "rules": record.match.game.options(),
-        "seats": [_write_seating(seating) for seating in record.seating],
+        "seats": [write_seating(seating) for seating in record.seating],
         "seed": record.seed.hex(),
         "started": record.started.isoformat(timespec="seconds"),
     }
@@ -128,7 +111,7 @@ def from_bytes(data: bytes) -> Record:
     kind = GAMES.get(str(header.get("game")))
     if kind is None:
         raise BadData("unknown game %1", brief(header.get("game")))
-    seating = _read_seats(header.get("seats"))
+    seating = read_seats(header.get("seats"))
     rules = header.get("rules")
     if not isinstance(rules, dict):
         raise BadData("rules: missing")
@@ -185,45 +168,6 @@ def _problem_of_file(saved: Checked) -> Problem | None:
     if saved.trailer is None:
         return Problem(len(saved.lines) + 1, "damaged or missing")
     return None
-
-
-def _write_seating(seating: Seating) -> dict[str, Any]:
-    who = {"player": "person"} if seating.level is None else {"player": "computer"}
-    level = {} if seating.level is None else {"level": str(seating.level)}
-    help_ = {} if seating.help is None else {"help": seating.help}
-    return {"name": seating.name, "colour": seating.colour, **who, **level, **help_}
-
-
-def _read_seats(value: object) -> tuple[Seating, ...]:
-    if not isinstance(value, list) or not all(isinstance(seat, dict) for seat in value):
-        raise BadData("seats: a list of players is needed")
-    seating = tuple(_read_seating(number, seat) for number, seat in enumerate(value, start=1))
-    if len({seat.colour for seat in seating}) != len(seating):
-        raise BadData("seats: two have the same colour")
-    return seating
-
-
-def _read_seating(number: int, table: Mapping[str, object]) -> Seating:
-    name, colour = read_name(table.get("name")), table.get("colour")
-    if name is None:
-        raise BadData(
-            "seats: seat %1: a name of 1 to %2 visible characters is needed", number, LONGEST_NAME
-        )
-    if type(colour) is not int or colour not in range(COLOURS):
-        raise BadData("seats: seat %1: a colour from 0 to %2 is needed", number, COLOURS - 1)
-    match table.get("player"), table.get("level"):
-        case "person", None:
-            return Seating(name, None, colour, _read_help(number, table.get("help")))
-        case "computer", level if level in list(Level):
-            return Seating(name, Level(str(level)), colour)
-        case _:
-            raise BadData("seats: seat %1: neither a person nor a computer of known level", number)
-
-
-def _read_help(number: int, value: object) -> str | None:
-    if value is None or value in HELPS:
-        return None if value is None else str(value)
-    raise BadData("seats: seat %1: help: one of %2 is needed", number, ", ".join(HELPS))
 
 
 def read_seed(value: object) -> bytes:

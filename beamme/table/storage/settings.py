@@ -13,7 +13,7 @@ from beamme.core.names import is_name
 from beamme.table.storage import strict_json
 from beamme.table.storage.files import read_at_most, write_atomically
 from beamme.table.storage.line_ups import LineUp, are_line_ups, valid_line_ups
-from beamme.table.storage.record import COLOURS
+from beamme.table.storage.seating import COLOURS
 from beamme.table.storage.set_aside import unused
 from beamme.throws.hands import HELPS
 

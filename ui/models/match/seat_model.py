@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from beamme.table.storage.record import Record, Seating
+from beamme.table.storage.record import Record
+from beamme.table.storage.seating import Seating
 from ui.models.match.log_model import active_seat
 from ui.models.rows import RowsModel
 from ui.text.common import level_text

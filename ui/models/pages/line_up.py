@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from beamme.ai.strategy import Level
 from beamme.table.storage.line_ups import seats_of
-from beamme.table.storage.record import Seating
+from beamme.table.storage.seating import Seating
 from beamme.table.storage.settings import Settings
 from ui.games.game_ui import game_ui
 from ui.text.words import both, fill, translate

@@ -15,7 +15,8 @@ from beamme.core.names import tidy_name
 from beamme.games import GAMES
 from beamme.table.play.fate import SEED_BYTES, lot
 from beamme.table.storage.line_ups import written
-from beamme.table.storage.record import Record, Seating, begin
+from beamme.table.storage.record import Record, begin
+from beamme.table.storage.seating import Seating
 from beamme.throws.hands import HELPS
 from beamme.throws.throwing import is_thrown
 from ui.games.game_ui import game_ui

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from beamme.ai.strategy import Level
 from beamme.games import GAMES
-from beamme.table.storage.record import Seating
+from beamme.table.storage.seating import Seating
 from ui.text.common import level_text
 from ui.text.games import minutes_text, players_text, tagline, title
 from ui.text.words import fill, translate

@@ -10,7 +10,8 @@ from beamme.games.rolling_dice.dice import COLOUR_OF
 from beamme.games.rolling_dice.moves import Throw
 from beamme.games.rolling_dice.rules import RollingDice
 from beamme.games.rolling_dice.state import State
-from beamme.table.storage.record import COLOURS, Record
+from beamme.table.storage.record import Record
+from beamme.table.storage.seating import COLOURS
 from ui.text.words import Counted, capital, fill, signed, translate
 
 NAMES = (

@@ -14,7 +14,8 @@ from beamme.core.match import Answered
 from beamme.games.dice_flick import DiceFlick
 from beamme.table.jobs.worker_jobs import warm_up
 from beamme.table.play.throwing import throw_seed
-from beamme.table.storage.record import Seating, begin
+from beamme.table.storage.record import begin
+from beamme.table.storage.seating import Seating
 from beamme.throws.throwing import landed
 from ui.app.program import Program
 
