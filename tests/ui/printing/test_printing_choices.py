@@ -17,7 +17,7 @@ async def test_another_choice_is_drawn_instead(desk: Desk, sheets: Sheets) -> No
         before = looked_at(program)
         program.printing.look(2, WIDTH)
         program.printing.choose("colours", "saving")
-        assert program.printing.property("colours") == "saving"
+        assert program.printing.choices.property("colours") == "saving"
         assert program.printing.property("page") == 2
         await until(lambda: sheets.orders[-1].colours == "saving", "the other inks")
         await until(lambda: looked_at(program) not in {"", before}, "their picture")
@@ -58,12 +58,12 @@ async def test_a_sheet_speaks_as_the_program_does_until_somebody_chooses(
 ) -> None:
     async with start(language="en") as program:
         await looks(program)
-        assert program.printing.property("language") == "en"
+        assert program.printing.choices.property("language") == "en"
         program.settings.change("language", "de")
-        assert program.printing.property("language") == "de"
+        assert program.printing.choices.property("language") == "de"
         await until(lambda: sheets.orders[-1].language == "de", "a German sheet")
         program.printing.choose("language", "de")
         program.settings.change("language", "en")
-        assert program.printing.property("language") == "de"
+        assert program.printing.choices.property("language") == "de"
         await until(lambda: program.printing.property("title").endswith("de"), "its title")
         assert sheets.orders[-1].language == "de"

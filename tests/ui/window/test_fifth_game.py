@@ -137,8 +137,9 @@ async def reopen(screen: Screen) -> None:
 async def save(screen: Screen, kind: str, path: Path) -> None:
     """Save what the print page shows as a PDF."""
     printing = screen.program.printing
+    choices = printing.choices
     await screen.until_page("print")
-    await until(lambda: (printing.property("game"), printing.property("kind")) == (KEY, kind), kind)
+    await until(lambda: (choices.property("game"), choices.property("kind")) == (KEY, kind), kind)
     await until_seen(screen)
     await screen.click("savePdf")
     await until(lambda: printing.property("saved") == path.name, "the file")

@@ -1,4 +1,4 @@
-"""The print page: choices, what is chosen, and the preview."""
+"""The print page: its choices, the preview, and saving and printing."""
 
 from dataclasses import replace
 from typing import Any
@@ -6,12 +6,10 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from ui.games.game_ui import game_ui
 from ui.models.pages.library_model import MatchRow, match_row
-from ui.models.pages.print_state import PageRow, Printout, SheetRow
+from ui.models.pages.print_choices_model import PrintChoicesModel
+from ui.models.pages.print_state import PageRow, Printout
 from ui.models.rows import RowsModel
-from ui.text import printing as texts
-from ui.text.words import translate
 
 QML_IMPORT_NAME = "Dice.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -39,7 +37,7 @@ class PrintModel(QObject):  # type: ignore[operator]
         super().__init__()
         self._now = Printout()
         self._visits = 0
-        self._sheets = RowsModel(SheetRow, self)
+        self._choices = PrintChoicesModel(lambda: self._now.chosen, self)
         self._matches = RowsModel(MatchRow, self)
         self._pages = RowsModel(PageRow, self)
 
@@ -52,35 +50,30 @@ class PrintModel(QObject):  # type: ignore[operator]
         """Show the same state with these changes."""
         before, self._now = self._now, replace(self._now, **changes)
         if before.chosen != self._now.chosen:
-            self._show_sheets()
+            self._choices.list_sheets()
         if before.matches != self._now.matches:
             self._show_matches()
         if before.thumbs != self._now.thumbs:
             self._pages.show([PageRow(picture) for picture in self._now.thumbs])
-        self.changed.emit()
+        self._tell()
 
     @Slot()
     def retranslate(self) -> None:
         """Update all texts to the current language."""
-        self._show_sheets()
+        self._choices.list_sheets()
         self._show_matches()
-        self.changed.emit()
+        self._tell()
 
-    def _show_sheets(self) -> None:
-        now = self._now.chosen
-        self._sheets.show(
-            [
-                SheetRow(name, game_ui(now.game).sheet_text(name), name in now.sheets)
-                for name in now.offered
-            ]
-        )
+    def _tell(self) -> None:
+        self.changed.emit()
+        self._choices.changed.emit()
 
     def _show_matches(self) -> None:
         self._matches.show([match_row(entry) for entry in self._now.matches])
 
     @Property(QObject, constant=True)
-    def sheets(self) -> QObject:
-        return self._sheets
+    def choices(self) -> PrintChoicesModel:
+        return self._choices
 
     @Property(QObject, constant=True)
     def matches(self) -> QObject:
@@ -89,85 +82,6 @@ class PrintModel(QObject):  # type: ignore[operator]
     @Property(QObject, constant=True)
     def pages(self) -> QObject:
         return self._pages
-
-    @Property(str, notify=changed)
-    def game(self) -> str:
-        return self._now.chosen.game
-
-    @Property(str, notify=changed)
-    def kind(self) -> str:
-        return self._now.chosen.kind
-
-    @Property(str, notify=changed)
-    def language(self) -> str:
-        """The language of the sheet, independent of the program's."""
-        return self._now.chosen.language
-
-    @Property(str, notify=changed)
-    def paper(self) -> str:
-        return self._now.chosen.paper
-
-    @Property(str, notify=changed)
-    def colours(self) -> str:
-        return self._now.chosen.colours
-
-    @Property(bool, notify=changed)
-    def landscape(self) -> bool:
-        return self._now.chosen.landscape
-
-    @Property(bool, notify=changed)
-    def turnable(self) -> bool:
-        """Whether portrait and landscape are both possible."""
-        return self._now.chosen.turnable
-
-    @Property(int, notify=changed)
-    def perPage(self) -> int:
-        return self._now.chosen.per_page
-
-    @Property(list, notify=changed)
-    def perPages(self) -> list[int]:
-        return list(self._now.chosen.per_pages)
-
-    @Property(int, notify=changed)
-    def pads(self) -> int:
-        return self._now.chosen.pads
-
-    @Property(int, notify=changed)
-    def least(self) -> int:
-        """The fewest pads in one job: every chosen sheet once."""
-        return self._now.chosen.least
-
-    @Property(int, notify=changed)
-    def most(self) -> int:
-        return self._now.chosen.most
-
-    @Property(int, notify=changed)
-    def names(self) -> int:
-        return self._now.chosen.names
-
-    @Property(list, notify=changed)
-    def nameCounts(self) -> list[int]:
-        return list(self._now.chosen.name_counts)
-
-    @Property(str, notify=changed)
-    def padText(self) -> str:
-        """The name of the game's blank sheets."""
-        game = self._now.chosen.game
-        return translate("PrintChoices", game_ui(game).pad_name) if game else ""
-
-    @Property(bool, notify=changed)
-    def numbered(self) -> bool:
-        """Whether new sheets can be generated by number."""
-        return self._now.chosen.numbered
-
-    @Property(bool, notify=changed)
-    def fresh(self) -> bool:
-        """Whether new sheets are chosen."""
-        return self._now.chosen.first > 0
-
-    @Property(str, notify=changed)
-    def numbersText(self) -> str:
-        return texts.numbers_text(self._now.chosen.first, self._now.chosen.pads)
 
     @Property(str, notify=changed)
     def match(self) -> str:

@@ -38,14 +38,15 @@ KUH_VADIS = Chosen(
 @pytest.fixture
 def model(watched: Watch) -> PrintModel:
     made = PrintModel()
-    for rows in (made.sheets, made.matches, made.pages):
+    for rows in (made.choices.sheets, made.matches, made.pages):
         watched(rows)
     return made
 
 
 def test_before_anything_is_ordered_nothing_is_shown(model: PrintModel) -> None:
-    assert (model.property("game"), model.property("count"), model.property("thumb")) == ("", 0, "")
-    assert rows_of(model.sheets) == rows_of(model.matches) == rows_of(model.pages) == []
+    assert model.choices.property("game") == ""
+    assert (model.property("count"), model.property("thumb")) == (0, "")
+    assert rows_of(model.choices.sheets) == rows_of(model.matches) == rows_of(model.pages) == []
 
 
 def test_what_is_chosen_and_what_could_be(model: PrintModel) -> None:
@@ -68,13 +69,13 @@ def test_what_is_chosen_and_what_could_be(model: PrintModel) -> None:
         "fresh": True,
         "numbersText": "Sheets 4711 to 4713",
     }.items():
-        assert model.property(name) == value, name
-    assert [row["chosen"] for row in rows_of(model.sheets)] == [False, False]
+        assert model.choices.property(name) == value, name
+    assert [row["chosen"] for row in rows_of(model.choices.sheets)] == [False, False]
     model.update(chosen=replace(KUH_VADIS, first=0, sheets=("Berta",), pads=1))
-    assert not model.property("fresh")
-    assert [row["chosen"] for row in rows_of(model.sheets)] == [False, True]
+    assert not model.choices.property("fresh")
+    assert [row["chosen"] for row in rows_of(model.choices.sheets)] == [False, True]
     model.update(chosen=replace(KUH_VADIS, pads=1))
-    assert model.property("numbersText") == "Sheet 4711"
+    assert model.choices.property("numbersText") == "Sheet 4711"
 
 
 def test_a_page_in_the_list_gets_its_picture_and_nothing_else_changes(model: PrintModel) -> None:
@@ -107,14 +108,14 @@ def test_sheets_and_matches_are_told_in_the_language_of_the_program(
         matches=(LibraryEntry("one", played(30)),),
         match="one",
     )
-    (sheet,), (match,) = rows_of(model.sheets), rows_of(model.matches)
+    (sheet,), (match,) = rows_of(model.choices.sheets), rows_of(model.matches)
     assert sheet["title"] == "Board A"
     language.switch("de")
     model.retranslate()
-    assert rows_of(model.sheets)[0]["title"] == "Spielplan A"
+    assert rows_of(model.choices.sheets)[0]["title"] == "Spielplan A"
     assert rows_of(model.matches)[0]["status"] != match["status"]
     assert model.property("match") == "one"
-    assert model.property("language") == "de"
+    assert model.choices.property("language") == "de"
 
 
 @pytest.mark.parametrize(

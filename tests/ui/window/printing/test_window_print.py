@@ -32,11 +32,13 @@ def test_from_home_to_a_german_pdf_by_mouse(
             await screen.click("print")
             await screen.until_page("print")
             await screen.click("print-kuh-vadis")
-            await until(lambda: program.printing.property("game") == "kuh-vadis", "the game")
+            await until(
+                lambda: program.printing.choices.property("game") == "kuh-vadis", "the game"
+            )
             await screen.click("perPage", share=1 / 6)
-            await until(lambda: program.printing.property("perPage") == 1, "one per page")
+            await until(lambda: program.printing.choices.property("perPage") == 1, "one per page")
             await screen.click("perPage", share=5 / 6)
-            await until(lambda: program.printing.property("perPage") == 4, "four per page")
+            await until(lambda: program.printing.choices.property("perPage") == 4, "four per page")
             await screen.click("sheetLanguage", share=0.25)
             await until(lambda: program.printing.property("title") == title, "a German sheet")
             await until_seen(screen)
@@ -162,12 +164,12 @@ def test_the_sheet_keeps_its_language_when_the_program_changes_its_own(
             printing = screen.program.printing
             await opened(screen)
             await screen.click("sheetLanguage", share=0.25)
-            await until(lambda: printing.property("language") == "de", "a German sheet")
+            await until(lambda: printing.choices.property("language") == "de", "a German sheet")
             await screen.click("sheetLanguage", share=0.75)
-            await until(lambda: printing.property("language") == "en", "an English sheet")
+            await until(lambda: printing.choices.property("language") == "en", "an English sheet")
             screen.program.settings.change("language", "de")
             await until_seen(screen)
-            assert printing.property("language") == "en"
+            assert printing.choices.property("language") == "en"
             await until(lambda: printing.property("title") == english, "an English title")
             assert left_behind(screen.texts() - {english}, "de") == []
 

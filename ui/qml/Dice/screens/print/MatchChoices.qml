@@ -78,7 +78,7 @@ PrintCard {
                     anchors { right: parent.right; rightMargin: Theme.pad; verticalCenter: parent.verticalCenter }
                     opacity: entry.on ? 1 : 0
                     name: "check"
-                    color: Theme.worldAccent(card.printing.game)
+                    color: Theme.worldAccent(card.printing.choices.game)
                 }
             }
 

@@ -12,40 +12,40 @@ PrintCard {
 
     PrintRow {
         title: qsTr("Per page")
-        visible: card.printing.perPages.length > 1
+        visible: card.printing.choices.perPages.length > 1
 
         SegmentedSwitch {
             objectName: "perPage"
             label: qsTr("Per page")
-            options: card.counts(card.printing.perPages)
-            value: String(card.printing.perPage)
+            options: card.counts(card.printing.choices.perPages)
+            value: String(card.printing.choices.perPage)
             onChosen: key => card.printing.choose("per_page", key)
         }
     }
     PrintRow {
         title: qsTr("How many")
-        visible: card.printing.most > 1
+        visible: card.printing.choices.most > 1
 
         Stepper {
             objectName: "padCount"
             label: qsTr("How many")
-            from: card.printing.least
-            to: card.printing.most
-            value: card.printing.pads
+            from: card.printing.choices.least
+            to: card.printing.choices.most
+            value: card.printing.choices.pads
             onValueModified: card.printing.choose("pads", String(value))
         }
     }
     PrintRow {
         title: qsTr("Players")
-        visible: card.printing.nameCounts.length > 1
+        visible: card.printing.choices.nameCounts.length > 1
 
         SegmentedSwitch {
             objectName: "nameCount"
             label: qsTr("Players")
-            options: card.counts(card.printing.nameCounts)
-            value: String(card.printing.names)
+            options: card.counts(card.printing.choices.nameCounts)
+            value: String(card.printing.choices.names)
             onChosen: key => card.printing.choose("names", key)
         }
     }
-    SheetChoices { visible: sheetCount > 0 || card.printing.numbered; printing: card.printing }
+    SheetChoices { visible: sheetCount > 0 || card.printing.choices.numbered; printing: card.printing }
 }

@@ -69,7 +69,7 @@ RowList {
                     radius: Theme.s4 / 2
                     color: Theme.clear
                     border.width: entry.on ? Theme.ring * 0.8 : Theme.rim
-                    border.color: entry.on ? Theme.worldAccent(strip.printing.game) : Theme.muted
+                    border.color: entry.on ? Theme.worldAccent(strip.printing.choices.game) : Theme.muted
                 }
                 FocusRing { shown: entry.visualFocus; corner: 0 }
             }

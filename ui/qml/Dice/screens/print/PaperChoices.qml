@@ -15,7 +15,7 @@ PrintCard {
             objectName: "sheetLanguage"
             label: qsTr("Language of the sheet")
             options: [{ key: "de", text: "DE" }, { key: "en", text: "EN" }]
-            value: card.printing.language
+            value: card.printing.choices.language
             onChosen: key => card.printing.choose("language", key)
         }
     }
@@ -26,19 +26,19 @@ PrintCard {
             objectName: "paper"
             label: qsTr("Paper")
             options: [{ key: "a4", text: "A4" }, { key: "letter", text: "Letter" }]
-            value: card.printing.paper
+            value: card.printing.choices.paper
             onChosen: key => card.printing.choose("paper", key)
         }
     }
     PrintRow {
         title: qsTr("Page")
-        visible: card.printing.turnable
+        visible: card.printing.choices.turnable
 
         SegmentedSwitch {
             objectName: "orientation"
             label: qsTr("Page")
             options: [{ key: "portrait", text: qsTr("Portrait") }, { key: "landscape", text: qsTr("Landscape") }]
-            value: card.printing.landscape ? "landscape" : "portrait"
+            value: card.printing.choices.landscape ? "landscape" : "portrait"
             onChosen: key => card.printing.choose("landscape", key)
         }
     }
@@ -49,7 +49,7 @@ PrintCard {
             objectName: "colours"
             label: qsTr("Ink")
             options: [{ key: "colour", text: qsTr("Colour") }, { key: "saving", text: qsTr("Saving") }]
-            value: card.printing.colours
+            value: card.printing.choices.colours
             onChosen: key => card.printing.choose("colours", key)
         }
     }

@@ -132,7 +132,7 @@ Flickable {
             anchors.centerIn: parent
             visible: view.printing.picture === "" && view.printing.thumb === ""
             value: -1
-            color: Theme.worldAccent(view.printing.game)
+            color: Theme.worldAccent(view.printing.choices.game)
         }
     }
     FocusRing { parent: view; shown: view.activeFocus; distance: 0 }

@@ -23,19 +23,19 @@ ScrollArea {
         PrintGames {
             width: parent.width
             games: area.games
-            current: area.printing.game
+            current: area.printing.choices.game
             onChosen: key => area.printing.choose("game", key)
         }
         SegmentedSwitch {
             objectName: "printKind"
             width: parent.width
             label: qsTr("What is printed")
-            options: [{ key: "pad", text: area.printing.padText }, { key: "record", text: qsTr("Game record") }, { key: "rules", text: qsTr("Rules") }]
-            value: area.printing.kind
+            options: [{ key: "pad", text: area.printing.choices.padText }, { key: "record", text: qsTr("Game record") }, { key: "rules", text: qsTr("Rules") }]
+            value: area.printing.choices.kind
             onChosen: key => area.printing.choose("kind", key)
         }
-        PadChoices { visible: area.printing.kind === "pad"; printing: area.printing }
-        MatchChoices { visible: area.printing.kind === "record"; printing: area.printing }
+        PadChoices { visible: area.printing.choices.kind === "pad"; printing: area.printing }
+        MatchChoices { visible: area.printing.choices.kind === "record"; printing: area.printing }
         PaperChoices { printing: area.printing }
     }
 }

@@ -58,7 +58,7 @@ FocusScope {
             focus: true
             iconName: "file"
             text: qsTr("Save as PDF")
-            fill: Theme.world(foot.printing.game).fill
+            fill: Theme.world(foot.printing.choices.game).fill
             onClicked: foot.printing.save()
             onVisibleChanged: if (visible) forceActiveFocus(Qt.OtherFocusReason)
         }

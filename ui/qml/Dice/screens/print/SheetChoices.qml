@@ -20,21 +20,21 @@ Column {
     SegmentedSwitch {
         objectName: "sheetWay"
         width: parent.width
-        visible: part.printing.numbered
+        visible: part.printing.choices.numbered
         label: qsTr("Which sheets")
         options: [{ key: "first", text: qsTr("New ones") }, { key: "by_name", text: qsTr("By name") }]
-        value: part.printing.fresh ? "first" : "by_name"
+        value: part.printing.choices.fresh ? "first" : "by_name"
         onChosen: key => part.printing.choose(key, "")
     }
     Item {
         width: parent.width
         height: again.height
-        visible: part.printing.numbered && part.printing.fresh
+        visible: part.printing.choices.numbered && part.printing.choices.fresh
 
         Label {
             objectName: "sheetNumbers"
             anchors { left: parent.left; right: again.left; rightMargin: Theme.s8; verticalCenter: parent.verticalCenter }
-            text: part.printing.numbersText
+            text: part.printing.choices.numbersText
             size: Theme.sizeLabel
             soft: true
             strong: true
@@ -55,12 +55,12 @@ Column {
     }
     Flow {
         width: parent.width
-        visible: !part.printing.fresh
+        visible: !part.printing.choices.fresh
         spacing: Theme.s8
 
         Repeater {
             id: names
-            model: part.printing.sheets
+            model: part.printing.choices.sheets
 
             ToggleChip {
                 required property string key
@@ -69,7 +69,7 @@ Column {
 
                 objectName: "sheet-" + key
                 text: title
-                tint: Theme.worldAccent(part.printing.game)
+                tint: Theme.worldAccent(part.printing.choices.game)
                 checked: chosen
                 onClicked: {
                     checked = Qt.binding(() => chosen)
