@@ -1,6 +1,7 @@
 .pragma library
 .import "../../../scenes/brush.js" as Brush
 .import "cattle.js" as Cattle
+.import "pencils.js" as Pencils
 
 // Kuh Vadis: a cow behind its sheet on a meadow.
 
@@ -92,7 +93,7 @@ function paint(ctx, up) {
     ctx.lineTo(-6, 8);
     ctx.closePath();
     ctx.fill();
-    Cattle.pencilCross(ctx, 14, 0, 4.6, "#2a62c9", r);
+    Pencils.pencilCross(ctx, 14, 0, 4.6, "#2a62c9", r);
     ctx.restore();
     ctx.save();
     ctx.translate(258, 189);
@@ -106,7 +107,7 @@ function paint(ctx, up) {
     ctx.lineTo(6, 8);
     ctx.closePath();
     ctx.fill();
-    Cattle.pencilRing(ctx, -14, 0, 4.8, "#cf3a3a", r);
+    Pencils.pencilRing(ctx, -14, 0, 4.8, "#cf3a3a", r);
     ctx.restore();
     // cow body behind the pad
     ctx.beginPath();
@@ -165,27 +166,27 @@ function paint(ctx, up) {
             else if (ch === "x") {
                 ctx.fillStyle = "rgba(42,98,201,0.13)";
                 ctx.fillRect(px - P / 2, py - P / 2, P, P);
-                Cattle.pencilCross(ctx, px, py, 10.5, "#2a62c9", r);
+                Pencils.pencilCross(ctx, px, py, 10.5, "#2a62c9", r);
             } else if (ch === "o") {
                 ctx.fillStyle = "rgba(207,58,58,0.12)";
                 ctx.fillRect(px - P / 2, py - P / 2, P, P);
-                Cattle.pencilRing(ctx, px, py, 11.5, "#cf3a3a", r);
+                Pencils.pencilRing(ctx, px, py, 11.5, "#cf3a3a", r);
             } else {
                 ctx.fillStyle = "#6a5d50";
                 ctx.fillText(ch, px, py + 8.2);
             }
         }
     // drawn marks over numbers
-    Cattle.pencilCross(ctx, x0 + 2.5 * P, y0 + 0.5 * P, 12, "#2a62c9", r);
-    Cattle.pencilCross(ctx, x0 + 4.5 * P, y0 + 1.5 * P, 12, "#2a62c9", r);
-    Cattle.pencilCross(ctx, x0 + 5.5 * P, y0 + 2.5 * P, 12, "#2a62c9", r);
-    Cattle.pencilRing(ctx, x0 + 0.5 * P, y0 + 1.5 * P, 13, "#cf3a3a", r);
-    Cattle.pencilRing(ctx, x0 + 6.5 * P, y0 + 0.5 * P, 13, "#cf3a3a", r);
+    Pencils.pencilCross(ctx, x0 + 2.5 * P, y0 + 0.5 * P, 12, "#2a62c9", r);
+    Pencils.pencilCross(ctx, x0 + 4.5 * P, y0 + 1.5 * P, 12, "#2a62c9", r);
+    Pencils.pencilCross(ctx, x0 + 5.5 * P, y0 + 2.5 * P, 12, "#2a62c9", r);
+    Pencils.pencilRing(ctx, x0 + 0.5 * P, y0 + 1.5 * P, 13, "#cf3a3a", r);
+    Pencils.pencilRing(ctx, x0 + 6.5 * P, y0 + 0.5 * P, 13, "#cf3a3a", r);
     ctx.restore();
     // head over the pad's edge
     Brush.shade(ctx, 446, 172, 56, 12, "#4a3520", 0.28);
     Cattle.cowHead(ctx, 446, 108, 1.16, true);
-    Cattle.pencil(ctx, 500, 212, 62, -55, "#2a62c9");
+    Pencils.pencil(ctx, 500, 212, 62, -55, "#2a62c9");
     // hooves
     for (i = -1; i <= 1; i += 2) {
         ctx.save();
