@@ -22,6 +22,7 @@ from resources.common.sounds.synthesis import (
     noise,
     partials,
     ring,
+    struck,
     together,
     variants,
     write,
@@ -49,16 +50,14 @@ def die_on_tray(chance: Chance, tune: float) -> Samples:
     """Return a thud on felt with the wood of the tray below."""
     seconds = 0.16
     modes = ((235, 0.026, 0.8), (520, 0.020, 0.7), (930, 0.013, 0.45), (1560, 0.008, 0.3))
-    brush = noise(chance, seconds, 300, 2600) * np.exp(-moments(seconds) / 0.007)
-    return together(partials(seconds, tune, modes)) + 0.9 * brush
+    return struck(chance, seconds, partials(seconds, tune, modes), (300, 2600), 0.007, 0.9)
 
 
 def die_on_die(chance: Chance, tune: float) -> Samples:
     """Return a short clack of two hard, small bodies."""
     seconds = 0.09
     modes = ((1480, 0.011, 0.8), (2350, 0.009, 0.7), (3720, 0.006, 0.4), (5050, 0.004, 0.2))
-    snap = noise(chance, seconds, 900, 5200) * np.exp(-moments(seconds) / 0.0022)
-    return together(partials(seconds, tune, modes)) + 0.5 * snap
+    return struck(chance, seconds, partials(seconds, tune, modes), (900, 5200), 0.0022, 0.5)
 
 
 def click(chance: Chance) -> Samples:

@@ -77,6 +77,19 @@ def together(parts: list[Samples]) -> Samples:
     return total
 
 
+def struck(
+    chance: Chance,
+    seconds: float,
+    tones: list[Samples],
+    band: tuple[float, float],
+    fade: float,
+    loudness: float,
+) -> Samples:
+    """Return a body that rings, and a band of noise from the blow that dies away in no time."""
+    blow = noise(chance, seconds, *band) * np.exp(-moments(seconds) / fade)
+    return together(tones) + loudness * blow
+
+
 def mixed(seconds: float, parts: list[tuple[float, Samples]]) -> Samples:
     """Return the sum of parts, each beginning at its moment."""
     total = np.zeros(round(seconds * RATE))

@@ -12,6 +12,7 @@ from resources.common.sounds.synthesis import (
     moments,
     noise,
     partials,
+    struck,
     swept_noise,
     together,
     variants,
@@ -38,8 +39,8 @@ def flick(chance: Chance, tune: float) -> Samples:
 def knock(chance: Chance, seconds: float, base: float, bright: float) -> Samples:
     """Return a die that hits a shell of hard plastic: dull or bright, with a short answer."""
     shape = ((1.0, 0.024, 0.9), (1.87, 0.017, 0.6), (2.96, 0.011, 0.45), (4.7, 0.006, 0.3))
-    tick = noise(chance, seconds, 1200, 2400 + 4200 * bright) * np.exp(-moments(seconds) / 0.0016)
-    return together(partials(seconds, base, shape)) + (0.4 + 0.6 * bright) * tick
+    band, loudness = (1200, 2400 + 4200 * bright), 0.4 + 0.6 * bright
+    return struck(chance, seconds, partials(seconds, base, shape), band, 0.0016, loudness)
 
 
 def in_a_hollow(chance: Chance, tune: float) -> Samples:

@@ -14,6 +14,7 @@ from resources.common.sounds.synthesis import (
     partials,
     resonance,
     ring,
+    struck,
     swept_noise,
     together,
     variants,
@@ -33,8 +34,8 @@ def clack(chance: Chance, tune: float) -> Samples:
     seconds = 0.16
     modes = ((1720, 0.016, 0.7), (2890, 0.012, 0.6), (4380, 0.008, 0.4), (6150, 0.005, 0.25))
     floe = ring(seconds, 190 * tune, 0.035, 0.35)
-    tick = noise(chance, seconds, 2200, 9000) * np.exp(-moments(seconds) / 0.0016)
-    return together([*partials(seconds, tune, modes), floe]) + 0.6 * tick
+    tones = [*partials(seconds, tune, modes), floe]
+    return struck(chance, seconds, tones, (2200, 9000), 0.0016, 0.6)
 
 
 def throw(chance: Chance, tune: float) -> Samples:
@@ -78,8 +79,7 @@ def wall(chance: Chance, tune: float) -> Samples:
     """Return a die that hits the wall of the box: thick card over wood, dull and short."""
     seconds = 0.17
     modes = ((310, 0.03, 0.9), (640, 0.02, 0.6), (1180, 0.012, 0.4), (2050, 0.007, 0.25))
-    tick = noise(chance, seconds, 500, 3400) * np.exp(-moments(seconds) / 0.003)
-    return together(partials(seconds, tune, modes)) + 0.5 * tick
+    return struck(chance, seconds, partials(seconds, tune, modes), (500, 3400), 0.003, 0.5)
 
 
 def put(chance: Chance) -> Samples:

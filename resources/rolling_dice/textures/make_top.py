@@ -8,25 +8,19 @@ xvfb-run -s "-screen 0 1600x1600x24" python -m resources.rolling_dice.textures.m
 Nets, holes and the numbers of the track are left out: whoever shows it may want to turn it.
 """
 
-import sys
-import tempfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import Qt, QTimer, QUrl
-from PySide6.QtGui import QImage
-from PySide6.QtQuick import QQuickView
+from PySide6.QtCore import QUrl
 
+from resources.common.textures.top_view import pictures, save
 from resources.rolling_dice.textures.make_box import rim
 from resources.rolling_dice.textures.snow import keep
-from ui.app.paths import QML
-from ui.app.start import make_application
 
 ACROSS, ALONG, SCALE = 500, 530, 2.8
 """Millimetres that are shown, and pixels for each."""
 MIDDLE = (-27, 0)
 """What is in the middle of the picture, x and z from the middle of the box."""
-FINE = 92
-PATIENCE = 300_000
 
 SCENE = f"""
 import QtQuick
@@ -67,38 +61,10 @@ View3D {{
 """
 
 
-def pictures(folder: Path) -> dict[str, QImage]:
-    """Draw the box by day and by night."""
-    application = make_application(sys.argv[:1])
-    track, scene = folder / "track.png", folder / "scene.qml"
-    keep(track, rim(numbered=False), 0)
-    scene.write_text(SCENE, encoding="utf-8")
-    view = QQuickView()
-    view.engine().addImportPath(str(QML))
-    view.setColor(Qt.GlobalColor.transparent)
-    view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
-    view.setGeometry(0, 0, round(ACROSS * SCALE), round(ALONG * SCALE))
-    view.setFlags(Qt.WindowType.FramelessWindowHint)
-    view.setInitialProperties({"track": QUrl.fromLocalFile(str(track))})
-    made: dict[str, QImage] = {}
-
-    def look() -> None:
-        for name in ("day", "night"):
-            view.rootObject().setProperty("night", name == "night")
-            made[name] = view.grabWindow()
-        application.quit()
-
-    view.frameSwapped.connect(look, Qt.ConnectionType.SingleShotConnection)
-    QTimer.singleShot(PATIENCE, application.quit)
-    view.setSource(QUrl.fromLocalFile(str(scene)))
-    view.show()
-    application.exec()
-    view.setSource(QUrl())
-    return made
-
-
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        for name, picture in pictures(Path(folder)).items():
-            path = Path(__file__).with_name(f"top-{name}.webp")
-            picture.convertToFormat(QImage.Format.Format_ARGB32).save(str(path), quality=FINE)
+    with TemporaryDirectory() as folder:
+        track = Path(folder) / "track.png"
+        keep(track, rim(numbered=False), 0)
+        properties = {"track": QUrl.fromLocalFile(str(track))}
+        made = pictures(SCENE, round(ACROSS * SCALE), round(ALONG * SCALE), properties)
+    save(Path(__file__).parent, made)
