@@ -1120,26 +1120,6 @@
         <translation>%1 gewinnen gemeinsam, je %2!</translation>
     </message>
     <message>
-        <source>%1 won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 won together</source>
-        <translation>%1 haben gemeinsam gewonnen</translation>
-    </message>
-    <message>
-        <source>level, %1</source>
-        <translation>Gleichstand, %1</translation>
-    </message>
-    <message>
-        <source>%1 leads %2</source>
-        <translation>%1 führt %2</translation>
-    </message>
-    <message>
-        <source>Equal points: they share the victory</source>
-        <translation>Punktgleich: ein geteilter Sieg</translation>
-    </message>
-    <message>
         <source>Score nothing</source>
         <translation>Nichts werten</translation>
     </message>
@@ -3695,6 +3675,29 @@
     </message>
 </context>
 <context>
+    <name>Points</name>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won together</source>
+        <translation>%1 haben gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>level, %1</source>
+        <translation>Gleichstand, %1</translation>
+    </message>
+    <message>
+        <source>%1 leads %2</source>
+        <translation>%1 führt %2</translation>
+    </message>
+    <message>
+        <source>Equal points: they share the victory</source>
+        <translation>Punktgleich: ein geteilter Sieg</translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message>
         <source>No tries yet</source>
@@ -5851,26 +5854,6 @@
     <message>
         <source>%1 win together with %2 each!</source>
         <translation>%1 gewinnen gemeinsam, je %2!</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 won together</source>
-        <translation>%1 haben gemeinsam gewonnen</translation>
-    </message>
-    <message>
-        <source>level, %1</source>
-        <translation>Gleichstand, %1</translation>
-    </message>
-    <message>
-        <source>%1 leads %2</source>
-        <translation>%1 führt %2</translation>
-    </message>
-    <message>
-        <source>Equal points: they share the victory</source>
-        <translation>Punktgleich: ein geteilter Sieg</translation>
     </message>
     <message>
         <source>Keep the %1, %2</source>

@@ -3,8 +3,15 @@
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from beamme.core.keeping import ROLLS, Keep
-from ui.models.game_model import Action, DiceView, GameViewState, View
+from beamme.core.keeping import ALL_DICE, ROLLS, Keep
+from ui.models.game_model import (
+    NOTHING_TO_DO,
+    Action,
+    DiceView,
+    GameViewState,
+    View,
+    roll_action,
+)
 
 
 class Selected(Protocol):
@@ -81,6 +88,13 @@ class KeepingModel(Generic[S]):
 
     def _animate(self, view: View) -> None:
         """Animate the last entry and play its sound, if the game has one."""
+
+
+def keeping_actions(rolls_left: int, marked: int, stop: Action) -> tuple[Action, Action]:
+    """Roll the dice that are not marked, or stop; with all of them marked, nothing but that."""
+    if marked == ALL_DICE:
+        return stop, NOTHING_TO_DO
+    return roll_action(rolls_left, marked), stop
 
 
 def keeping_state(

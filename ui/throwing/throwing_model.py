@@ -48,6 +48,11 @@ class ThrowingModel(QObject, Generic[S, A]):  # type: ignore[operator]
         """Whether an earlier moment is shown."""
         return self._present is not None
 
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        self._update()
+        self._aim.tell_outlook()
+
     def look_back(self, view: View) -> None:
         """Show an earlier moment, until `look_forward` or until something new is shown."""
         self._forget_past()

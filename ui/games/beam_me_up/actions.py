@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from beamme.core.keeping import ALL_DICE
 from beamme.games.beam_me_up.board import TOP
 from beamme.games.beam_me_up.moves import Advance, Launch, Lift, Move, Read, Skip
 from beamme.games.beam_me_up.scoring import Kind, read
@@ -20,7 +19,7 @@ from ui.models.game_model import (
     View,
     roll_action,
 )
-from ui.models.keeping_model import keeping_state
+from ui.models.keeping_model import keeping_actions, keeping_state
 from ui.text.words import Counted, both, fill, signed, translate
 
 NO_COLUMN = -1
@@ -159,10 +158,7 @@ def _stops_on_enter(view: View, selection: Selection) -> bool:
 def _keep(view: View, state: State, selection: Selection) -> tuple[Action, Action]:
     moves = default_moves(text.rules_of(view.record), state)
     stop = _visited(view, selection) or Action(_stop_text(state, moves), STOP_KEY, moves=moves)
-    if selection.marked == ALL_DICE:
-        return stop, NOTHING_TO_DO
-    again = roll_action(state.rolls_left, selection.marked)
-    return again, stop
+    return keeping_actions(state.rolls_left, selection.marked, stop)
 
 
 def _stop_text(state: State, moves: tuple[Move, ...]) -> str:

@@ -75,11 +75,6 @@ class DiceFlickModel(ThrowingModel[Snapshot, DiceFlickAim]):  # type: ignore[ope
         """Choose another die to flick."""
         self._aim.chooseDie(die)
 
-    def retranslate(self) -> None:
-        """Say the same in the present language."""
-        self._update()
-        self._aim.tell_outlook()
-
     @Slot(object)
     def advise(self, move: object) -> None:
         """Aim as somebody was advised to."""

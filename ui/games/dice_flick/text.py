@@ -29,6 +29,7 @@ from ui.games.dice_flick.wording.words import (
     plate_text,
     points_text,
 )
+from ui.text import scores
 from ui.text.words import Counted, both, capital, fill, translate
 
 __all__ = [
@@ -188,29 +189,7 @@ def _ended(record: Record, after: State, outcome: Outcome) -> str:
     return fill(text, both(winners), points)
 
 
-def standing(record: Record) -> str:
-    """How the match stands by the points."""
-    game, state = rules_of(record), record.match.state
-    names = [seating.name for seating in record.seating]
-    outcome = game.turn(state)
-    if isinstance(outcome, Outcome):
-        winners = [names[seat] for seat in outcome.ranking[0]]
-        if len(winners) == 1:
-            return fill(translate("DiceFlick", "%1 won"), winners[0])
-        return fill(translate("DiceFlick", "%1 won together"), both(winners))
-    first, second = sorted(state.totals, reverse=True)[:2]
-    score = f"{first} : {second}"
-    if first == second:
-        return fill(translate("DiceFlick", "level, %1"), score)
-    return fill(translate("DiceFlick", "%1 leads %2"), names[state.totals.index(first)], score)
-
-
-def ending(record: Record) -> str:
-    """Why the match is over, where that needs a word."""
-    outcome = record.match.turn
-    if isinstance(outcome, Outcome) and len(outcome.ranking[0]) > 1:
-        return translate("DiceFlick", "Equal points: they share the victory")
-    return ""
+standing, ending = scores.standing, scores.ending
 
 
 def describe(record: Record, ply: int, move: Move) -> str:

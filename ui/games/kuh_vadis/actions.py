@@ -19,7 +19,7 @@ from ui.models.game_model import (
     View,
     roll_action,
 )
-from ui.models.keeping_model import keeping_state
+from ui.models.keeping_model import keeping_actions, keeping_state
 from ui.text.words import capital, fill, percent, translate
 
 
@@ -52,10 +52,7 @@ def _actions(view: View, selection: Selection) -> tuple[Action, Action]:
         case Phase.ROLL:
             return roll_action(state.rolls_left, 0), NOTHING_TO_DO
         case Phase.KEEP:
-            stop = _stop(view, selection)
-            if selection.marked == ALL_DICE:
-                return stop, NOTHING_TO_DO
-            return roll_action(state.rolls_left, selection.marked), stop
+            return keeping_actions(state.rolls_left, selection.marked, _stop(view, selection))
         case Phase.MARK:
             return _mark(view, selection), NOTHING_TO_DO
         case _:

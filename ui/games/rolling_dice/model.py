@@ -83,11 +83,6 @@ class RollingDiceModel(ThrowingModel[Snapshot, RollingDiceAim]):  # type: ignore
         """Choose another die to keep."""
         self._keeping.choose(die)
 
-    def retranslate(self) -> None:
-        """Say the same in the present language."""
-        self._update()
-        self._aim.tell_outlook()
-
     @Slot(object)
     def advise(self, move: object) -> None:
         """Select what somebody was advised to play."""

@@ -18,9 +18,9 @@ from ui.games.rolling_dice.wording.words import (
     place_text,
     points_text,
     rules_of,
-    state_of,
     throw_text,
 )
+from ui.text import scores
 from ui.text.words import Counted, both, fill, translate
 
 __all__ = ["describe", "ending", "goal_text", "narrate", "standing"]
@@ -90,28 +90,7 @@ def _ended(record: Record, after: State, outcome: Outcome) -> str:
     return fill(text, both(winners), points)
 
 
-def standing(record: Record) -> str:
-    """How the match stands by the points."""
-    state, names = state_of(record), [seating.name for seating in record.seating]
-    outcome = record.match.turn
-    if isinstance(outcome, Outcome):
-        winners = [names[seat] for seat in outcome.ranking[0]]
-        if len(winners) == 1:
-            return fill(translate("RollingDice", "%1 won"), winners[0])
-        return fill(translate("RollingDice", "%1 won together"), both(winners))
-    first, second = sorted(state.totals, reverse=True)[:2]
-    score = f"{first} : {second}"
-    if first == second:
-        return fill(translate("RollingDice", "level, %1"), score)
-    return fill(translate("RollingDice", "%1 leads %2"), names[state.totals.index(first)], score)
-
-
-def ending(record: Record) -> str:
-    """Why the match is over, where that needs a word."""
-    outcome = record.match.turn
-    if isinstance(outcome, Outcome) and len(outcome.ranking[0]) > 1:
-        return translate("RollingDice", "Equal points: they share the victory")
-    return ""
+standing, ending = scores.standing, scores.ending
 
 
 def describe(record: Record, ply: int, move: Move) -> str:
