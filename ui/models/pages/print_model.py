@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from ui.models.pages.library_model import MatchRow, match_row
+from ui.models.pages.library_rows import MatchRow, match_row
 from ui.models.pages.print_choices_model import PrintChoicesModel
 from ui.models.pages.print_state import PageRow, Printout
 from ui.models.rows import RowsModel
