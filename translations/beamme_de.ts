@@ -1883,6 +1883,17 @@
     </message>
 </context>
 <context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
     <name>ExplainPreferences</name>
     <message>
         <source>Explanations</source>
@@ -3538,17 +3549,6 @@
     <message>
         <source>Page %1</source>
         <translation>Seite %1</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>That did not work</source>
-        <translation>Das hat nicht geklappt</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@ Item {
         if (there)
             stack.popToItem(there)
         else
-            stack.pushItem(({ rules: rules, library: shelf, preferences: preferences, fairness: fairPage, about: aboutPage })[key], key === "rules" ? { game: game } : {})
+            stack.pushItem(({ rules: rules, library: shelf, preferences: preferences, fairness: fairPage, about: aboutPage, practice: practicePage })[key], key === "rules" ? { game: game } : {})
     }
     // Prints the pad of a game or the game record of a match: a saved one, otherwise the open one.
     function printOut(game: string, kind: string, match: string) {
@@ -55,14 +55,8 @@ Item {
     function practise(game: string) {
         if (!practice.offers(game))
             return
-        settingUp = settingUp || sheet.opened
-        sheet.close()
         practice.open(game)
-        const there = stack.find(page => page.objectName === "practice")
-        if (there)
-            stack.popToItem(there)
-        else
-            stack.pushItem(practicePage)
+        show("practice")
     }
     function printHere() {
         if (current === "print")
@@ -102,10 +96,6 @@ Item {
         lobby.open(gameKey)
         sheet.open()
     }
-    function tell() {
-        if (match.error !== "")
-            Qt.callLater(trouble.open) // above a sheet that opens at the same time
-    }
     function back() {
         if (current === "match")
             match.back()
@@ -118,8 +108,6 @@ Item {
             sheet.open()
         }
     }
-
-    Component.onCompleted: tell()
 
     Shortcut { sequence: "F1"; onActivated: pages.show("rules") }
     Shortcut { sequence: "Ctrl+,"; onActivated: pages.show("preferences") }
@@ -143,7 +131,6 @@ Item {
                 pages.startOver(endPage)
         }
         function onLeft() { pages.leaveMatch() }
-        function onErrorChanged() { pages.tell() }
     }
 
     PageStack {
@@ -163,16 +150,7 @@ Item {
         // Qt returns focus to where it was before, but the page on top needs it.
         onClosed: stack.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
-    Dialog {
-        id: trouble
-        objectName: "errorDialog"
-        title: qsTr("That did not work")
-        message: pages.match.error
-        iconName: "warning"
-        iconColor: Theme.bad
-        acceptText: qsTr("All right")
-        onClosed: pages.match.dismissError()
-    }
+    ErrorDialog { match: pages.match }
     CrashDialog { crash: pages.crash }
     StuckDialog { stuck: pages.stuck }
     SavingDialog { saving: pages.saving }

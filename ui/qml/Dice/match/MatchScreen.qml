@@ -16,14 +16,11 @@ FocusScope {
 
     readonly property var parts: special.item
     readonly property bool flat: settings.view === "flat"
-    readonly property bool slim: parts?.slim ?? false
     readonly property bool watching: match.phase === "watch"
     readonly property var stageItem: stage.item
-    readonly property var trayItem: tray.item
+    readonly property var trayItem: desk.trayItem
     readonly property Main window: Window.window as Main
     readonly property int activeColor: Math.max(0, match.turn.seat)
-    // Where several people take turns, the desk and its buttons have the colour of who is on.
-    readonly property bool handsOver: match.turn.severalPeople && match.turn.seat >= 0 && !watching
 
     signal rulesWanted()
     signal preferencesWanted()
@@ -161,72 +158,21 @@ FocusScope {
         seat: Math.max(0, screen.match.narrationSeat)
         onClicked: history.toggle()
     }
-    Card {
+    MatchDesk {
         id: desk
+        objectName: "matchDesk"
         x: Theme.gutter
         y: parent.height - height - Theme.gutter
         width: parent.width - 2 * x
-        height: screen.slim ? Math.min(Theme.slimTrayHigh, Math.max(Theme.slimTrayLow, parent.height * 0.145))
+        height: slim ? Math.min(Theme.slimTrayHigh, Math.max(Theme.slimTrayLow, parent.height * 0.145))
             : Math.min(Theme.trayHigh, Math.max(Theme.trayLow, parent.height * 0.24))
-        corner: Theme.radiusLid
-        color: screen.handsOver ? Theme.seatSoft(screen.activeColor) : Theme.paper
-        edge: screen.handsOver ? Theme.seatFill(screen.activeColor) : Theme.paperEdge
-        objectName: "matchDesk"
-        Behavior on color { ColorAnimation { duration: Theme.slow } }
-
-        Loader {
-            id: tray
-
-            readonly property real aspect: screen.trayItem?.aspect ?? 3
-
-            x: Theme.s4
-            y: (parent.height - height) / 2
-            width: Math.min((parent.height - 2 * Theme.s4) * aspect, parent.width * 0.42)
-            height: width / aspect
-            active: screen.parts !== null
-            sourceComponent: screen.parts?.tray ?? diceTray
-        }
-        Component {
-            id: diceTray
-            DiceTray {
-                dice: screen.dice
-                flat: screen.flat
-                faceSet: screen.parts?.faceSet ?? "pips"
-                felt: screen.parts?.felt ?? Theme.felt
-                accent: Theme.seatGlow(screen.activeColor)
-            }
-        }
-        TurnTools {
-            id: tools
-            x: tray.x + tray.width + Theme.gutter
-            y: screen.slim ? Theme.s8 : Theme.compact ? Theme.s12 : Theme.s16
-            width: Theme.primaryWidth
-            height: parent.height - 2 * y
-            visible: !screen.watching
-            match: screen.match
-            slim: screen.slim
-            fill: screen.handsOver ? Theme.seatFill(screen.activeColor) : Theme.world(screen.match.gameKey).fill
-            tint: screen.handsOver ? Theme.seatInk(screen.activeColor) : Theme.worldAccent(screen.match.gameKey)
-            onSkipWanted: screen.skip()
-        }
-        Loader {
-            x: tools.x + tools.width + Theme.gutter
-            y: Theme.s8
-            width: parent.width - x - Theme.s12
-            height: parent.height - 2 * y
-            visible: !screen.watching
-            opacity: screen.dice.flying ? Theme.disabled : 1
-            sourceComponent: screen.parts?.reading ?? null
-        }
-        WatchBar {
-            x: tools.x
-            width: parent.width - x - Theme.s16
-            height: parent.height
-            visible: screen.watching
-            match: screen.match
-            settings: screen.settings
-            report: screen.report
-        }
+        match: screen.match
+        dice: screen.dice
+        settings: screen.settings
+        report: screen.report
+        parts: screen.parts
+        flat: screen.flat
+        onSkipWanted: screen.skip()
     }
     HandOver {
         x: stage.x + (stage.width - width) / 2
@@ -237,7 +183,7 @@ FocusScope {
         x: Theme.gutter + Theme.s16
         y: desk.y - height - Theme.s4
         room: desk.width - 2 * Theme.s16
-        pointer: Math.min(width - Theme.s24, tray.width / 2)
+        pointer: Math.min(width - Theme.s24, desk.trayWidth / 2)
         text: screen.match.hintText
         busy: screen.match.hintBusy
         onDismissed: screen.match.dismissHint()
