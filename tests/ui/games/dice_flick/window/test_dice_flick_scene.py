@@ -21,30 +21,28 @@ __all__ = ["scene"]
 pytestmark = pytest.mark.usefixtures("language")
 
 
-@pytest.mark.parametrize("number", PLATES)
-def test_a_point_of_the_picture_is_the_hollow_or_plate_that_is_seen_there(
-    scene: Scene, number: int
-) -> None:
+def test_a_point_of_the_picture_is_the_hollow_or_plate_that_is_seen_there(scene: Scene) -> None:
     scene.open(to_flick(SOME))
-    scene.model.aim.choosePlate(number)
-    for place in range(25):
-        for aside in (-0.35, 0.35):
-            off = QVector3D(aside * PITCH, 0, -aside * PITCH)
-            assert scene.seen("hollowAt", hollow(place) + off) == place
-            assert scene.seen("plateAt", hollow(place) + off) == -1
-    for other in PLATES:
-        assert scene.seen("plateAt", plate(other)) == other
-        assert scene.seen("hollowAt", plate(other)) == -1
+    for number in PLATES:
+        scene.model.aim.choosePlate(number)
+        for place in range(25):
+            for aside in (-0.35, 0.35):
+                off = QVector3D(aside * PITCH, 0, -aside * PITCH)
+                assert scene.seen("hollowAt", hollow(place) + off) == place, number
+                assert scene.seen("plateAt", hollow(place) + off) == -1, number
+        for other in PLATES:
+            assert scene.seen("plateAt", plate(other)) == other, number
+            assert scene.seen("hollowAt", plate(other)) == -1, number
 
 
-@pytest.mark.parametrize("number", PLATES)
-def test_the_chosen_plate_comes_to_the_front(scene: Scene, number: int) -> None:
+def test_the_chosen_plate_comes_to_the_front(scene: Scene) -> None:
     scene.open(to_flick(SOME))
-    scene.model.aim.choosePlate(3)
-    scene.model.aim.choosePlate(number)
-    heights = [scene.project(plate(other)).y() for other in PLATES]
-    assert heights.index(max(heights)) == number
-    assert scene.project(plate(number)).x() == pytest.approx(SIZE[0] / 2)
+    for number in PLATES:
+        scene.model.aim.choosePlate(3)
+        scene.model.aim.choosePlate(number)
+        heights = [scene.project(plate(other)).y() for other in PLATES]
+        assert heights.index(max(heights)) == number
+        assert scene.project(plate(number)).x() == pytest.approx(SIZE[0] / 2), number
 
 
 def test_the_turn_goes_the_short_way(scene: Scene) -> None:

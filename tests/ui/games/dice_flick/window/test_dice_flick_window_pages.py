@@ -4,15 +4,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from beamme.core.game import Outcome
 from beamme.games.dice_flick import DiceFlick
 from beamme.table.storage.record import Record, Seating, begin
 from tests.helpers.strategies import random_match
-from tests.ui.helpers.driving import run, until
+from tests.ui.helpers.driving import until
 from tests.ui.helpers.screen import Screen, outside
 from tests.ui.helpers.whole_match import read_rules
 
@@ -41,19 +39,15 @@ def lines(screen: Screen) -> list[tuple[str, int, bool]]:
     ]
 
 
-@pytest.mark.parametrize(("seats", "winners"), [(2, 1), (3, 2)])
-def test_the_pad_at_the_end_crowns_all_who_won(
-    qapp: QApplication, shown: Any, seats: int, winners: int
-) -> None:
-    record = over(seats, winners)
-    totals = record.match.state.totals
-
-    async def work() -> None:
-        async with shown() as screen:
+async def test_the_pad_at_the_end_crowns_all_who_won(shown: Any) -> None:
+    async with shown() as screen:
+        for seats, winners in ((2, 1), (3, 2)):
+            record = over(seats, winners)
+            totals = record.match.state.totals
             screen.program.store.save("pad", record)
             screen.program.session.open("pad")
             await screen.until_page("end")
-            await until(lambda: len(lines(screen)) == seats, "the pad")
+            await until(lambda seats=seats: len(lines(screen)) == seats, "the pad")
             assert lines(screen) == [
                 (NAMES[seat], total, total == max(totals)) for seat, total in enumerate(totals)
             ]
@@ -64,8 +58,8 @@ def test_the_pad_at_the_end_crowns_all_who_won(
             assert first.property("points").toVariant() == points
             crown = screen.find("crown")
             assert crown is not None
-
-    run(qapp, work())
+            await outside(screen.program.match.leave)
+            await screen.until_page("home")
 
 
 async def test_a_match_with_sliding_plates_is_set_up(shown: Any) -> None:

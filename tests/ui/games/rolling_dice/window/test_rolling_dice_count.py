@@ -32,8 +32,11 @@ def counted(table: Table, *, points: tuple[int, ...] = (4, 5, 6)) -> list[int]:
     return steps
 
 
-def test_a_round_is_counted_step_by_step_and_seals_walk_after_their_sum(table: Table) -> None:
+def test_a_round_is_counted_and_heard_step_by_step_and_seals_walk_after_their_sum(
+    table: Table,
+) -> None:
     table.set("Theme", pace=2)
+    noises = heard(table.model.happened)
     steps = counted(table)
     assert table.model.counting.shown
     first = table.model.counting.steps[0]
@@ -44,6 +47,8 @@ def test_a_round_is_counted_step_by_step_and_seals_walk_after_their_sum(table: T
     table.until(lambda: not table.model.counting.shown, "the end")
     assert steps == [0, 1, 2, -1]
     assert [row["points"] for row in rows_of(table.model.table.seals)] != [4, 5, 6]
+    assert ("counted-1",) in noises
+    assert noises[-1] == ("round-counted",)
 
 
 def test_a_sum_is_spelled_out_addend_by_addend(table: Table) -> None:
@@ -124,17 +129,6 @@ def test_counting_ends_when_the_table_goes_on(table: Table) -> None:
     counted(table)
     table.model.counting.end()
     assert table.count.property("step") == -1
-
-
-def test_what_counts_is_heard(table: Table) -> None:
-    table.set("Theme", pace=2)
-    view = last_of_the_round()
-    table.open(view)
-    noises = heard(table.model.happened)
-    table.show(after(view, LAST, deciding=None))
-    table.until(lambda: not table.model.counting.shown, "the end")
-    assert ("counted-1",) in noises
-    assert noises[-1] == ("round-counted",)
 
 
 def test_the_last_round_can_be_looked_at_again(table: Table) -> None:

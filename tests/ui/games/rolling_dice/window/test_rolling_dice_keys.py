@@ -17,9 +17,10 @@ pytestmark = pytest.mark.usefixtures("language")
 # --- keys
 
 
-@pytest.mark.parametrize(
-    ("key", "name", "sign"),
-    [
+def test_keys_aim_and_shift_aims_finely(table: Table) -> None:
+    table.open(to_throw())
+    table.stage.enter()
+    for key, name, sign in (
         (Qt.Key.Key_Left, "direction", -1),
         (Qt.Key.Key_Right, "direction", 1),
         (Qt.Key.Key_Up, "power", 1),
@@ -30,28 +31,22 @@ pytestmark = pytest.mark.usefixtures("language")
         (Qt.Key.Key_D, "place", 1),
         (Qt.Key.Key_PageUp, "spread", 1),
         (Qt.Key.Key_PageDown, "spread", -1),
-    ],
-)
-def test_keys_aim_and_shift_aims_finely(table: Table, key: Qt.Key, name: str, sign: int) -> None:
-    table.open(to_throw())
-    table.stage.enter()
-    values = [table.model.aim.property(name)]
-    table.key(key)
-    values.append(table.model.aim.property(name))
-    table.key(key, shift=True)
-    values.append(table.model.aim.property(name))
-    step, fine = sign * (values[1] - values[0]), sign * (values[2] - values[1])
-    assert 0 < fine < step
+    ):
+        values = [table.model.aim.property(name)]
+        table.key(key)
+        values.append(table.model.aim.property(name))
+        table.key(key, shift=True)
+        values.append(table.model.aim.property(name))
+        step, fine = sign * (values[1] - values[0]), sign * (values[2] - values[1])
+        assert 0 < fine < step, (key, name)
 
 
-@pytest.mark.parametrize(
-    ("key", "sign"), [(Qt.Key.Key_Plus, 1), (Qt.Key.Key_Equal, 1), (Qt.Key.Key_Minus, -1)]
-)
-def test_plus_and_minus_spread(table: Table, key: Qt.Key, sign: int) -> None:
+def test_plus_and_minus_spread(table: Table) -> None:
     table.open(to_throw())
-    before = table.model.aim.spread
-    table.key(key)
-    assert sign * (table.model.aim.spread - before) > 0
+    for key, sign in ((Qt.Key.Key_Plus, 1), (Qt.Key.Key_Equal, 1), (Qt.Key.Key_Minus, -1)):
+        before = table.model.aim.spread
+        table.key(key)
+        assert sign * (table.model.aim.spread - before) > 0, key
 
 
 def test_space_charges_and_throws_when_it_is_let_go(table: Table) -> None:

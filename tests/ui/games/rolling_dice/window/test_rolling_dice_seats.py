@@ -71,7 +71,7 @@ def test_a_row_keeps_the_focus_when_a_new_match_begins(table: Table) -> None:
     view = last_of_the_round(points=(4, 5, 6))
     table.open(view)
     table.show(after(view, "keep c2", deciding=None))
-    table.until(lambda: not table.model.counting.shown, "the end")
+    table.count.finish()
     seat = next(it for it in table.all("RollingDiceSeat") if it.property("gain") >= 0)
     seat.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     table.show(to_throw())
