@@ -1,4 +1,4 @@
-"""Matches of Rolling Dice in the real window, from set-up to report, with mouse and keys."""
+"""Whole matches of Rolling Dice in the real window, with the mouse and with the keys."""
 
 from typing import Any, Protocol
 
@@ -8,17 +8,13 @@ from PySide6.QtCore import QPoint, Qt
 from beamme.ai.strategy import Level
 from beamme.core.match import Moved
 from beamme.games.rolling_dice.moves import Keep, Throw
-from beamme.table.play.players import any_move
 from tests.games_kit.window.rolling_dice import floe
-from tests.ui.games.helpers.run_ahead import run_ahead
 from tests.ui.helpers.driving import log_of, until, until_asked
 from tests.ui.helpers.screen import Screen
 from tests.ui.helpers.simple_player import MAX_DECISIONS
 from tests.ui.helpers.whole_match import ended, open_box, pull, sit_down
 
 WORD = "onto the ice"
-FIRST, LAST = 3, 3
-"""Decisions of a mouse, which is drawn in space; nobody looks on in between."""
 
 
 class Hand(Protocol):
@@ -60,23 +56,6 @@ class Keys:
         await self._screen.press(Qt.Key.Key_Return)
 
 
-async def by_hand(screen: Screen, hand: Hand, decisions: int) -> None:
-    """Decide so many times, or until the match is over."""
-    program = screen.program
-    for turn in range(decisions):
-        await until_asked(program)
-        if program.match.now.phase == "over":
-            return
-        before = len(log_of(program))
-        if floe(program).aim.property("enabled"):
-            await until(lambda: screen.find("rollingDiceHands"), "the floe")
-            await hand.throw(turn)
-        else:
-            await hand.confirm()
-        await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
-    await until_asked(program)
-
-
 @pytest.mark.parametrize(
     ("language", "flat", "seats", "hands"),
     [("de", False, 3, Mouse), ("en", True, 2, Keys)],
@@ -96,16 +75,21 @@ async def test_a_match_against_computers(
         await open_box(screen, "rolling-dice", seats)
         await sit_down(screen, WORD, starter=0)
         hand: Hand = hands(screen)
-        skipped = range(0)
-        if hands is Mouse:
-            await by_hand(screen, hand, FIRST)
-            skipped = await run_ahead(program, lambda match: any_move(match, b""), left=LAST)
-        await by_hand(screen, hand, MAX_DECISIONS)
+        for turn in range(MAX_DECISIONS):
+            await until_asked(program)
+            if program.match.now.phase == "over":
+                break
+            before = len(log_of(program))
+            if floe(program).aim.property("enabled"):
+                await until(lambda: screen.find("rollingDiceHands"), "the floe")
+                await hand.throw(turn)
+            else:
+                await hand.confirm()
+            await until(lambda before=before: len(log_of(program)) > before, "a deed")  # type: ignore[misc]
         record = await ended(screen, language)
         levels = [seat.level for seat in record.seating]
         assert levels == [None, *[Level.BEGINNER] * (seats - 1)]
-        seen = [entry for ply, entry in enumerate(record.match.log) if ply not in skipped]
-        own = [it.move for it in seen if isinstance(it, Moved) and it.seat == 0]
+        own = [e.move for e in record.match.log if isinstance(e, Moved) and e.seat == 0]
         throws = [move for move in own if isinstance(move, Throw)]
         assert len(throws) >= 3
         assert any(isinstance(move, Keep) for move in own)
