@@ -8,9 +8,11 @@ from PySide6.QtQuick import QQuickItem
 
 def below(item: QQuickItem) -> Iterator[QQuickItem]:
     """Every item inside an item."""
-    for child in item.childItems():
+    waiting = item.childItems()[::-1]
+    while waiting:
+        child = waiting.pop()
         yield child
-        yield from below(child)
+        waiting += reversed(child.childItems())
 
 
 def is_a(item: QObject, kind: str) -> bool:

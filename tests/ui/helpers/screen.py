@@ -117,10 +117,12 @@ async def outside(deed: Callable[[], object]) -> None:
 
 
 def _shown(item: QQuickItem) -> Iterator[QQuickItem]:
-    if item.isVisible():
-        yield item
-        for child in item.childItems():
-            yield from _shown(child)
+    waiting = [item]  # generators inside each other would hand every item up all levels
+    while waiting:
+        item = waiting.pop()
+        if item.isVisible():
+            yield item
+            waiting += reversed(item.childItems())
 
 
 @cache
