@@ -180,3 +180,6 @@ def test_the_legend_keeps_off_the_lower_edge(opened: Open) -> None:
     lines = [line for line in window.one("Legend").childItems() if line.height() > 0]
     lowest = max(line.mapToScene(line.boundingRect().bottomLeft()).y() for line in lines)
     assert lowest <= 570 - 8
+    (turns,) = window.all("LastTurns")
+    for total in window.all("PadTotal"):
+        assert total.mapToScene(total.boundingRect().bottomLeft()).y() <= turns.y() + 0.01

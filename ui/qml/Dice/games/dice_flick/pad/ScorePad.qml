@@ -87,7 +87,7 @@ Card {
     }
     Item {
         x: pad.inset
-        y: pad.height - legend.height - turns.need - height
+        y: turns.y - height
         width: pad.width - 2 * pad.inset
         height: pad.footHeight
 
