@@ -19,8 +19,8 @@ FinalCard {
     }
 
     title: qsTr("Final boards")
-    // Beside each board there is no room for it.
-    note: roomy ? "" : qsTr("in space")
+    // Where there is no room for it beside each board.
+    note: roomy && !Theme.compact ? "" : qsTr("in space")
 
     Row {
         id: row
@@ -83,7 +83,7 @@ FinalCard {
                     SeatMark { seat: board.seat; size: Theme.compact ? Theme.markSmall : Theme.mark }
                     PlayerName { width: parent.width; text: board.name; bold: true; topPadding: Theme.s4 }
                     Title { text: board.inSpace; size: Theme.sizeHero; color: Theme.seatInk(board.seat) }
-                    Label { width: parent.width; text: qsTr("in space"); size: Theme.sizeNote; soft: true }
+                    Label { width: parent.width; visible: boards.note === ""; text: qsTr("in space"); size: Theme.sizeNote; soft: true }
                 }
                 Row {
                     id: label
