@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 MAY_BE_CUT = "mayBeCut"
@@ -21,12 +22,14 @@ def misfits(window: QQuickWindow) -> list[str]:
     seen: list[tuple[str, QRectF]] = []
     for item in _texts(_in_front(window)):
         visible = _visible_part(item, whole)
-        if visible is None:
-            continue
         words, area = str(item.property("text")), _painted(item)
         if item.property("truncated"):
             problems.append(f"shortened: {words!r}")
-        elif not _contains(visible, area):
+        elif _broken(item):
+            problems.append(f"broken within a word: {words!r}")
+        if visible is None:
+            continue
+        if not item.property("truncated") and not _contains(visible, area):
             problems.append(f"cut off: {words!r} at {_place(area)}, seen {_place(visible)}")
         seen.append((words, area))
     problems += [
@@ -73,6 +76,18 @@ def _texts(page: QQuickItem) -> Iterator[QQuickItem]:
     for child in page.childItems():
         if child.isVisible() and child.opacity() > FAINT:
             yield from _texts(child)
+
+
+def _broken(item: QQuickItem) -> bool:
+    """Whether the longest word is wider than its lines."""
+    lines = item.property("lineCount")
+    if lines < 2:
+        return False
+    metrics = QFontMetricsF(item.property("font"))
+    height = metrics.lineSpacing() * item.property("lineHeight")
+    shrunk = min(1.0, item.property("contentHeight") / lines / height)
+    widest = max(map(metrics.horizontalAdvance, str(item.property("text")).split()), default=0.0)
+    return bool(widest * shrunk > item.width() + TOLERANCE)
 
 
 def _painted(item: QQuickItem) -> QRectF:

@@ -21,6 +21,25 @@ Page {{
 }}
 """
 
+SCROLLED = """
+ScrollArea {
+    width: 90
+    height: 9
+    contentHeight: 99
+    Label { width: 20; text: "long" }
+}
+"""
+PREFERENCE = """
+PreferenceRow {
+    width: 440
+    title: "Tempo"
+    note: "Flott"
+    SegmentedSwitch {
+        options: ["Langsam", "Normal", "Schnell", "Sofort"].map(it => ({ key: it, text: it }))
+    }
+}
+"""
+
 
 @pytest.mark.parametrize(
     ("inside", "found"),
@@ -34,6 +53,13 @@ Page {{
         ('Label { text: "one" } Label { y: 40; text: "two" }', []),
         ('Label { text: "one" } Label { x: 4; text: "two"; visible: false }', []),
         ('ScrollArea { width: 90; height: 9; contentHeight: 99; Label { text: "below" } }', []),
+        (SCROLLED, ["shortened: 'long'"]),
+        (
+            'Label { width: 30; text: "two letters"; wrapMode: Text.Wrap }',
+            ["broken within a word: 'two letters'"],
+        ),
+        (PREFERENCE, []),
+        ('Label { width: 90; text: "two letters or more"; wrapMode: Text.Wrap }', []),
     ],
 )
 def test_what_does_not_fit_is_found(
