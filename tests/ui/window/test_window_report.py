@@ -77,3 +77,24 @@ async def test_the_list_is_filtered_and_says_when_nothing_fits(shown: Any) -> No
         await screen.click("filterNone")
         await until(lambda: "No such match" not in screen.texts(), "all of them")
         assert library.property("listed") == library.property("count")
+
+
+async def test_the_report_begins_with_who_has_won_in_the_smallest_window(shown: Any) -> None:
+    async with shown(language="de") as screen:
+        await to_the_report(screen)
+        await screen.click("home")
+        await screen.until_page("home")
+        await screen.resize(960, 540)
+        await to_the_report(screen)
+        area = screen.find("endArea")
+        assert area is not None
+        assert area.property("interactive"), "there is more below"
+        assert area.property("contentY") == 0
+        left, right = screen.find("decisionsOf"), screen.find("print")
+        assert left is not None
+        assert right is not None
+        ends = left.mapToScene(left.boundingRect().topRight()).x()
+        assert ends < right.mapToScene(right.boundingRect().topLeft()).x()
+        await screen.press(Qt.Key.Key_Tab)
+        await screen.press(Qt.Key.Key_Backtab)
+        await until(lambda: area.property("contentY") > 0, "what the keys are at")

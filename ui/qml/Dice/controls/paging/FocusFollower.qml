@@ -1,7 +1,7 @@
 import QtQuick
 import Dice
 
-// Scrolls an area so that the focused item inside it stays visible.
+// Scrolls an area so that the focused item inside it stays visible. What has the focus from the start does not hide the beginning.
 Item {
     id: follower
 
@@ -9,6 +9,7 @@ Item {
 
     readonly property Item focused: Window.activeFocusItem
     readonly property real reserve: Theme.s24
+    property Item last: null
 
     function reveal(item: Item) {
         const top = item.mapToItem(area.contentItem, 0, 0).y - reserve
@@ -25,5 +26,9 @@ Item {
         return false
     }
 
-    onFocusedChanged: if (focused && holds(focused)) reveal(focused)
+    onFocusedChanged: {
+        if (!focused || focused === last || !holds(focused)) return
+        if (last) reveal(focused)
+        last = focused
+    }
 }

@@ -34,6 +34,7 @@ Page {
     }
     SeatReader { id: people; model: page.match.seats }
     ScrollArea {
+        objectName: "endArea"
         anchors.fill: parent
         contentHeight: Math.max(height, page.leastHeight)
 
@@ -110,13 +111,23 @@ Page {
 
                 QuietButton { id: leave; x: -Theme.s12; objectName: "home"; iconName: "home"; text: qsTr("Home"); anchors.verticalCenter: parent.verticalCenter; onClicked: page.homeWanted() }
                 Row {
+                    id: whose
+                    readonly property real room: tools.x - x - Theme.s12
                     spacing: Theme.s8
                     visible: page.report.sides.length > 0
                     anchors { left: leave.right; leftMargin: Theme.s12; verticalCenter: parent.verticalCenter }
 
-                    Label { text: qsTr("Decisions of"); size: Theme.sizeNote; soft: true; anchors.verticalCenter: parent.verticalCenter }
+                    Label {
+                        visible: implicitWidth + whose.spacing + sides.implicitWidth <= whose.room
+                        text: qsTr("Decisions of")
+                        size: Theme.sizeNote
+                        soft: true
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
                     SegmentedSwitch {
+                        id: sides
                         objectName: "decisionsOf"
+                        width: Math.min(implicitWidth, whose.room)
                         label: qsTr("Decisions of")
                         options: page.report.sides
                         value: page.report.side
@@ -124,6 +135,7 @@ Page {
                     }
                 }
                 Row {
+                    id: tools
                     spacing: Theme.s12
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
 
