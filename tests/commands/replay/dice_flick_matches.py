@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from beamme.core.chance import Rest, Throw
+from beamme.core.chance import Throw
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Moved
 from beamme.games.dice_flick import DiceFlick
@@ -42,18 +42,6 @@ def flicked(plies: int = TWO_TURNS, hand: str = PERSON) -> Record:
             case Outcome():
                 break
     return replace(record, match=match, started=MOMENT, played=MOMENT)
-
-
-def with_last(record: Record, rest: Rest) -> Record:
-    """Let the last throw of a match that ends with one come to another rest."""
-    match = record.match.back_to(len(record.match.log) - 1)
-    return replace(record, match=match.add(Answered(rest)))
-
-
-def last_rest(record: Record) -> Rest:
-    """Tell how the last throw of a match that ends with one came to rest."""
-    answer: Rest = record.match.log[-1].answer  # type: ignore[union-attr, assignment]
-    return answer
 
 
 def thrown_on(record: Record, line: str, hand: str = PERSON) -> Record:

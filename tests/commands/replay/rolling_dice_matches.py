@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from beamme.core.chance import Rest, Throw
+from beamme.core.chance import Throw
 from beamme.core.game import Chance, Outcome, Seat
 from beamme.core.match import Answered, Moved
 from beamme.games.rolling_dice import RollingDice
@@ -35,17 +35,3 @@ def thrown(plies: int, seats: int = 2, hand: str = PERSON) -> Record:
             case Chance() | Outcome():
                 raise AssertionError("nothing is drawn or rolled, and it takes longer")
     return replace(record, match=match, started=MOMENT, played=MOMENT)
-
-
-def with_last(record: Record, rest: Rest) -> Record:
-    """Give the same match, whose last throw ended like this."""
-    match = record.match.back_to(len(record.match.log) - 1).add(Answered(rest))
-    return replace(record, match=match)
-
-
-def last_rest(record: Record) -> Rest:
-    """Tell where the dice lie, as the last entry says."""
-    entry = record.match.log[-1]
-    assert isinstance(entry, Answered)
-    assert isinstance(entry.answer, Rest)
-    return entry.answer

@@ -22,10 +22,9 @@ from tests.commands.replay.dice_flick_matches import (
     TWO_FLICKS,
     TWO_TURNS,
     flicked,
-    last_rest,
     thrown_on,
-    with_last,
 )
+from tests.commands.replay.last_throws import last_rest, with_last
 from tests.helpers.helped import with_help
 from tests.helpers.save_tables import bytes_of, table_of
 

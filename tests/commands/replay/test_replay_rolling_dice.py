@@ -10,7 +10,8 @@ from beamme.commands.turns import turns
 from beamme.commands.verifying import By, verify
 from beamme.core.savegame import replay
 from beamme.games.rolling_dice import RollingDice
-from tests.commands.replay.rolling_dice_matches import last_rest, thrown, with_last
+from tests.commands.replay.last_throws import last_rest, with_last
+from tests.commands.replay.rolling_dice_matches import thrown
 from tests.helpers.helped import with_help
 
 # A die on a net and one in the water; all four in the water; one pushed off and put back.

@@ -2,6 +2,7 @@
 
 import asyncio
 from array import array
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -55,8 +56,16 @@ class Theatre:
         return Landed(entry.answer, Flight(0.1, 1, path, ()), ("a2",), shaken=False)
 
 
-def test_play_goes_on_as_soon_as_a_round_is_counted(
-    qapp: QApplication, language: Language, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "end",
+    [lambda theatre: theatre.floe.counting.end(), lambda theatre: theatre.stage.skip()],
+    ids=["counted", "skipped"],
+)
+def test_play_goes_on_as_soon_as_a_count_ends(
+    qapp: QApplication,
+    language: Language,
+    monkeypatch: pytest.MonkeyPatch,
+    end: Callable[[Theatre], None],
 ) -> None:
     theatre = Theatre(language, BEFORE)
     theatre.score()
@@ -67,14 +76,14 @@ def test_play_goes_on_as_soon_as_a_round_is_counted(
         return asyncio.timeout_at(None if len(waited) == 1 else 0)
 
     async def count() -> None:
-        theatre.floe.counting.end()
+        end(theatre)
 
     async def work() -> None:
         await asyncio.gather(theatre.stage.pause(SCORED.record), count())
 
     monkeypatch.setattr("ui.match.showing.stage.asyncio.timeout", timeout)
     run(qapp, work())
-    assert waited == [3 * STEP_SECONDS, AFTER_MOVE_SECONDS], "the first one did not run out"
+    assert waited == [3 * STEP_SECONDS, AFTER_MOVE_SECONDS], "only the first one was ended"
 
 
 @pytest.mark.parametrize(("pace", "speed"), [("normal", 1), ("fast", 2)])
@@ -94,28 +103,6 @@ def test_at_once_nothing_is_waited_for(
     theatre.score()
     run(qapp, theatre.stage.pause(SCORED.record))
     assert waited == []
-
-
-def test_who_skips_a_count_does_not_wait_for_it(
-    qapp: QApplication, language: Language, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    theatre = Theatre(language, BEFORE)
-    theatre.score()
-    waited: list[float] = []
-
-    def timeout(seconds: float) -> asyncio.Timeout:
-        waited.append(seconds)
-        return asyncio.timeout_at(None if len(waited) == 1 else 0)
-
-    async def skip() -> None:
-        theatre.stage.skip()
-
-    async def work() -> None:
-        await asyncio.gather(theatre.stage.pause(SCORED.record), skip())
-
-    monkeypatch.setattr("ui.match.showing.stage.asyncio.timeout", timeout)
-    run(qapp, work())
-    assert waited == [3 * STEP_SECONDS, AFTER_MOVE_SECONDS], "one step was skipped, not both"
 
 
 def test_who_skipped_throws_still_sees_what_they_brought(
