@@ -15,6 +15,7 @@ Column {
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Symbols")
+    Accessible.ignored: !visible
 
     Repeater {
         model: legend.terms.legend
@@ -35,6 +36,7 @@ Column {
             Accessible.name: term.title + ": " + term.brief
             Accessible.description: term.text
             Accessible.focusable: true
+            Accessible.ignored: !visible
 
             Rectangle { anchors.fill: parent; visible: touch.hovered; radius: Theme.radiusSmall; color: Theme.hover }
             Loader {

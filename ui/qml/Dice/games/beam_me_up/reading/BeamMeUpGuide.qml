@@ -21,6 +21,7 @@ Item {
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What counts")
+    Accessible.ignored: !visible
 
     Grid {
         width: parent.width
@@ -49,6 +50,7 @@ Item {
 
                 Accessible.role: Accessible.ListItem
                 Accessible.name: modelData.text + ": " + modelData.moves
+                Accessible.ignored: !visible
                 Accessible.description: modelData.told
                 Accessible.focusable: true
 

@@ -19,6 +19,7 @@ Item {
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What counts")
+    Accessible.ignored: !visible
 
     Column {
         id: lines
@@ -44,6 +45,7 @@ Item {
 
                 Accessible.role: Accessible.ListItem
                 Accessible.name: line.text + ": " + line.moves
+                Accessible.ignored: !visible
                 Accessible.description: line.told ?? ""
                 Accessible.focusable: true
 
