@@ -1,6 +1,7 @@
 """Collect garbage between tests, in the thread that runs them: see ui/app/process/garbage.py."""
 
 import gc
+import traceback
 from collections.abc import Generator
 
 import pytest
@@ -33,3 +34,20 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         trim()
     else:
         collect_due()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let go of what a failed test held, before its fixtures end.
+
+    Its traceback would keep Python objects of Qt items that are deleted meanwhile. PySide takes the
+    next object at the same address for such an item, and crashes.
+    """
+    report = yield
+    if call.excinfo is not None and not item.config.getoption("usepdb"):
+        traceback.clear_frames(call.excinfo.tb)
+        for frame, _ in traceback.walk_tb(call.excinfo.tb):
+            frame.f_locals.keys()  # a copy that pytest has read is brought up to date
+    return report
