@@ -2082,10 +2082,6 @@
 </context>
 <context>
     <name>FirstNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>FloeList</name>
@@ -7067,6 +7063,13 @@
     <message>
         <source>Every number is a sheet of its own. Whoever types the same number plays on the same sheet.</source>
         <translation>Jede Zahl ist ein eigenes Blatt. Wer dieselbe Zahl eintippt, spielt auf demselben Blatt.</translation>
+    </message>
+</context>
+<context>
+    <name>SideNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from beamme.core.game import Option
 from beamme.games import GAMES, class_of, package_of
 from beamme.table.jobs.fairness_sampling import Tried
 from ui.games import part_of
@@ -101,6 +102,8 @@ class GameUi:
     """The names of the faces of its dice."""
     drawn_faces: Mapping[int, str] = field(default_factory=dict)
     """Faces printed as a drawing of this name instead of a number."""
+    options: Mapping[str, Option] = field(default_factory=dict)
+    """The rules of a match that begins without a set-up."""
     sounds: Mapping[str, str] = field(default_factory=dict)
     """The sound of each event that its model or its views emit with `happened`."""
     sheet_text: Callable[[str], str] = str

@@ -17,6 +17,7 @@ from beamme.table.storage.imports import resolve
 from beamme.table.storage.record import Record, begin
 from beamme.table.storage.seating import Seating
 from beamme.table.storage.settings import Settings
+from ui.games.game_ui import game_ui
 from ui.launch.launch_request import ACTIVATION, LaunchRequest
 from ui.models.match_id import shown
 from ui.text.words import fill, translate
@@ -69,7 +70,8 @@ def bring_to_front(window: QQuickWindow, activation: str) -> None:
 
 def _new(request: LaunchRequest, usual: Settings) -> Record:
     seating = [Seating(usual.names[seat], level, seat) for seat, level in enumerate(request.seats)]
-    game: Game[Any, Any] = GAMES[str(request.game)].from_options({}, len(seating))
+    key = str(request.game)
+    game: Game[Any, Any] = GAMES[key].from_options(game_ui(key).options, len(seating))
     return begin(game, seating, os.urandom(SEED_BYTES), usual.assist)
 
 

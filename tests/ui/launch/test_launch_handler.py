@@ -11,12 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from beamme.ai.strategy import Level
+from beamme.games.kuh_vadis import KuhVadis
 from beamme.table.storage.record import FORMAT, to_bytes
 from tests.helpers.save_tables import rewritten
 from tests.helpers.saved import played
 from tests.ui.helpers.driving import act, open_record, run, until, until_asked
 from tests.ui.helpers.recorded import heard
 from ui.app.program import Program
+from ui.games.kuh_vadis.setup import SIGNS
 from ui.launch.launch_handler import LaunchHandler, bring_to_front
 from ui.launch.launch_request import ACTIVATION, LaunchRequest
 
@@ -60,6 +62,23 @@ def test_a_match_goes_on_and_is_kept_once(qapp: QApplication, start: Opened, fil
 
     run(qapp, work())
     assert file.read_bytes() == to_bytes(played(30)), "somebody's file is not touched"
+
+
+def test_a_match_begun_at_once_has_signs_in_the_colours_of_its_seats(
+    qapp: QApplication, start: Opened
+) -> None:
+    async def work() -> None:
+        async with start() as program:
+            request = LaunchRequest(game="kuh-vadis", seats=(None, None))
+            LaunchHandler(program).handle(request)
+            await until_open(program)
+            record = open_record(program)
+            game = record.match.game
+            assert isinstance(game, KuhVadis)
+            signs = {seat.colour: game.sign(at) for at, seat in enumerate(record.seating)}
+            assert signs == dict(enumerate(SIGNS)), "circles are red, crosses are blue"
+
+    run(qapp, work())
 
 
 def test_what_is_open_stays_open(qapp: QApplication, start: Opened, file: Path) -> None:

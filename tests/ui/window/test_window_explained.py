@@ -178,9 +178,9 @@ async def the_first_time_is_told(screen: Screen) -> None:
     """One line says what has just happened, until it is closed."""
     key = screen.program.match.property("gameKey")
     screen.program.match.update(firsts=(FIRST[key],))
-    await screen.click("firstClose")
+    await screen.click("noteClose")
     assert screen.program.match.now.firsts == ()
-    await until(lambda: screen.find("firstClose") is None, "the end of the line")
+    await until(lambda: screen.find("noteClose") is None, "the end of the line")
 
 
 async def test_a_key_explains_what_has_focus(shown: Any) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from beamme.games.kuh_vadis.board import COW
+from beamme.games.kuh_vadis.board import COW, Sign
 from beamme.games.kuh_vadis.moves import Mark
 from ui.games.game_ui import Band, GameUi, as_a_whole
 from ui.games.kuh_vadis.words import face_names
@@ -20,6 +20,7 @@ GAME = GameUi(
     tried_text=tray_text,
     faces=face_names,
     drawn_faces={COW: "cow-0-0"},
+    options={"first": str(Sign.CIRCLE)},  # the first seat is red, as circles are
     announce=as_a_whole(Mark),
     sounds={
         "marked-circle": "pencil-circle",

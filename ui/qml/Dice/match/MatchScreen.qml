@@ -204,18 +204,25 @@ FocusScope {
         revealed: screen.match.revealed
         onAccepted: screen.fairnessWanted()
     }
-    Toast {
+    // Notes lie on the panel: the stage and the desk are played with.
+    SideNote {
         id: flattened
         objectName: "flattened"
-        anchors.bottomMargin: desk.height + 2 * Theme.gutter
+        x: seats.x
+        y: (first.shown ? first.y : seats.y + seats.height) - height - Theme.s4
+        width: seats.width
         text: qsTr("3D is slow on this computer, so now you look from above.")
         actionText: qsTr("Back to 3D")
         actionIcon: "cube"
-        onActed: screen.settings.view = "solid"
+        onActed: {
+            shown = false
+            screen.settings.view = "solid"
+        }
+        onDismissed: shown = false
     }
     Connections {
         target: ThrowHabits
-        function onFlattened() { if (screen.visible) flattened.show() }
+        function onFlattened() { if (screen.visible) flattened.shown = true }
     }
     HistoryPanel {
         id: history
@@ -226,10 +233,11 @@ FocusScope {
         match: screen.match
     }
     FirstNote {
+        id: first
         objectName: "firstNote"
-        x: stage.x + (stage.width - width) / 2
-        y: bar.y + bar.height + Theme.s4
-        most: stage.width - 2 * Theme.s16
+        x: seats.x
+        y: seats.y + seats.height - height - Theme.s4
+        width: seats.width
         terms: screen.parts?.terms ?? null
         key: screen.match.first
         onDismissed: screen.match.dismissFirst()

@@ -26,6 +26,7 @@ T.Button {
         spacing: Theme.s8 * 1.25
 
         SeatMark {
+            id: mark
             anchors.verticalCenter: parent.verticalCenter
             visible: line.text !== ""
             seat: line.seat
@@ -33,18 +34,32 @@ T.Button {
         }
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, line.availableWidth - Theme.s48 - Theme.s24)
+            width: Math.min(implicitWidth, line.availableWidth - mark.width - more.width - hint.width - 4 * parent.spacing)
             text: line.text
             mayBeCut: true // the history has all of it
             size: Theme.compact ? Theme.sizeNote : Theme.sizeText
         }
         Icon {
+            id: more
             anchors.verticalCenter: parent.verticalCenter
             visible: line.text !== ""
             name: "up"
             size: Theme.iconSmall
             color: Theme.muted
             opacity: line.hovered || line.visualFocus ? 1 : 0.6
+        }
+        // In the line itself: a tip above or below it would cover what is played with.
+        Label {
+            id: hint
+            objectName: "historyHint"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.text !== ""
+            opacity: line.hovered || line.visualFocus ? 1 : 0
+            text: qsTr("History") + " · N"
+            size: Theme.sizeNote
+            soft: true
+            strong: true
+            Accessible.ignored: true
         }
     }
     background: Rectangle {
@@ -56,5 +71,4 @@ T.Button {
     }
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }
-    Tip { text: qsTr("History") + " · N"; shown: line.hovered; y: -height - Theme.s4 }
 }

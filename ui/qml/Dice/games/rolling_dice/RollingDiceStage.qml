@@ -146,10 +146,10 @@ Item {
         y: Theme.s8
         game: stage.game
         view: stage.ready ? stage.view : null
-        room: stage.solid ? Qt.size(0.195 * stage.width, 0.34 * stage.height) : Qt.size(stage.view?.freeWidth ?? 0, 0.5 * stage.height)
+        room: stage.solid ? Qt.size(0.195 * stage.width, 0.34 * stage.height) : Qt.size(stage.view?.freeWidth ?? 0, Math.min(0.5 * stage.height, stage.height - (help.visible ? help.taken + 3 * Theme.s8 : 0)))
         wanted: !pace.arena.flying && !stage.count.running && !(stage.view?.orbiting ?? false)
     }
-    DieTags { anchors.fill: parent; game: stage.game; view: stage.ready ? stage.view : null; hotDie: stage.hotDie; others: glass.visible ? [glass] : [] }
+    DieTags { anchors.fill: parent; game: stage.game; view: stage.ready ? stage.view : null; hotDie: stage.hotDie; others: [glass, help].filter(each => each.visible) }
     RollingDiceHandles {
         id: handles
         anchors.fill: parent
@@ -170,9 +170,17 @@ Item {
         game: stage.game
         light: stage.light
     }
+    // In the corner that the box leaves free: beyond its far end in 3D; drawn flat, before the read-out or above it.
     KeyHelp {
-        x: Theme.s4
-        y: Theme.s4
+        id: help
+        objectName: "keyHelp"
+
+        readonly property bool before: readout.x - width - Theme.s8 >= stage.width - (stage.view?.freeWidth ?? 0) - Theme.s16
+        // How much it takes of the height on the right.
+        readonly property real taken: height + (before ? 0 : readout.height + Theme.s4)
+
+        x: stage.solid ? 0 : before ? readout.x - width - Theme.s4 : stage.width - width - Theme.s4
+        y: stage.solid ? 0 : stage.height - taken - Theme.s4
         visible: hands.activeFocus && hands.keyed && stage.game.aim.enabled && stage.touched
         tones: RollingDiceColours.desk
         lines: [

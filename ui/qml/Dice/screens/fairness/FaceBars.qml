@@ -56,6 +56,7 @@ Item {
                 text: bars.counts[bar.index] ?? ""
                 size: Theme.sizeTiny
                 strong: true
+                font.features: ({ tnum: 1 })
                 Accessible.ignored: true
             }
             FlatDie {

@@ -65,7 +65,7 @@ Page {
             x: Theme.s24
             y: top.y + top.height + Theme.s16
             width: page.contentWidth
-            height: Math.max(Theme.s48 * 7.5, area.height - own.height - y - Theme.s16 - Theme.s24)
+            height: Math.max(Theme.s48 * 8.5, area.height - own.height - y - Theme.s16 - Theme.s24)
             spacing: Theme.gap
 
             Repeater {

@@ -24,7 +24,7 @@ Card {
     Accessible.name: accessibleText
 
     Title { id: head; x: Theme.pad; y: Theme.pad - Theme.s4; text: card.title; size: Theme.sizeSub; Accessible.ignored: true }
-    Label {
+    FixedLines {
         id: words
         x: Theme.pad
         y: head.y + head.height
@@ -32,8 +32,7 @@ Card {
         text: card.way
         size: Theme.sizeNote
         soft: true
-        wrapMode: Text.Wrap
-        Accessible.ignored: true
+        lines: 2
     }
     FaceBars {
         objectName: "bars"
@@ -51,8 +50,9 @@ Card {
         anchors { bottom: parent.bottom; bottomMargin: Theme.pad }
         spacing: Theme.s4
 
-        Label { width: parent.width; text: card.chiText === "" ? card.diceText : card.diceText + " · " + card.chiText; size: Theme.sizeLabel; strong: true; wrapMode: Text.Wrap; Accessible.ignored: true }
+        FixedLines { width: parent.width; text: card.diceText; size: Theme.sizeLabel; strong: true }
+        FixedLines { width: parent.width; text: card.chiText; size: Theme.sizeNote; strong: true }
         VerdictLine { width: parent.width; verdict: card.verdict; text: card.verdictText }
-        Label { width: parent.width; text: card.detail; size: Theme.sizeNote; soft: true; wrapMode: Text.Wrap; Accessible.ignored: true }
+        FixedLines { width: parent.width; text: card.detail; size: Theme.sizeNote; soft: true; lines: Theme.compact ? 3 : 2 }
     }
 }

@@ -25,6 +25,8 @@ Row {
         width: line.width - sign.width - line.spacing
         text: line.text
         size: Theme.sizeLabel
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.sizeKey * 0.8
         strong: true
         color: line.tint
         anchors.verticalCenter: parent.verticalCenter

@@ -19,32 +19,34 @@ Rectangle {
         { keys: ["⏎"], text: qsTr("Flick") }
     ]
 
-    implicitWidth: rows.width + 2 * Theme.s12
-    implicitHeight: rows.height + 2 * Theme.s8
+    readonly property real inset: Theme.compact ? Theme.s8 : Theme.s12
+
+    implicitWidth: rows.width + 2 * inset
+    implicitHeight: rows.height + 2 * (inset - Theme.s4)
     radius: Theme.radius
     color: tones.tag
     antialiasing: true
     border.width: Theme.hairline
     border.color: tones.tagLine
 
-    Column {
+    Row {
         id: rows
-        x: Theme.s12
-        y: Theme.s8
-        spacing: Theme.s4
+        x: help.inset
+        y: help.inset - Theme.s4
+        spacing: help.inset
 
-        Repeater {
-            model: help.lines
+        Column {
+            id: caps
+            spacing: Theme.compact ? Theme.s4 / 2 : Theme.s4
 
-            Row {
-                id: line
-
-                required property var modelData
-
-                spacing: Theme.s8
+            Repeater {
+                model: help.lines
 
                 Row {
-                    width: Theme.s48 * 1.9
+                    id: line
+
+                    required property var modelData
+
                     spacing: Theme.s4
 
                     Repeater {
@@ -57,8 +59,20 @@ Rectangle {
                         }
                     }
                 }
+            }
+        }
+        Column {
+            spacing: caps.spacing
+
+            Repeater {
+                model: help.lines
+
                 Label {
-                    text: line.modelData.text
+                    required property var modelData
+
+                    height: Theme.sizeKey * 1.7
+                    verticalAlignment: Text.AlignVCenter
+                    text: modelData.text
                     size: Theme.sizeTiny
                     strong: true
                     color: help.tones.tagSoft
