@@ -8,6 +8,7 @@ from dataclasses import asdict
 from beamme.commands.terminal import say
 from installer.tools.bench.entries import log_entries
 from installer.tools.bench.figure import Figure
+from installer.tools.bench.flights import flights
 from installer.tools.bench.frozen import frozen_start
 from installer.tools.bench.games import groups_of_games
 from installer.tools.bench.idle import idle
@@ -20,6 +21,7 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
     "entries": log_entries,
     **groups_of_games(),
     "window": window,
+    "flights": flights,
     "idle": idle,
     "frozen": frozen_start,
 }

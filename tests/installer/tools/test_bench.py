@@ -8,13 +8,15 @@ from random import Random
 import pytest
 
 from beamme.core.game import Outcome
+from beamme.games import GAMES
 from beamme.games.beam_me_up import BeamMeUp
 from beamme.games.kuh_vadis import KuhVadis
 from beamme.games.kuh_vadis.board import COW
 from beamme.games.kuh_vadis.scoring import at_least, chance
-from installer.tools.bench import bench, entries, idle
+from installer.tools.bench import bench, entries, flights, idle
 from installer.tools.bench.figure import Figure, speeds
 from installer.tools.bench.games.kuh_vadis import claims, wins
+from installer.tools.bench.inside.games import OPENED
 from installer.tools.bench.solver import recursive_turn
 
 WORK_SECONDS = 0.004
@@ -69,6 +71,7 @@ def test_every_group_can_be_measured_alone(
         "delay",
         "rolls",
         "window",
+        "flights",
         "idle",
         "frozen",
     ]
@@ -150,6 +153,27 @@ def test_random_matches_are_played_to_their_end(game: BeamMeUp | KuhVadis) -> No
     match = entries.random_match(game, Random(3))
     assert isinstance(match.turn, Outcome)
     assert match == entries.random_match(game, Random(3))
+
+
+def test_flights_of_every_thrown_game_have_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {
+        ("flights", "dice-flick"): {"fps": 30.0, "bare_fps": 59.6},
+        ("flights", "rolling-dice"): {"fps": 29.9, "bare_fps": 6.2},
+    }
+    monkeypatch.setattr(flights, "measured", lambda *words: told[words])
+    assert [(each.name, each.value, each.passed, each.note) for each in flights.flights()] == [
+        ("Dice Flick: flight with trail and zoom, from above", 30.0, True, "60 in a bare window"),
+        (
+            "Rolling Dice: flight with trail and zoom, from above",
+            29.9,
+            False,
+            "60 in a bare window",
+        ),
+    ]
+
+
+def test_an_opponent_is_watched_while_it_thinks_in_every_game() -> None:
+    assert set(OPENED) == set(GAMES)
 
 
 def test_every_screen_has_a_bar_while_nobody_does_anything(

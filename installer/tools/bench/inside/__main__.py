@@ -18,7 +18,8 @@ AREA = 40, 40, 1280, 800
 def main(arguments: list[str]) -> int:
     """`start` ends with the first frame, `thinking` in a game with thoughts about a match.
 
-    `watch` measures what only a game has, `idle` looks at every screen while nothing happens.
+    `flights` counts frames while dice of a game fly, `watch` measures what only a game has,
+    `idle` looks at every screen while nothing happens.
     `printing` a game needs no window.
     """
     if arguments[0] == "printing":

@@ -17,6 +17,7 @@ from beamme.table.jobs.worker_jobs import warm_up
 from beamme.table.play.fate import noise_of
 from beamme.table.play.worker import Worker
 from beamme.table.storage.record import Record
+from installer.tools.bench.inside.flights import watch_flights
 from installer.tools.bench.inside.games import MODULES, OPENED
 from installer.tools.bench.inside.idle import watch_screens
 from installer.tools.demo import load_demo
@@ -80,6 +81,8 @@ async def _measure(program: Program, words: Sequence[str]) -> dict[str, float]:
             figures = await watch_screens(program)
         case ["thinking", game]:
             figures = await _watch_opponents(program, game)
+        case ["flights", game]:
+            figures = await watch_flights(program, game)
         case ["watch", game]:
             figures = await MODULES[game].watch(program)
         case _:
