@@ -762,10 +762,6 @@
         <translation>Ein Stein kam auf einer Rakete an, also steigt ein Stein nach Wahl noch um eins.</translation>
     </message>
     <message>
-        <source>How likely the next roll is to count as this, with the dice you keep now. A click keeps those that make it likeliest.</source>
-        <translation>So wahrscheinlich zählt der nächste Wurf als das, mit den Würfeln, die du jetzt behältst. Ein Klick behält die, mit denen es am wahrscheinlichsten wird.</translation>
-    </message>
-    <message>
         <source>A stone rose by two or more, so the others sink by one in this column.</source>
         <translation>Ein Stein stieg um zwei oder mehr, also sinken die gegnerischen in dieser Spalte um eins.</translation>
     </message>
@@ -780,6 +776,10 @@
     <message>
         <source>Hides its stone as well, and makes it a joker. As long as one of your stones is on a blue star, every move of your roll may go to any of your stones instead. The joker never changes what your roll counts as. If the roll moves two stones, they must be different ones.</source>
         <translation>Er versteckt seinen Stein ebenfalls und macht ihn zum Joker. Solange einer deiner Steine auf einem blauen Stern steht, darf jede Bewegung deines Wurfs stattdessen einen beliebigen deiner Steine heben. Der Joker ändert nie, als was dein Wurf zählt. Bewegt dein Wurf zwei Steine, müssen es zwei verschiedene sein.</translation>
+    </message>
+    <message>
+        <source>How likely the next roll is to count as this. A click keeps the dice that help most.</source>
+        <translation>So wahrscheinlich zählt der nächste Wurf so. Ein Klick behält die Würfel, die am meisten helfen.</translation>
     </message>
     <message>
         <source>There are seven columns: one for each number from 1 to 6, and one for the straight. Each has eight fields. The lowest is the ground; those above the line of white stars, usually three, are space.</source>
@@ -2081,9 +2081,6 @@
     </message>
 </context>
 <context>
-    <name>FirstNote</name>
-</context>
-<context>
     <name>FloeList</name>
     <message>
         <source>On the floe and around it</source>
@@ -3287,14 +3284,6 @@
 </context>
 <context>
     <name>MatchScreen</name>
-    <message>
-        <source>3D is slow on this computer, so now you look from above.</source>
-        <translation>3D ist auf diesem Computer langsam, darum siehst du jetzt von oben zu.</translation>
-    </message>
-    <message>
-        <source>Back to 3D</source>
-        <translation>Zurück zu 3D</translation>
-    </message>
 </context>
 <context>
     <name>MotionPreferences</name>
@@ -3556,6 +3545,17 @@
     <message>
         <source>Symbols</source>
         <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>PanelNotes</name>
+    <message>
+        <source>3D is slow on this computer, so now you look from above.</source>
+        <translation>3D ist auf diesem Computer langsam, darum siehst du jetzt von oben zu.</translation>
+    </message>
+    <message>
+        <source>Back to 3D</source>
+        <translation>Zurück zu 3D</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from tests.ui.window.test_window_explained import described, hover, open_at, tip
 EXPLAINED: dict[str, tuple[int | None, dict[str, str]]] = {
     "beam-me-up-two": (
         121,
-        {"odds0": "A click keeps those", "counts3": "Three equal dice and a pair"},
+        {"odds0": "A click keeps the dice that help", "counts3": "Three equal dice and a pair"},
     ),
     "kuh-vadis-won": (
         121,

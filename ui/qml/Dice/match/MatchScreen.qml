@@ -204,26 +204,6 @@ FocusScope {
         revealed: screen.match.revealed
         onAccepted: screen.fairnessWanted()
     }
-    // Notes lie on the panel: the stage and the desk are played with.
-    SideNote {
-        id: flattened
-        objectName: "flattened"
-        x: seats.x
-        y: (first.shown ? first.y : seats.y + seats.height) - height - Theme.s4
-        width: seats.width
-        text: qsTr("3D is slow on this computer, so now you look from above.")
-        actionText: qsTr("Back to 3D")
-        actionIcon: "cube"
-        onActed: {
-            shown = false
-            screen.settings.view = "solid"
-        }
-        onDismissed: shown = false
-    }
-    Connections {
-        target: ThrowHabits
-        function onFlattened() { if (screen.visible) flattened.shown = true }
-    }
     HistoryPanel {
         id: history
         parent: narration
@@ -232,15 +212,11 @@ FocusScope {
         height: Math.min(stage.height * 0.8, Theme.s48 * 9)
         match: screen.match
     }
-    FirstNote {
-        id: first
-        objectName: "firstNote"
-        x: seats.x
-        y: seats.y + seats.height - height - Theme.s4
-        width: seats.width
+    PanelNotes {
+        anchors.fill: seats
+        match: screen.match
+        settings: screen.settings
         terms: screen.parts?.terms ?? null
-        key: screen.match.first
-        onDismissed: screen.match.dismissFirst()
     }
     TipLayer { anchors.fill: parent }
     Binding { target: Tips; property: "legend"; value: screen.settings.legend; restoreMode: Binding.RestoreNone }

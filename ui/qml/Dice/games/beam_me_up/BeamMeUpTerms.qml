@@ -4,7 +4,7 @@ import QtQuick
 // What everything on the boards means: for the rules, the legend, tips and first encounters.
 QtObject {
     readonly property var legend: ["pink", "blue", "rocket", "cool", "shield", "space"]
-    readonly property string odds: qsTr("How likely the next roll is to count as this, with the dice you keep now. A click keeps those that make it likeliest.")
+    readonly property string odds: qsTr("How likely the next roll is to count as this. A click keeps the dice that help most.")
     readonly property var of: ({
         pink: {
             title: qsTr("Pink star"), brief: qsTr("safe from a Cool down"),
