@@ -14,6 +14,7 @@ Column {
     readonly property real need: line * terms.legend.length
 
     Accessible.role: Accessible.List
+    Accessible.ignored: !visible
     Accessible.name: qsTr("Symbols")
     Accessible.ignored: !visible
 
@@ -33,6 +34,7 @@ Column {
             activeFocusOnTab: true
 
             Accessible.role: Accessible.ListItem
+            Accessible.ignored: !visible
             Accessible.name: term.title + ": " + term.brief
             Accessible.description: term.text
             Accessible.focusable: true
