@@ -11,7 +11,7 @@ from tests.ui.games.rolling_dice.helpers.views import last_of_the_round, to_thro
 from tests.ui.games.rolling_dice.window.helpers.hands import Table
 from tests.ui.games.rolling_dice.window.helpers.tables import said, table
 from tests.ui.helpers.recorded import heard, rows_of
-from tests.ui.match.test_pacing import SEAL_SECONDS
+from tests.ui.match.showing.test_pacing import SEAL_SECONDS
 from ui.match.showing.pacing import HELD_SECONDS
 
 __all__ = ["table"]

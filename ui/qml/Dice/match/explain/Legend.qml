@@ -16,7 +16,6 @@ Column {
     Accessible.role: Accessible.List
     Accessible.ignored: !visible
     Accessible.name: qsTr("Symbols")
-    Accessible.ignored: !visible
 
     Repeater {
         model: legend.terms.legend
@@ -38,7 +37,6 @@ Column {
             Accessible.name: term.title + ": " + term.brief
             Accessible.description: term.text
             Accessible.focusable: true
-            Accessible.ignored: !visible
 
             Rectangle { anchors.fill: parent; visible: touch.hovered; radius: Theme.radiusSmall; color: Theme.hover }
             Loader {
