@@ -21,9 +21,11 @@ def run_driven(arguments: Sequence[str], drive: Drive) -> int:
     run_until_closed = ui.app.event_loop._run_until_closed  # noqa: SLF001 to wrap it
 
     async def driven(program: Program, start: Start) -> None:
-        async with asyncio.TaskGroup() as both:
-            both.create_task(_or_end(drive(program)))
-            both.create_task(run_until_closed(program, start))
+        driving = asyncio.create_task(_or_end(drive(program)))
+        await run_until_closed(program, start)
+        if not driving.done():
+            print("The program was ended before its driver had finished.", file=sys.stderr)
+            os._exit(1)
 
     ui.app.event_loop._run_until_closed = driven  # noqa: SLF001
     sys.argv[1:] = arguments
