@@ -8,14 +8,11 @@ import pytest
 
 from beamme.table.play.memory import collect_due, limit_malloc_cache, trim
 
-KEPT_BYTES = 16 * 1024 * 1024
-"""Arrays up to this size are reused: mapping each anew took a quarter of the opponents' tests."""
-
 
 def pytest_configure() -> None:
-    """Collect in no other thread, and cache little more memory than the program does."""
+    """Collect in no other thread, and cache as little memory as the program does."""
     gc.disable()
-    limit_malloc_cache(KEPT_BYTES)
+    limit_malloc_cache()
 
 
 def pytest_collection_finish() -> None:

@@ -13,7 +13,7 @@ from tests.helpers.saved import played
 from tests.ui.helpers.driving import opened, until
 from tests.ui.helpers.screen import Screen
 from tests.ui.helpers.window_fixtures import language, no_review, speak, start, watched
-from tests.ui.helpers.window_pool import close_others
+from tests.ui.helpers.window_pool import close_all
 
 LEAST = 960, 640
 """The smallest window has everything within reach, and is drawn fastest."""
@@ -23,9 +23,9 @@ __all__ = ["language", "no_review", "speak", "start", "watched"]
 
 @pytest.fixture(scope="module", autouse=True)
 def windows_to_borrow() -> Iterator[None]:
-    """Keep one of the windows that the tests of a file used in turn: each holds 200 MB."""
+    """Close the windows that the tests of a file handed on to each other: each holds 200 MB."""
     yield
-    close_others()
+    close_all()
 
 
 @pytest.fixture(autouse=True)

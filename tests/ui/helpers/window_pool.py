@@ -44,9 +44,9 @@ def give_back(view: QQuickView) -> None:
     _free.append(view)
 
 
-def close_others() -> None:
-    """Close all free windows but one, which goes out of the way of the next file's."""
-    while len(_free) > 1:
+def close_all() -> None:
+    """Close all free windows."""
+    while _free:
         view = _free.pop()
         _release_scenes(view)
         # From the event loop: Python would hold its lock (the GIL) while the last frame is drawn.
@@ -54,11 +54,6 @@ def close_others() -> None:
         wait_until(lambda view=view: not view.isVisible(), "the end of a window")  # type: ignore[misc]
         view.deleteLater()
         moment()
-    for view in _free:
-        _release_scenes(view)
-        view.setSource(QUrl())
-        QMetaObject.invokeMethod(view, "hide", Qt.ConnectionType.QueuedConnection)
-        wait_until(lambda view=view: not view.isVisible(), "an empty screen")  # type: ignore[misc]
 
 
 def _release_scenes(view: QQuickView) -> None:
