@@ -1,6 +1,5 @@
 """The bare window: preferences and language, before any page is loaded."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -109,6 +108,8 @@ class Shell:
     async def _scenes_released(self) -> None:
         """Let the window draw until no closed scene holds graphics resources."""
         window: Any = self.window
+        import asyncio  # noqa: PLC0415 slow, so after the first frame
+
         released = asyncio.Event()
         window.holdsScenesChanged.connect(released.set)
         if window.isExposed() and window.property("holdsScenes"):
