@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QVector3D
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from beamme.games.beam_me_up.board import Field
 from beamme.games.kuh_vadis.board import COW
@@ -107,10 +107,13 @@ PLACES: dict[str, tuple[Any, str]] = {
 
 
 async def hover(screen: Screen, spot: QPointF) -> None:
-    """Move the pointer there, as a hand does: in more than one step."""
-    for step in (6, 3, 0):
+    """Move the pointer there, as a hand does: in more than one step, each of them seen."""
+    frames = QSignalSpy(screen.window.afterAnimating)
+    for number, step in enumerate((6, 3, 0), start=1):
         point = spot.toPoint() - QPoint(step, 0)
         await outside(lambda point=point: QTest.mouseMove(screen.window, point))  # type: ignore[misc]
+        screen.window.update()
+        await until(lambda number=number: frames.count() >= number, "a frame")  # type: ignore[misc]
 
 
 def tip(screen: Screen) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 
-from tests.ui.helpers.driving import until, until_asked
+from tests.ui.helpers.driving import until, until_asked, until_idle
 from tests.ui.helpers.screen import Screen
 from tests.ui.window.test_window_explained import described, hover, open_at, tip
 
@@ -44,6 +44,7 @@ async def the_pointer_is_told(screen: Screen, figure: str, words: str) -> None:
     """A tip says it, with its left end below the pointer."""
     await until(lambda: screen.find(figure), figure)
     await until(lambda: words in described(screen.find(figure)), f"the words of {figure}")
+    await until_idle(screen.program)  # chances that come later have other segments
     await until(at_rest(screen, figure), f"{figure} at rest")
     await hover(screen, left_end(screen.find(figure)))
     await until(lambda: any(words in text for text in told(screen)), f"a tip for {figure}")
