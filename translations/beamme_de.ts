@@ -6058,11 +6058,11 @@
     </message>
     <message>
         <source>on the %1 net</source>
-        <translation>auf dem %1-Netz</translation>
+        <translation>auf dem Netz %1</translation>
     </message>
     <message>
         <source>on the %1 hole</source>
-        <translation>auf dem %1-Loch</translation>
+        <translation>auf dem Loch %1</translation>
     </message>
     <message>
         <source>%1, in the water</source>

@@ -62,7 +62,7 @@ SENTENCES = [
         to_keep("a2=5@-7400,2000"),
         ("keep a2",),
         "Ada keeps the 5, 24 cm ahead, on the +3 net.",
-        "Ada behält die 5, 24 cm vorn, auf dem +3-Netz.",
+        "Ada behält die 5, 24 cm vorn, auf dem Netz +3.",
     ),
     (
         to_put(),
@@ -78,7 +78,7 @@ SENTENCES = [
             " Round 1: Mika +14, Ada +7 and Nova +4. Mika wins with 76 points!"
         ),
         (
-            "Mika behält die 1, 34 cm vorn, auf dem +6-Netz."
+            "Mika behält die 1, 34 cm vorn, auf dem Netz +6."
             " Runde 1: Mika +14, Ada +7 und Nova +4. Mika gewinnt: 76 Punkte!"
         ),
     ),

@@ -32,6 +32,15 @@ FinalCard {
 
         Accessible.name: qsTr("The floe at the end")
     }
+    Rectangle {
+        // The floe goes on towards the entrance.
+        anchors { left: plan.left; right: plan.right; bottom: plan.bottom }
+        height: Theme.s32
+        gradient: Gradient {
+            GradientStop { position: 0; color: Qt.alpha(Theme.paper, 0) }
+            GradientStop { position: 1; color: Theme.paper }
+        }
+    }
     Column {
         anchors { left: plan.right; leftMargin: Theme.s12; right: parent.right; verticalCenter: parent.verticalCenter }
 

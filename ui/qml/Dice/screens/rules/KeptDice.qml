@@ -33,10 +33,8 @@ Item {
         color: Theme.accent
     }
     Label {
-        x: kept.cell * kept.count
+        x: (kept.cell * (kept.count + 5) - width) / 2
         y: word.y
-        width: kept.cell * (5 - kept.count)
-        horizontalAlignment: Text.AlignHCenter
         text: qsTr("rolled again")
         size: Theme.sizeNote
         soft: true
