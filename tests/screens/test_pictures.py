@@ -22,7 +22,7 @@ from tests.ui.helpers.driving import QUICKER, opened, run, until
 REFERENCE = Path(__file__).parent / "reference"
 SMALLER = 2
 """References are kept at half the size: a quarter of the bytes, and all that people notice."""
-AT_ONCE = 5
+AT_ONCE = 3
 """So many stops are made in one program."""
 BATCHES = [tuple(STOPS)[first : first + AT_ONCE] for first in range(0, len(STOPS), AT_ONCE)]
 PAUSE_SECONDS = 0.05
