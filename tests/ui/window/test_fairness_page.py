@@ -56,3 +56,22 @@ async def test_bars_hold_still_while_throws_come_in(shown: Any, language: str) -
                 assert not cut, (width, height)
                 assert not spills, (width, height)
             assert all(each == seen[0] for each in seen), (width, height)
+
+
+async def test_the_scroll_bar_stays_at_the_edge_of_a_window_that_grows(shown: Any) -> None:
+    async with shown(language="en") as screen:
+        await outside(
+            lambda: QMetaObject.invokeMethod(screen.window, "show", Q_ARG(str, "fairness"))
+        )
+        await screen.until_page("fairness")
+        for width, height in SIZES:
+            await screen.resize(width, height)
+            await until(lambda: scroll_bars(screen), "a scroll bar")
+            screen.window.grabWindow()
+            for bar in scroll_bars(screen):
+                assert bar.x() + bar.width() == bar.parentItem().width(), (width, height)
+
+
+def scroll_bars(screen: Screen) -> list[QQuickItem]:
+    """The scroll bars that can be seen."""
+    return [it for it in screen.items() if "VerticalBar" in it.metaObject().className()]

@@ -6,6 +6,8 @@ import Dice
 T.ScrollBar {
     id: bar
 
+    // Qt moves it along only while it is as wide as before; its width grows with the window.
+    anchors.right: parent?.right
     width: Theme.s8
     padding: Theme.s4 / 2
     minimumSize: height > 0 ? Math.min(1, Theme.s32 / height) : 0
